@@ -1,0 +1,76 @@
+// The doors between the rooms (see CONTRIBUTING.md). A room may be entered only through the doors listed here.
+const tests = '\\.(test|suite|stories)\\.tsx?$|/e2e/|/stories/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'every-import-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'contract-stands-alone',
+      comment: 'What is true without React or HTTP knows no other room.',
+      severity: 'error',
+      from: { path: '^packages/contract/src' },
+      to: { path: '^(packages/(?!contract/)|apps/)|node_modules/(react|fastify)' },
+    },
+    {
+      name: 'api-client-knows-the-contract',
+      severity: 'error',
+      from: { path: '^packages/api-client/src' },
+      to: { path: '^(packages/(?!api-client/|contract/)|apps/)' },
+    },
+    {
+      name: 'auth-knows-the-contract',
+      comment: 'The API reaches auth only through a type that it is handed.',
+      severity: 'error',
+      from: { path: '^packages/auth/src', pathNot: tests },
+      to: { path: '^(packages/(?!auth/|contract/)|apps/)' },
+    },
+    {
+      name: 'one-file-knows-firebase',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/auth/src/firebase\\.ts$|^apps/server/src/emulator\\.ts$|' + tests },
+      to: { path: 'node_modules/(firebase|@firebase|firebase-tools)/' },
+    },
+    {
+      name: 'ui-knows-the-contract',
+      comment: 'Pixels and ARIA: no data fetching, no router.',
+      severity: 'error',
+      from: { path: '^packages/ui/src', pathNot: tests },
+      to: { path: '^(packages/(?!ui/|contract/)|apps/)|node_modules/(@tanstack|react-router)' },
+    },
+    {
+      name: 'server-knows-the-contract',
+      severity: 'error',
+      from: { path: '^apps/server/(src|demo)', pathNot: tests },
+      to: { path: '^(packages/(?!contract/)|apps/storefront)|node_modules/react/' },
+    },
+    {
+      name: 'nobody-enters-an-app',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'fixtures-are-for-stories-and-tests',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: '^packages/contract/src|' + tests },
+      to: { path: '^packages/contract/src/fixtures' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/|/storybook-static/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['@apple-only/source', 'import', 'types', 'node', 'default'],
+      exportsFields: ['exports'],
+    },
+  },
+};

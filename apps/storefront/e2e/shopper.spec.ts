@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+
+const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
+
+const person = () => ({
+  name: 'Farhana Yasmin',
+  email: `farhana.${randomUUID().slice(0, 8)}@example.com`,
+  password: 'six or more',
+});
+type Person = ReturnType<typeof person>;
+
+async function register(page: Page, { name, email, password }: Person) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('radio', { name: 'buyer' }).check();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('input[name=image]').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+const firstOnMarket = (page: Page) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'Booking Now' }) })
+    .first();
+
+test('a visitor registers, books a device, and finds it booked', async ({ page, browser, baseURL, watch }) => {
+  const farhana = person();
+
+  // Sent to sign in, and from there to register, with the way back remembered.
+  await page.goto('/category/macbook?from=mail#top');
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Login - Apple Only');
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveTitle('Register - Apple Only');
+  await register(page, farhana);
+  await expect(page).toHaveURL('/category/macbook?from=mail#top');
+  await expect(page).toHaveTitle('MacBook - Apple Only');
+
+  // Books the first device that is on the market.
+  const card = firstOnMarket(page);
+  const device = await card.getByRole('heading').first().innerText();
+  const booked = page.getByRole('article', { name: device, exact: true });
+  await card.getByRole('button', { name: 'Booking Now' }).click();
+  const modal = page.getByRole('dialog', { name: device });
+  await expect(modal.getByLabel('Name')).toHaveValue(farhana.name);
+  await expect(modal.getByLabel('Name')).toBeDisabled();
+  await expect(modal.getByLabel('E-mail')).toHaveValue(farhana.email);
+  await expect(modal.getByLabel('E-mail')).toBeDisabled();
+
+  // Meanwhile another buyer has the same modal open.
+  const rival = watch(await browser.newPage({ baseURL: baseURL ?? '' }));
+  await rival.goto('/category/macbook');
+  await rival.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await register(rival, person());
+  await rival.getByRole('article', { name: device, exact: true }).getByRole('button', { name: 'Booking Now' }).click();
+
+  await modal.getByLabel('Phone').fill('01711 000 000');
+  await modal.getByLabel('Location').selectOption('Khulna');
+  await modal.getByRole('button', { name: 'Booking Confirm' }).click();
+  await expect(page.getByText('Product Booking Completed')).toBeVisible();
+  await expect(modal).toBeHidden();
+  await expect(booked.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
+  await expect(booked.getByText('Booked', { exact: true })).toBeVisible();
+
+  // The rival is told so, and sees it booked too.
+  const rivalModal = rival.getByRole('dialog', { name: device });
+  await rivalModal.getByRole('button', { name: 'Booking Confirm' }).click();
+  await expect(rivalModal.getByRole('alert')).toContainText('Somebody else was faster');
+  await rival.keyboard.press('Escape');
+  await expect(
+    rival
+      .getByRole('article', { name: device, exact: true })
+      .getByRole('button', { name: 'This Product is not Available' }),
+  ).toBeDisabled();
+  await rival.goto('/dashboard/buyer/order');
+  await expect(rival.getByText('No bookings yet')).toBeVisible();
+  await rival.close();
+
+  // My Booking has it, after a reload too.
+  await page.getByRole('link', { name: 'My All Orders' }).click();
+  await expect(page).toHaveTitle('My Booking - Apple Only');
+  await expect(page.getByRole('article', { name: device, exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article', { name: device, exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+
+  // Cancelled, it is on the market again.
+  await page.getByRole('button', { name: 'Delete order' }).click();
+  const confirmation = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
+  await expect(confirmation).toContainText(`If you delete ${device}. It cannot be undone.`);
+  await expect(confirmation.getByRole('button', { name: 'cancel' })).toBeFocused();
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText(`buyer ${farhana.name} booking cancel successfully`)).toBeVisible();
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await page.goto('/category/macbook');
+  await expect(booked.getByRole('button', { name: 'Booking Now' })).toBeVisible();
+
+  // Signed out, the page is closed again; logged in, it opens where one was going.
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page.getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  await page.goto('/category/iphone');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('E-mail').fill(farhana.email);
+  await page.getByLabel('Password', { exact: true }).fill(farhana.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/category/iphone');
+});
+
+test('a wrong password and an unknown person read the same', async ({ page, watch: _ }) => {
+  const messages: string[] = [];
+  for (const email of ['sadia@appleonly.example', 'nobody@appleonly.example']) {
+    await page.goto('/login');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('not the password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    messages.push(await page.getByRole('alert').innerText());
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  }
+  expect(messages[0]).toBe(messages[1]);
+});
+
+test('a seller is told that My Booking is for buyers', async ({ page }) => {
+  await page.goto('/dashboard/buyer/order');
+  await page.getByLabel('E-mail').fill('nadia@appleonly.example');
+  await page.getByLabel('Password', { exact: true }).fill('nadia-sample');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('This page is for a buyer.')).toBeVisible();
+});
+
+test('every page has its title and no accessibility violation, in both themes', async ({ page }) => {
+  for (const [path, title] of [
+    ['/', 'Home'],
+    ['/login', 'Login'],
+    ['/register', 'Register'],
+    ['/nowhere', 'Not Found'],
+  ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${title} - Apple Only`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${path} ${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,49 @@
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Shop, expect, freePort, test } from './shop.ts';
+
+test.describe('npm start', () => {
+  // It stands on no database yet when it refuses.
+  test.skip(({ database }) => database !== 'embedded');
+  test.setTimeout(120_000);
+
+  const refusal = async (env: Record<string, string>) => {
+    const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: await mkdtemp(join(tmpdir(), 'shop-')), ...env });
+    await expect(shop.start()).rejects.toThrow(/npm start stopped with 1/);
+    return shop.output;
+  };
+
+  test('says what to do when the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    const address = other.address();
+    const port = String(typeof address === 'object' ? address?.port : '');
+    expect(await refusal({ PORT: port })).toContain(`Port ${port} is in use`);
+    other.close();
+  });
+
+  test('says what to do when half a Firebase configuration is given', async () => {
+    expect(await refusal({ FIREBASE_API_KEY: 'key' })).toMatch(/FIREBASE_AUTH_DOMAIN.*FIREBASE_PROJECT_ID/s);
+  });
+
+  test('refuses a data folder that another shop uses, and keeps its data over SIGTERM and SIGINT', async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'shop-'));
+    const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: directory });
+    await shop.start();
+    expect(shop.output).toContain(shop.url);
+    expect(shop.output).toContain('admin@appleonly.example');
+    const names = async () =>
+      ((await (await fetch(`${shop.url}/macBook`)).json()) as { name: string }[]).map(({ name }) => name);
+    const before = await names();
+    expect(before.length).toBeGreaterThan(10);
+
+    expect(await refusal({ DATA_DIR: directory })).toContain(directory);
+
+    await shop.stop('SIGTERM');
+    await shop.start();
+    expect(await names()).toEqual(before);
+    await shop.stop('SIGINT');
+    await expect(fetch(shop.url)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,32 @@
+import { EmptyState, Grid, QuietError } from '@apple-only/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+interface ListProps<Item> {
+  query: UseQueryResult<Item[]>;
+  columns: 2 | 3 | 4;
+  /** What stands for an item that has not arrived, of the item's size. */
+  skeleton: ReactNode;
+  /** What is said where there is nothing, or what is shown. */
+  empty: ReactNode;
+  /** Draws an item; its element carries the key. */
+  item: (item: Item) => ReactNode;
+}
+
+/** A list in whichever state its query is in: loading, failed, empty or full. What arrived once stays while it is asked again. */
+export function List<Item>({ query, columns, skeleton, empty, item }: ListProps<Item>) {
+  if (query.data === undefined && query.isError) {
+    return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+  }
+  if (query.data === undefined) {
+    return (
+      <Grid columns={columns} loading>
+        {Array.from({ length: columns }, (_, index) => (
+          <div key={index}>{skeleton}</div>
+        ))}
+      </Grid>
+    );
+  }
+  if (query.data.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
+  return <Grid columns={columns}>{query.data.map(item)}</Grid>;
+}

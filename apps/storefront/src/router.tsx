@@ -1,0 +1,37 @@
+import { RequireRole, RequireSignIn } from '@apple-only/auth';
+import { calls, paths } from '@apple-only/contract';
+import { createBrowserRouter } from 'react-router-dom';
+import { NoAccessPage, PageSkeleton, UnreachablePage } from './pages.tsx';
+import { ErrorBoundary } from './routes/error.tsx';
+import { Component as Layout } from './routes/layout.tsx';
+
+const guard = { fallback: <PageSkeleton />, unreachable: UnreachablePage };
+
+/** Every address of the shop. A route is a file of its name, loaded when it is visited. */
+export const router = createBrowserRouter([
+  {
+    Component: Layout,
+    ErrorBoundary,
+    HydrateFallback: PageSkeleton,
+    children: [
+      {
+        // Inside the layout, so that header and footer outlive a route that fails.
+        ErrorBoundary,
+        children: [
+          { path: paths.home, lazy: () => import('./routes/home.tsx') },
+          { path: paths.login, lazy: () => import('./routes/login.tsx') },
+          { path: paths.register, lazy: () => import('./routes/register.tsx') },
+          {
+            element: <RequireSignIn {...guard} />,
+            children: [{ path: '/category/:category', lazy: () => import('./routes/category.tsx') }],
+          },
+          {
+            element: <RequireRole roles={calls.bookProduct.access} noAccess={NoAccessPage} {...guard} />,
+            children: [{ path: paths.myBookings, lazy: () => import('./routes/dashboard.buyer.order.tsx') }],
+          },
+          { path: '*', lazy: () => import('./routes/not-found.tsx') },
+        ],
+      },
+    ],
+  },
+]);

@@ -1,0 +1,56 @@
+import { useUser } from '@apple-only/auth';
+import { allows, calls, categories, categoryNames, categoryOf, pageTitle, paths } from '@apple-only/contract';
+import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
+import { useQuery } from '@tanstack/react-query';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useBooking } from '../booking.ts';
+import { List } from '../list.tsx';
+import { queries, queryClient, session } from '../shop.ts';
+
+export function loader({ params }: LoaderFunctionArgs) {
+  const category = categoryOf(params['category'] ?? '');
+  if (!category) throw data(null, { status: 404 });
+  if (session.getSnapshot().status === 'signed-in') void queryClient.prefetchQuery(queries.category({ category }));
+  return { category };
+}
+
+/** `/category/:category`: every product of one category, and booking for whoever may book. */
+export function Component() {
+  const { category } = useLoaderData<typeof loader>();
+  const user = useUser();
+  const products = useQuery(queries.category({ category }));
+  const booking = useBooking(user);
+  const name = categoryNames[category];
+
+  return (
+    <>
+      <title>{pageTitle(name)}</title>
+      <PageHeading
+        title={name}
+        text="Each sheet is written by its seller. Read the grade, the years and the signature, then book."
+      >
+        {categories
+          .filter((other) => other !== category)
+          .map((other) => (
+            <ButtonLink key={other} href={paths.category(other)} kind="quiet">
+              {categoryNames[other]}
+            </ButtonLink>
+          ))}
+      </PageHeading>
+      <List
+        query={products}
+        columns={2}
+        skeleton={<ProductCardSkeleton />}
+        empty={`No ${name} is listed at the moment.`}
+        item={(product) => (
+          <ProductCard
+            key={product._id}
+            product={product}
+            onBook={allows(calls.bookProduct.access, user.role) ? booking.choose : undefined}
+          />
+        )}
+      />
+      <BookingModal {...booking.modal} />
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSession } from '@apple-only/auth';
+import { paths } from '@apple-only/contract';
+import { Footer, Header, Page, RolePanel } from '@apple-only/ui';
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { queryClient, session } from '../shop.ts';
+import { useTheme } from '../theme.ts';
+
+/** Header, footer and the role panel around every page. */
+export function Component() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const snapshot = useSession();
+  const [theme, setTheme] = useTheme();
+  useFocusOnNavigation(pathname);
+
+  const user = snapshot.status === 'signed-in' ? snapshot.user : null;
+  const signOut = async () => {
+    await session.signOut();
+    queryClient.clear();
+    await navigate(paths.home);
+  };
+
+  return (
+    <Page
+      header={
+        <Header
+          currentPath={pathname}
+          user={snapshot.status === 'loading' ? undefined : user}
+          onLogout={() => void signOut()}
+          theme={theme}
+          onThemeChange={setTheme}
+        />
+      }
+      panel={user && <RolePanel user={user} currentPath={pathname} />}
+      footer={<Footer />}
+    >
+      <Outlet />
+      <ScrollRestoration />
+    </Page>
+  );
+}
+
+/** Moves focus to the new page's heading, so that a keyboard or a screen reader starts there and not where the link was. */
+function useFocusOnNavigation(pathname: string) {
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    document.getElementById('page-heading')?.focus({ preventScroll: true });
+  }, [pathname]);
+}

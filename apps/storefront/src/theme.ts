@@ -1,0 +1,23 @@
+import type { Theme } from '@apple-only/ui';
+import { useState } from 'react';
+
+const stored = (): Theme => {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+};
+
+/** The theme the visitor chose, kept in this browser. `index.html` applies it before the first paint. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  const [theme, setTheme] = useState(stored);
+  const choose = (next: Theme) => {
+    setTheme(next);
+    if (next === 'system') {
+      delete document.documentElement.dataset['theme'];
+      localStorage.removeItem('theme');
+    } else {
+      document.documentElement.dataset['theme'] = next;
+      localStorage.setItem('theme', next);
+    }
+  };
+  return [theme, choose];
+}

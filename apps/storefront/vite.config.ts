@@ -1,0 +1,68 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+/** Where `pnpm dev` has the server; the storefront's own development server passes the API on to it. */
+const server = process.env['API_URL'] ?? 'http://localhost:4000';
+
+/** In development the page comes from here, but its settings are still the server's to give. */
+const settingsFromServer = (): Plugin => ({
+  name: 'settings-from-server',
+  apply: 'serve',
+  async transformIndexHtml(html) {
+    const page = await (await fetch(server, { headers: { accept: 'text/html' } })).text();
+    const settings = /<script type="application\/json" id="settings">.*?<\/script>/s.exec(page)?.[0] ?? '';
+    return html.replace('<!--settings-->', () => settings);
+  },
+});
+
+/** The headings' face is needed for the first paint, and the browser would learn of it only from the style sheet. */
+const preloadFont = (face: string): Plugin => ({
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((file) => new RegExp(`/${face}-[^/]+\\.woff2$`).test(file))
+        .map((file) => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
+        })),
+  },
+});
+
+/** Compresses what is text once, when built, instead of on every answer. */
+const precompress = (): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    for (const file of await readdir(dir, { recursive: true })) {
+      if (!/\.(js|css|svg)$/.test(file)) continue;
+      const content = await readFile(join(dir, file));
+      await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(content));
+      await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
+    }
+  },
+});
+
+export default defineConfig({
+  plugins: [vanillaExtractPlugin(), react(), settingsFromServer(), preloadFont('newsreader'), precompress()],
+  resolve: { conditions: ['@apple-only/source', ...defaultClientConditions] },
+  build: { target: 'es2023', reportCompressedSize: false, assetsInlineLimit: 0 },
+  server: {
+    proxy: {
+      // All that is neither this server's own (sources, modules, pictures) nor a page of the app is a call.
+      '^/(?!src/|@|node_modules/|pictures/|favicon)': {
+        target: server,
+        bypass: ({ url, headers }) =>
+          headers.accept?.includes('text/html') && !url?.startsWith('/emulator/') ? '/index.html' : undefined,
+      },
+    },
+  },
+});

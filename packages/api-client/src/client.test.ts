@@ -1,0 +1,129 @@
+import { macBook, buyer } from '@apple-only/contract/fixtures';
+import { describe, expect, test } from 'vitest';
+import { createClient, type ClientOptions } from './client.ts';
+import { ApiError } from './error.ts';
+
+/** A client whose requests are kept, and answered as told. */
+function clientWith(answer: () => Response | Promise<Response>, options: ClientOptions = {}) {
+  const sent: Request[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    fetch: async (input, init) => {
+      sent.push(new Request(input, init));
+      return answer();
+    },
+    ...options,
+  });
+  return { client, sent };
+}
+
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+describe('the request', () => {
+  test('has its parameters in the path, the rest in the query', async () => {
+    const { client, sent } = clientWith(() => json([]));
+    await client.listNewest({ category: 'macBook', limit: 4 });
+    expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://shop.example/macBook?limit=4' });
+  });
+
+  test('survives an e-mail with a slash and a per cent sign in its path', async () => {
+    const { client, sent } = clientWith(() => json(buyer));
+    await client.getUser({ email: 'a/b%c@example.com' });
+    expect(sent[0]?.url).toBe('https://shop.example/users/a%2Fb%25c%40example.com');
+  });
+
+  test('carries its body as JSON, and no body where there is none', async () => {
+    const { client, sent } = clientWith(() => json({ modifiedCount: 1 }));
+    await client.bookProduct({ productId: 'p1', body: { phone: '017' } });
+    await client.bookProduct({ productId: 'p1' });
+    expect(sent[0]?.headers.get('content-type')).toBe('application/json');
+    expect(await sent[0]?.json()).toEqual({ phone: '017' });
+    expect(sent[1]?.headers.get('content-type')).toBeNull();
+    expect(await sent[1]?.text()).toBe('');
+  });
+
+  test('carries a file in the field that the contract names', async () => {
+    const { client, sent } = clientWith(() => json({ data: { url: 'https://shop.example/photos/1.webp' } }));
+    await client.uploadPhoto({ file: new Blob(['x'], { type: 'image/png' }) });
+    const form = await sent[0]?.formData();
+    expect(form?.get('image')).toBeInstanceOf(Blob);
+  });
+});
+
+describe('the bearer', () => {
+  const token = (kind: string) => `${kind}-token`;
+
+  test('is the access token, or the ID token where only an identity may call', async () => {
+    const { client, sent } = clientWith(() => json({ accessToken: 't' }), { token });
+    await client.getToken({ email: buyer.email });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer identity-token');
+    const { client: reader, sent: reads } = clientWith(() => json([]), { token });
+    await reader.listCategory({ category: 'iphone' });
+    expect(reads[0]?.headers.get('authorization')).toBe('Bearer access-token');
+  });
+
+  test('falls back to the ID token where either will do, as for the first photo', async () => {
+    const { client, sent } = clientWith(() => json({ data: { url: 'u' } }), {
+      token: (kind) => (kind === 'access' ? null : 'id'),
+    });
+    await client.uploadPhoto({ file: new Blob(['x']) });
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer id');
+  });
+
+  test('is never sent on a public call', async () => {
+    const { client, sent } = clientWith(() => json([]), { token });
+    await client.listAdvertised();
+    expect(sent[0]?.headers.get('authorization')).toBeNull();
+  });
+});
+
+describe('the answer', () => {
+  test('is what the contract says, without what it does not know', async () => {
+    const { client } = clientWith(() => json([{ ...macBook, surprise: 1 }]));
+    const [product] = await client.listCategory({ category: 'macBook' });
+    expect(product).toEqual(macBook);
+  });
+
+  test.each([
+    [
+      'refused',
+      () => json({ message: 'Only buyers can book.' }, 403),
+      { status: 403, message: 'Only buyers can book.' },
+    ],
+    [
+      'refused without a sentence',
+      () => new Response('<html>', { status: 502 }),
+      { status: 502, message: 'The server answered 502.' },
+    ],
+    [
+      'nonsense',
+      () => json({ modifiedCount: 'one' }),
+      { status: 200, message: 'The server answered something unexpected.' },
+    ],
+    ['not JSON', () => new Response('hello'), { status: 200, message: 'The server answered something unexpected.' }],
+    [
+      'nothing',
+      () => Promise.reject(new TypeError('fetch failed')),
+      { status: undefined, message: 'The server could not be reached.' },
+    ],
+  ])('that is %s is an ApiError that says so', async (_case, answer, expected) => {
+    const { client } = clientWith(answer);
+    const error = await client.bookProduct({ productId: 'p1' }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ call: 'bookProduct', ...expected });
+  });
+
+  test('of an aborted call is the reason it was aborted for', async () => {
+    const { client } = clientWith(() => Promise.reject(new DOMException('gone', 'AbortError')));
+    const left = AbortSignal.abort();
+    await expect(client.listAdvertised({}, { signal: left })).rejects.toThrow('gone');
+  });
+});
+
+test('a call is typed by the contract', () => {
+  const { client } = clientWith(() => json([]));
+  // @ts-expect-error -- there is no such category
+  void client.listNewest({ category: 'android' }).catch(() => undefined);
+  // @ts-expect-error -- an e-mail is missing
+  void client.getUser().catch(() => undefined);
+});

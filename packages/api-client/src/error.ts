@@ -1,0 +1,17 @@
+import type { CallName } from '@apple-only/contract';
+
+/** Why a call did not answer. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The name of the call in the contract's table. */
+  readonly call: CallName;
+  /** HTTP status; undefined when no answer arrived at all. */
+  readonly status: number | undefined;
+
+  /** @param message the server's own sentence where it sent one */
+  constructor(call: CallName, status: number | undefined, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.call = call;
+    this.status = status;
+  }
+}

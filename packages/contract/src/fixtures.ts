@@ -1,0 +1,128 @@
+import type { Booking } from './booking.ts';
+import type { Product } from './product.ts';
+import type { User } from './user.ts';
+
+/** A buyer, for stories and tests. */
+export const buyer: User = {
+  _id: '0192f3a0-0000-7000-8000-00000000b001',
+  name: 'Sadia Karim',
+  email: 'sadia@appleonly.example',
+  role: 'buyer',
+  img: '/people/sadia.webp',
+  verify: false,
+};
+
+/** A seller whom an admin has verified. */
+export const seller: User = {
+  _id: '0192f3a0-0000-7000-8000-00000000a001',
+  name: 'Nadia Rahman',
+  email: 'nadia@appleonly.example',
+  role: 'seller',
+  img: '/people/nadia.webp',
+  verify: true,
+};
+
+/** A seller nobody has verified yet. */
+export const newSeller: User = {
+  ...seller,
+  _id: '0192f3a0-0000-7000-8000-00000000a002',
+  name: 'Tanvir Chowdhury',
+  email: 'tanvir@appleonly.example',
+  img: '/people/tanvir.webp',
+  verify: false,
+};
+
+/** The shop's admin. */
+export const admin: User = {
+  ...buyer,
+  _id: '0192f3a0-0000-7000-8000-00000000ad01',
+  name: 'Rehana Akter',
+  email: 'admin@appleonly.example',
+  role: 'admin',
+  img: '/people/admin.webp',
+};
+
+/** A laptop on the market, from a verified seller. */
+export const macBook: Product = {
+  _id: '0192f3a0-0000-7000-8000-000000000101',
+  id: seller._id,
+  name: 'MacBook Air 13 M1',
+  condition: 'Excellent',
+  location: 'Dhaka',
+  category: 'macBook',
+  purchase_year: '2021',
+  use_year: '3 years',
+  img: '/photos/laptop-open-silver.webp',
+  original_price: '999',
+  selling_price: '620',
+  description:
+    'Bought new, lived on a desk. Battery at 91 %. One faint line on the lid near the hinge, visible only against the light. Box and the original charger are included.',
+  verify: true,
+  time: '2026-11-02T09:30:00.000Z',
+  booking: false,
+  advertised: false,
+  email: seller.email,
+  seller_email: seller.email,
+  number: '01711 204 118',
+};
+
+/** A phone on the market that its seller advertises. */
+export const iPhone: Product = {
+  ...macBook,
+  _id: '0192f3a0-0000-7000-8000-000000000102',
+  id: newSeller._id,
+  name: 'iPhone 15',
+  condition: 'Good',
+  location: 'Khulna',
+  category: 'iphone',
+  purchase_year: '2023',
+  use_year: '2 years',
+  img: '/photos/phone-duo-mist.webp',
+  original_price: '799',
+  selling_price: '540',
+  description: 'Light wear on the frame where a case sat. Battery at 89 %. Reset and signed out.',
+  verify: false,
+  time: '2026-10-28T14:05:00.000Z',
+  advertised: true,
+  email: newSeller.email,
+  seller_email: newSeller.email,
+  number: '01819 553 020',
+};
+
+/** An accessory that somebody has booked. */
+export const headphones: Product = {
+  ...macBook,
+  _id: '0192f3a0-0000-7000-8000-000000000103',
+  name: 'AirPods Max',
+  condition: 'Fair',
+  category: 'accessories',
+  purchase_year: '2021',
+  use_year: '4 years',
+  img: '/photos/headphones-silver.webp',
+  original_price: '549',
+  selling_price: '240',
+  description: 'The left cushion is worn. Sound and noise cancelling as on the first day. No case.',
+  time: '2026-10-04T07:12:00.000Z',
+  booking: true,
+};
+
+/** What the buyer has booked. */
+export const booking: Booking = {
+  _id: '0192f3a0-0000-7000-8000-000000000201',
+  product: headphones.name,
+  img: headphones.img,
+  productId: headphones._id,
+  selling_price: headphones.selling_price,
+  seller_email: headphones.seller_email,
+  number: headphones.number,
+  location: headphones.location,
+  withdrawn: false,
+};
+
+/** A booking whose product its seller has withdrawn. */
+export const withdrawnBooking: Booking = {
+  _id: '0192f3a0-0000-7000-8000-000000000202',
+  product: 'iPhone 12',
+  img: '/photos/phone-back-black.webp',
+  withdrawn: true,
+};

@@ -1,0 +1,26 @@
+import { categoryNames, type Category } from './product.ts';
+
+/** The shop's addresses (specification §2), so that header, footer, guards and router name each of them once. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  blog: '/blog',
+  about: '/about',
+  contact: '/contact',
+  category: (category: Category) => `/category/${category.toLowerCase()}`,
+  dashboard: '/dashboard',
+  allBuyers: '/dashboard/allbuyers',
+  allSellers: '/dashboard/allsellers',
+  addProduct: '/dashboard/sellers/addproducts',
+  myProducts: '/dashboard/sellers/allproducts',
+  myBookings: '/dashboard/buyer/order',
+} as const;
+
+/** A page's title, as the browser's tab shows it. */
+export const pageTitle = (page: string) => `${page} - Apple Only`;
+
+/** The category that `/category/{slug}` means, or undefined where there is none such. */
+export function categoryOf(slug: string): Category | undefined {
+  return (Object.keys(categoryNames) as Category[]).find((category) => category.toLowerCase() === slug);
+}

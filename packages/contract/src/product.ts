@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { Id, Time } from './text.ts';
+
+/** The three categories, as they are written on the wire and in the paths of lists (specification §9). */
+export const categories = ['macBook', 'iphone', 'accessories'] as const;
+export type Category = (typeof categories)[number];
+
+/** How a category is called where people read it. */
+export const categoryNames: Readonly<Record<Category, string>> = {
+  macBook: 'MacBook',
+  iphone: 'iPhone',
+  accessories: 'Accessories',
+};
+
+/** The grades of condition, from worst to best. */
+export const conditions = ['Fair', 'Good', 'Excellent'] as const;
+export type Condition = (typeof conditions)[number];
+
+/** Where a product can be (specification §9). Not the list of the booking form: that one is older, and spells differently. */
+export const productLocations = ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const;
+export type ProductLocation = (typeof productLocations)[number];
+
+/** How much of a description is shown before 'Show more', in characters (specification §9). */
+export const descriptionShown = 500;
+
+/**
+ * A product as everybody may see it (specification §3), without its seller's e-mail and number.
+ * Prices and years are free text, as the seller typed them.
+ */
+export const ListedProduct = v.object({
+  _id: Id,
+  /** The seller's user id. */
+  id: Id,
+  name: v.string(),
+  condition: v.picklist(conditions),
+  location: v.picklist(productLocations),
+  category: v.picklist(categories),
+  purchase_year: v.string(),
+  use_year: v.string(),
+  /** Address of the product's photo. */
+  img: v.string(),
+  original_price: v.string(),
+  selling_price: v.string(),
+  description: v.string(),
+  /** Whether the seller is verified, as of this answer. */
+  verify: v.boolean(),
+  /** When it was listed. */
+  time: Time,
+  /** Whether a buyer has booked it, as of this answer. */
+  booking: v.boolean(),
+  /** Whether its seller advertises it, as of this answer. */
+  advertised: v.boolean(),
+});
+export type ListedProduct = v.InferOutput<typeof ListedProduct>;
+
+/** A product as signed-in people see it. */
+export const Product = v.object({
+  ...ListedProduct.entries,
+  /** The address the seller typed into the form. */
+  email: v.string(),
+  /** The address the seller is registered with. */
+  seller_email: v.string(),
+  /** The seller's mobile number. */
+  number: v.string(),
+});
+export type Product = v.InferOutput<typeof Product>;

