@@ -44,7 +44,7 @@ async function render(svg: string, width: number, height: number) {
 async function encode(png: Buffer, width: number, file: URL) {
   const webp = await sharp(png)
     .resize({ width })
-    .webp({ quality: 80, alphaQuality: 80, effort: 6, smartSubsample: true })
+    .webp({ quality: 80, alphaQuality: 100, effort: 6, smartSubsample: true })
     .toBuffer();
   await writeFile(file, webp);
   return webp.length;

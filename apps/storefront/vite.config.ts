@@ -28,7 +28,7 @@ const preloadFont = (face: string): Plugin => ({
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
-        .filter((file) => new RegExp(`/${face}-[^/]+\\.woff2$`).test(file))
+        .filter((file) => new RegExp(`/${face}-(?!italic)[^/]+\\.woff2$`).test(file))
         .map((file) => ({
           tag: 'link',
           injectTo: 'head',

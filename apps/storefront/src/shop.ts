@@ -1,7 +1,7 @@
 import { createClient } from '@apple-only/api-client';
 import { createMutations, createQueries } from '@apple-only/api-client/query';
 import { createSession, lazyAdapter } from '@apple-only/auth';
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { settings } from './settings.ts';
 
 /** The provider's SDK is loaded when somebody is signed in, or about to be. */
@@ -21,13 +21,22 @@ export const session = createSession({ adapter, api: client });
 export const queries = createQueries(client);
 export const mutations = createMutations(client);
 
+const statusOf = (error: Error) => ('status' in error && typeof error.status === 'number' ? error.status : undefined);
+
+/** A refusal may mean that this person's role changed, or that they are gone: asks who they are now. */
+const onError = (error: Error) => {
+  const status = statusOf(error);
+  if (status === 401 || status === 403) void session.refresh();
+};
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       staleTime: 30_000,
       // What the server refused it will refuse again; what did not arrive may arrive the next time.
-      retry: (failures, error) =>
-        failures < 2 && !('status' in error && typeof error.status === 'number' && error.status < 500),
+      retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
     },
   },
 });

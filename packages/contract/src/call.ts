@@ -2,7 +2,9 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import type { Access } from './roles.ts';
 
 /** The names in braces in a path: `'id' | 'size'` of `/photos/{id}/{size}`. */
-type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Name | ParamsIn<Rest> : never;
+type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParamsIn<Rest>
+  : never;
 
 /** One row of the table of calls. */
 export interface Call {

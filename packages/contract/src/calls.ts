@@ -43,7 +43,13 @@ export const calls = {
   saveUser: call({ method: 'POST', path: '/users', access: ['identity'], body: NewUser, answer: User }),
   getUser: call({ method: 'GET', path: '/users/{email}', access: members, params: { email: Email }, answer: User }),
 
-  listAdvertised: call({ method: 'GET', path: '/advertise', access: anyone, query: Page, answer: v.array(ListedProduct) }),
+  listAdvertised: call({
+    method: 'GET',
+    path: '/advertise',
+    access: anyone,
+    query: Page,
+    answer: v.array(ListedProduct),
+  }),
   listNewest: call({
     method: 'GET',
     path: '/{category}',

@@ -32,10 +32,7 @@ export const someText = (limit: number) => v.pipe(text(limit), v.nonEmpty('is re
  * Kept as text: the specification (§5) has no numeric check.
  */
 export const numericText = (limit: number) =>
-  v.pipe(
-    v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'must be text'),
-    someText(limit),
-  );
+  v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'must be text'), someText(limit));
 
 /** An e-mail address, compared and kept in lower case. */
 export const Email = v.pipe(

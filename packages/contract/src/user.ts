@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { roles } from './roles.ts';
 import { Email, Id, someText, textLimits } from './text.ts';
 
+/** The shortest password that the login form sends (specification §9). Registering has no minimum of ours. */
+export const passwordMinimum = 6;
+
 /** A registered person (specification §3). */
 export const User = v.object({
   _id: Id,

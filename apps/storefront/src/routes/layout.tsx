@@ -33,6 +33,7 @@ export function Component() {
         />
       }
       panel={user && <RolePanel user={user} currentPath={pathname} />}
+      panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
       footer={<Footer />}
     >
       <Outlet />

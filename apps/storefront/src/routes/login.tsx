@@ -19,6 +19,7 @@ export function Component() {
 
   if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
   if (snapshot.status === 'unregistered') return <Navigate to={paths.register} state={state} replace />;
+  const reason = snapshot.status === 'signed-out' ? snapshot.reason : undefined;
   return (
     <SignInPage
       title="Login"
@@ -29,7 +30,7 @@ export function Component() {
       <LoginForm
         onSubmit={(values) => signIn.mutate(values)}
         pending={signIn.isPending}
-        error={signIn.error ? authMessage(signIn.error) : undefined}
+        error={signIn.error ? authMessage(signIn.error) : reason ? { message: reason } : undefined}
         registerHref={paths.register}
         sampleAccounts={settings.sampleAccounts}
       />

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Lets storefronts on other origins call this server. No cookies are involved: the bearer is all there is. */
+export function addCors(app: FastifyInstance, origins: readonly string[]) {
+  if (origins.length === 0) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('vary', 'origin');
+    const { origin } = request.headers;
+    if (!origin || !origins.includes(origin)) return done();
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-expose-headers': 'Link, ETag, Retry-After',
+    });
+    const isQuestion = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
+    if (!isQuestion) return done();
+    return void reply
+      .code(204)
+      .headers({
+        'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+        'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match',
+        'access-control-max-age': '86400',
+      })
+      .send();
+  });
+}

@@ -1,0 +1,90 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Pool } from 'pg';
+import type { Settings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+/** The database, whichever it is: what runs on one runs unchanged on the other. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  database: Database;
+  close: () => Promise<void>;
+}
+
+const migrations = { migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)) };
+
+/** Any number, as long as nobody else uses it: whoever holds it migrates. */
+const migrationLock = 4_117_203_551;
+
+/** Opens the database that the settings ask for. */
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (!databaseUrl) return openEmbedded(join(dataDir, 'db'));
+  return openPostgres(databaseUrl, ({ message }) => process.emitWarning(`A database connection was lost: ${message}`));
+}
+
+/**
+ * Opens PostgreSQL, and brings its tables up to date. Servers that start at once take turns.
+ * @throws {StartError} if it cannot be reached.
+ */
+export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
+  pool.on('error', onError);
+  const { host } = new URL(url);
+  const client = await pool.connect().catch(async (error: unknown) => {
+    await pool.end();
+    throw new StartError(
+      `The PostgreSQL database that DATABASE_URL names, at ${host || 'its socket'}, does not let us in (${reasonOf(error)}). ` +
+        'Start it or correct DATABASE_URL; or leave DATABASE_URL out for the embedded database.',
+      { cause: error },
+    );
+  });
+  try {
+    const own = drizzleNodePostgres(client);
+    await own.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await migrateNodePostgres(own, migrations);
+    await own.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+    client.release();
+  } catch (error) {
+    // Its connection ends, and the lock with it.
+    client.release(true);
+    await pool.end();
+    throw error;
+  }
+  return { database: drizzleNodePostgres(pool), close: () => pool.end() };
+}
+
+/**
+ * Opens the embedded database, and brings its tables up to date. It has no lock of its own: one process only.
+ * @param folder where it keeps its files; without one it lives in memory.
+ */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  if (folder) await mkdir(folder, { recursive: true });
+  const pglite = await PGlite.create(folder ?? 'memory://');
+  const database = drizzlePglite(pglite);
+  await migratePglite(database, migrations);
+  return { database, close: () => pglite.close() };
+}
+
+/** Node reports a host that resolves to several addresses as an AggregateError without a message. */
+const reasonOf = (error: unknown) =>
+  error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : String(error);
+
+/** The name of the foreign key that a write has run into, or undefined where that is not what happened. */
+export function missingReference(error: unknown): string | undefined {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23503') return undefined;
+  return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
+}

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { devices, people, type DemoPerson } from '../demo/catalogue.ts';
+import type { Database } from './database.ts';
+import type { Emulator } from './emulator.ts';
+import { newId } from './id.ts';
+import type { Photos } from './photos.ts';
+import { adverts, bookings, products, users } from './schema.ts';
+
+interface DemoDeps {
+  database: Database;
+  photos: Photos;
+  /** Where its people sign in. */
+  accounts: Pick<Emulator, 'ensureAccount'>;
+}
+
+const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+/** How to sign in as the demo's people, the admin first. */
+export const demoAccounts: readonly Pick<DemoPerson, 'role' | 'verify' | 'email' | 'password'>[] = people;
+
+/**
+ * Fills an empty database with demo people and their devices. Where anybody is registered, nothing happens.
+ * Accounts and photos come first, and making them again is harmless; the shop itself is one transaction, whole or not there.
+ */
+export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Promise<void> {
+  const anybody = await database.select({ _id: users._id }).from(users).limit(1);
+  if (anybody.length > 0) return;
+
+  const persons = await Promise.all(
+    people.map(async ({ key, name, email, password, role, verify, photo }) => {
+      const img = await photos.keep(await readFile(new URL(`../demo/people/${photo}`, import.meta.url)));
+      const subject = await accounts.ensureAccount({ email, password, name });
+      return { key, _id: newId(), subject, email, name, role, verify, img };
+    }),
+  );
+  const idOf = (key: DemoPerson['key']) => {
+    const person = persons.find((candidate) => candidate.key === key);
+    if (!person) throw new Error(`The demo has nobody called ${key}.`);
+    return person._id;
+  };
+
+  const now = Date.now();
+  const stock = await Promise.all(
+    devices.map(async ({ seller, photo, daysAgo, advertised, bookedBy, ...device }, index) => {
+      const img = await photos.keep(await readFile(new URL(`../demo/photos/${photo}`, import.meta.url)));
+      const email = people.find(({ key }) => key === seller)?.email ?? '';
+      // No two at the same moment, as in a real shop.
+      const time = new Date(now - daysAgo * day - index * 7 * minute);
+      const product = { ...device, _id: newId(), seller: idOf(seller), email, img, time };
+      return { product, advertised, bookedBy };
+    }),
+  );
+
+  await database.transaction(async (transaction) => {
+    await transaction.insert(users).values(persons);
+    await transaction.insert(products).values(stock.map(({ product }) => product));
+    await transaction
+      .insert(adverts)
+      .values(
+        stock.filter(({ advertised }) => advertised).map(({ product: { _id, time } }) => ({ product: _id, time })),
+      );
+    await transaction
+      .insert(bookings)
+      .values(
+        stock.flatMap(({ product: { _id, name, img, selling_price, time }, bookedBy }) =>
+          bookedBy
+            ? [{ product: _id, user: idOf(bookedBy), name, img, selling_price, time: new Date(time.getTime() + day) }]
+            : [],
+        ),
+      );
+  });
+}

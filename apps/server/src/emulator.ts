@@ -1,0 +1,189 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { StartError } from './start-error.ts';
+
+/** The official Firebase Auth emulator, in this process. */
+export interface Emulator {
+  /** Where it listens, on this machine only. Whoever reaches it directly is admin of all accounts. */
+  origin: string;
+  projectId: string;
+  /** Makes an account, or gives an existing one with this e-mail this name and password. Answers its subject. */
+  ensureAccount: (account: { email: string; password: string; name: string }) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+type Application = (request: IncomingMessage, response: ServerResponse) => void;
+
+/** What the Firebase SDK asks for, and what is asked below. Making the whole API ready takes three seconds longer. */
+const served = [
+  /^\/v1\/(accounts:\w+|projects|token|recaptchaParams)$/,
+  /^\/v2\/(recaptchaConfig|passwordPolicy)$/,
+  /^\/v1\/projects\/\{\w+\}\/accounts(:(batchCreate|batchGet|lookup|update))?$/,
+  /^\/emulator\/v1\/projects\/\{\w+\}\/(accounts|config|oobCodes)$/,
+];
+/** The prefix tells all of Firebase's own tools that no such project exists at Google. */
+const projectId = 'demo-apple-only';
+const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+
+/**
+ * Starts the emulator on a free port.
+ * @param file keeps the accounts. An account is in it before its maker is answered.
+ * @throws {StartError} if firebase-tools is not installed.
+ */
+export async function startEmulator(file: string): Promise<Emulator> {
+  const application = await loadApplication();
+  const save = coalesced(() => saveAccounts());
+  const server = createServer((request, response) => {
+    if (changesAccounts(request)) holdUntil(save, response);
+    application(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The emulator has no port.');
+  const origin = `http://127.0.0.1:${address.port}`;
+  const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
+
+  async function saveAccounts() {
+    await writeSecret(file, await textOf(await fetch(`${accounts}:batchGet?maxResults=-1`, { headers: asOwner })));
+  }
+
+  async function post(url: string, body: unknown, method = 'POST') {
+    return textOf(await fetch(url, { method, headers: asOwner, body: JSON.stringify(body) }));
+  }
+
+  await mkdir(dirname(file), { recursive: true });
+  // As real projects have it: an unknown e-mail and a wrong password answer the same.
+  await post(
+    `${origin}/emulator/v1/projects/${projectId}/config`,
+    { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
+    'PATCH',
+  );
+  const kept = await readKept(file);
+  if (kept?.users?.length) await post(`${accounts}:batchCreate`, { users: kept.users });
+
+  return {
+    origin,
+    projectId,
+    async ensureAccount({ email, password, name }) {
+      const found = parseAccounts(await post(`${accounts}:lookup`, { email: [email] })).users?.[0]?.localId;
+      if (found) {
+        await post(`${accounts}:update`, { localId: found, password, displayName: name });
+        return found;
+      }
+      const made: unknown = JSON.parse(
+        await post(accounts, { email, password, displayName: name, emailVerified: true }),
+      );
+      if (typeof made === 'object' && made && 'localId' in made && typeof made.localId === 'string')
+        return made.localId;
+      throw new Error('The emulator answered no account.');
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** From modules that are not public: their version is pinned, and a test starts them. */
+async function loadApplication(): Promise<Application> {
+  const require = createRequire(import.meta.url);
+  try {
+    const spec = require('firebase-tools/lib/emulator/auth/apiSpec') as { default: { paths: Record<string, unknown> } };
+    const server = require('firebase-tools/lib/emulator/auth/server') as {
+      createApp: (id: string) => Promise<Application>;
+    };
+    const { paths } = spec.default;
+    for (const path of Object.keys(paths)) if (!served.some((pattern) => pattern.test(path))) delete paths[path];
+    return await server.createApp(projectId);
+  } catch (error) {
+    if (!(error instanceof Error) || !('code' in error) || error.code !== 'MODULE_NOT_FOUND') throw error;
+    throw new StartError(
+      'The local sign-in emulator is part of firebase-tools, which is not installed. Install the development dependencies (`npm start` does), ' +
+        'or set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID to sign in with a real Firebase project.',
+      { cause: error },
+    );
+  }
+}
+
+/** Reading and refreshing leave the accounts as they are; whatever else is posted may change them. */
+const changesAccounts = ({ method, url = '' }: IncomingMessage) =>
+  method !== 'GET' &&
+  method !== 'OPTIONS' &&
+  !/:(lookup|batchCreate|createAuthUri|query)\b|\/token\b|^\/emulator\//.test(url);
+
+/** Lets a response go only once the accounts are saved, so that nobody is told of one that a crash would lose. */
+function holdUntil(save: () => Promise<void>, response: ServerResponse) {
+  const end = response.end.bind(response);
+  const write = response.write.bind(response);
+  const held: Parameters<typeof write>[] = [];
+  response.write = ((...args: Parameters<typeof write>) => held.push(args) > 0) as typeof write;
+  response.end = ((...args: Parameters<typeof end>) => {
+    const answer = () => {
+      for (const chunk of held) write(...chunk);
+      end(...args);
+    };
+    if (response.statusCode >= 400) answer();
+    else {
+      save().then(answer, (error: unknown) => {
+        process.emitWarning(`Accounts could not be saved: ${String(error)}`);
+        response.destroy();
+      });
+    }
+    return response;
+  }) as typeof end;
+}
+
+/** Runs one at a time. Everybody who asks while one runs shares the next, which sees all their changes. */
+function coalesced(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> = Promise.resolve();
+  let next: Promise<void> | undefined;
+  return () => {
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined;
+        running = run();
+        return running;
+      });
+    return next;
+  };
+}
+
+interface Accounts {
+  users?: { localId: string }[];
+}
+
+const parseAccounts = (text: string) => JSON.parse(text) as Accounts;
+
+async function readKept(file: string): Promise<Accounts | undefined> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : parseAccounts(text);
+}
+
+async function textOf(response: Response): Promise<string> {
+  const text = await response.text();
+  if (!response.ok) throw new Error(`The sign-in emulator answered ${response.status}: ${text}`);
+  return text;
+}
+
+/** Replaces a file at once, readable by its owner only, and on the disk when this returns. */
+async function writeSecret(path: string, text: string) {
+  const draft = `${path}.new`;
+  const handle = await open(draft, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, path);
+}

@@ -1,0 +1,187 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { access, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { devices, people } from '../demo/catalogue.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+
+function run(env: Record<string, string>, ...args: string[]) {
+  const child = spawn(process.execPath, ['--conditions=@apple-only/source', main, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output.err += chunk.toString()));
+  const exit = once(child, 'close').then(([code]: unknown[]) => {
+    running.delete(child);
+    return { code, ...output };
+  });
+  return { child, exit, output };
+}
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('A port has a number.');
+  return String(address.port);
+}
+
+async function start(env: Record<string, string>) {
+  const { PORT = await freePort() } = env;
+  const shop = run({ ...env, PORT });
+  const url = `http://127.0.0.1:${PORT}`;
+  for (;;) {
+    if (shop.child.exitCode !== null) throw new Error(`It did not start: ${shop.output.err}`);
+    if (
+      await fetch(`${url}/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { ...shop, url, port: PORT };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+async function json(
+  url: string,
+  { body, ...init }: { method?: string; headers?: Record<string, string>; body?: object } = {},
+) {
+  const response = await fetch(url, {
+    method: body ? 'POST' : 'GET',
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return (await response.json()) as Record<string, string>;
+}
+
+const signIn = (url: string, email: string, password: string, how = 'signInWithPassword') =>
+  json(`${url}/identitytoolkit.googleapis.com/v1/accounts:${how}?key=any`, {
+    body: { email, password, returnSecureToken: true },
+  });
+
+describe('the program', { timeout: 60_000 }, () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  });
+  afterAll(async () => {
+    for (const child of running) child.kill('SIGKILL');
+    await rm(folder, { recursive: true });
+  });
+
+  test('serves a demo shop that keeps what people do in it, whether it is stopped or killed', async () => {
+    const env = { DATA_DIR: join(folder, 'demo'), DEMO: '1' };
+    const first = await start(env);
+
+    // What a newcomer sees: everybody and everything of the demo, once.
+    const lists = await Promise.all(
+      ['macBook', 'iphone', 'accessories'].map((category) => json(`${first.url}/${category}`)),
+    );
+    expect(lists.flatMap((list) => Object.values(list))).toHaveLength(devices.length);
+    const admin = people.find(({ role }) => role === 'admin');
+    expect(await signIn(first.url, admin?.email ?? '', admin?.password ?? '')).toHaveProperty('idToken');
+
+    // A second one on the same folder, or the same port, is refused and changes nothing.
+    const [sameFolder, samePort] = await Promise.all([
+      run({ ...env, PORT: await freePort() }).exit,
+      run({ ...env, PORT: first.port, DATA_DIR: join(folder, 'untouched') }).exit,
+    ]);
+    expect(sameFolder).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/in use by another running process \(\d+\).*\n$/),
+    });
+    const other = Number(first.port) + 1;
+    expect(samePort).toMatchObject({ code: 1, err: expect.stringContaining(`Port ${first.port} is in use`) });
+    expect(samePort.err).toContain(`PORT=${other} npm start`);
+    await expect(access(join(folder, 'untouched'))).rejects.toThrow('ENOENT');
+
+    // A person registers and books; the moment the last answer is here, the server is killed.
+    const form = new FormData();
+    form.append(
+      'image',
+      new Blob([new Uint8Array(await readFile(new URL('../demo/people/sadia.webp', import.meta.url)))]),
+    );
+    const { idToken = '', localId } = await signIn(first.url, 'new@shop.test', 'long enough', 'signUp');
+    const headers = { authorization: `Bearer ${idToken}` };
+    const upload = await fetch(`${first.url}/upload`, { method: 'POST', headers, body: form });
+    const { data } = (await upload.json()) as { data: { url: string } };
+    const user = await json(`${first.url}/users`, {
+      headers,
+      body: { name: 'New', email: 'new@shop.test', role: 'buyer', img: data.url },
+    });
+    const { accessToken } = await json(`${first.url}/jwt?email=new@shop.test`, { headers });
+    const asBuyer = { headers: { authorization: `Bearer ${accessToken}` } };
+    const free = Object.values(lists[0] ?? {}).find((product) => !(product as unknown as { booking: boolean }).booking);
+    const { _id } = free as unknown as { _id: string };
+    expect(await json(`${first.url}/product/booking/${_id}`, { ...asBuyer, method: 'PUT', body: {} })).toEqual({
+      modifiedCount: 1,
+    });
+    await signIn(first.url, 'last@shop.test', 'long enough', 'signUp');
+    first.child.kill('SIGKILL');
+    await first.exit;
+
+    // Killed and started again, it is as it was: accounts, tokens, bookings, and no second demo.
+    const second = await start({ ...env, PORT: first.port });
+    expect(await signIn(second.url, 'new@shop.test', 'long enough')).toMatchObject({ localId });
+    expect(await signIn(second.url, 'last@shop.test', 'long enough')).toHaveProperty('idToken');
+    const bookings = Object.values(await json(`${second.url}/buyer/bookingByUser?id=${user['_id']}`, asBuyer));
+    expect(bookings).toMatchObject([{ productId: _id }]);
+    expect(Object.values(await json(`${second.url}/macBook`))).toHaveLength(Object.values(lists[0] ?? {}).length);
+    expect(second.output.out).toContain(`http://localhost:${first.port}`);
+    for (const { email, password } of people) expect(second.output.out).toMatch(new RegExp(`${email} +${password}`));
+
+    // Told twice to stop, as npm does, it stops once: cleanly, quietly, and without its lock.
+    second.child.kill('SIGINT');
+    second.child.kill('SIGINT');
+    expect(await second.exit).toMatchObject({ code: 0, err: '' });
+    expect(await readdir(env.DATA_DIR)).not.toContain('lock');
+
+    // Its operator makes an admin.
+    const granted = await run(env, 'grant-admin', 'NEW@shop.test').exit;
+    expect(granted).toMatchObject({ code: 0, out: 'New is an admin now.\n' });
+    expect(await run(env, 'grant-admin', 'nobody@shop.test').exit).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('Nobody'),
+    });
+  });
+
+  test.each([
+    [
+      'half a Firebase configuration',
+      { FIREBASE_API_KEY: 'key' },
+      /FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing/,
+    ],
+    [
+      'a database that is not there',
+      { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/shop' },
+      /at 127\.0\.0\.1:9.*DATABASE_URL/,
+    ],
+    [
+      'an address of another machine',
+      { HOST: '192.0.2.1', FIREBASE_API_KEY: 'k', FIREBASE_AUTH_DOMAIN: 'd', FIREBASE_PROJECT_ID: 'p' },
+      /192\.0\.2\.1/,
+    ],
+    ['a data folder that is a file', { DATA_DIR: 'file' }, /cannot be written/],
+  ])('%s ends it with one paragraph', async (_what, env, message) => {
+    await writeFile(join(folder, 'file'), '');
+    const DATA_DIR = join(folder, 'DATA_DIR' in env ? 'file' : 'failed');
+    const { code, err } = await run({ PORT: await freePort(), ...env, DATA_DIR }).exit;
+    expect(code).toBe(1);
+    expect(err).toMatch(message);
+    expect(err.trim()).not.toMatch(/\n|hunter2/);
+    await expect(access(join(DATA_DIR, 'lock'))).rejects.toThrow(/ENOENT|ENOTDIR/);
+  });
+});

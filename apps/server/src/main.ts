@@ -1,0 +1,48 @@
+import { demoAccounts } from './demo.ts';
+import { grantAdmin } from './grant-admin.ts';
+import { startServer } from './server.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+try {
+  const settings = readSettings(process.env);
+  const [command, email] = process.argv.slice(2);
+  if (command === undefined) {
+    const starting = startServer(settings);
+    // Told to stop while it starts, it stops as soon as it has started. npm passes signals on, so they come twice.
+    const stop = () =>
+      void starting
+        .then(
+          ({ close }) => close(),
+          () => {},
+        )
+        .catch(fail);
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    const { url } = await starting;
+    console.log(`\nApple Only is ready: ${url}\n`);
+    if (settings.demo) console.log(`Demo accounts:\n${demoList()}\n`);
+  } else if (command === 'grant-admin' && email) {
+    console.log(await grantAdmin(settings, email));
+  } else {
+    throw new StartError(
+      'Usage: main.js starts the server; main.js grant-admin EMAIL makes a registered person an admin.',
+    );
+  }
+} catch (error) {
+  fail(error);
+}
+
+function fail(error: unknown) {
+  // Whoever starts the server is told in a sentence; only what nobody has foreseen comes with its stack.
+  console.error(error instanceof StartError ? error.message : error);
+  process.exitCode = 1;
+}
+
+function demoList(): string {
+  return demoAccounts
+    .map(({ role, verify, email, password }) => {
+      const kind = role === 'seller' ? `${verify ? 'verified' : 'unverified'} seller` : role;
+      return `  ${kind.padEnd(18)}${email.padEnd(28)}${password}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,16 @@
+/** A call that is answered with an error. The message is for whoever called. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly statusCode: number;
+
+  constructor(statusCode: number, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.statusCode = statusCode;
+  }
+}
+
+/** The call needs a bearer, and this is none that counts (any more). */
+export const unauthorized = (message = 'Sign in first.', options?: ErrorOptions) => new Refusal(401, message, options);
+
+/** Known, but not allowed. */
+export const forbidden = (message = 'This is not yours to do.') => new Refusal(403, message);

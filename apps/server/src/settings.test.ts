@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { SettingsError, readSettings } from './settings.ts';
+
+const production = {
+  NODE_ENV: 'production',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  FIREBASE_PROJECT_ID: 'shop',
+  TOKEN_SECRET: 'x'.repeat(32),
+};
+
+describe('settings', () => {
+  test('with none at all, the shop is for this machine: embedded database and local emulator', () => {
+    expect(readSettings({})).toMatchObject({
+      port: 4000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:4000',
+      databaseUrl: undefined,
+      firebase: undefined,
+      tokenSecret: undefined,
+      demo: false,
+      production: false,
+      sampleAccounts: [],
+    });
+  });
+
+  test('everything can be set, and an empty variable counts as absent', () => {
+    const settings = readSettings({
+      ...production,
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/shop',
+      DATABASE_URL: 'postgres://u:p@db/shop',
+      PUBLIC_URL: 'https://shop.example/',
+      CORS_ORIGINS: 'https://a.example, https://b.example',
+      SAMPLE_ADMIN_EMAIL: 'admin@shop.example',
+      SAMPLE_ADMIN_PASSWORD: 'secret',
+      DEMO: '',
+    });
+    expect(settings).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/shop',
+      databaseUrl: 'postgres://u:p@db/shop',
+      publicUrl: 'https://shop.example',
+      corsOrigins: ['https://a.example', 'https://b.example'],
+      firebase: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' },
+      sampleAccounts: [{ email: 'admin@shop.example', password: 'secret' }],
+      production: true,
+    });
+  });
+
+  test.each([
+    [
+      'half a Firebase configuration',
+      { FIREBASE_API_KEY: 'key' },
+      /FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing/,
+    ],
+    ['most of a Firebase configuration', { ...production, FIREBASE_API_KEY: '' }, /FIREBASE_API_KEY is missing/],
+    ['the emulator in production', { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }, /emulator is refused/],
+    ['the emulator for other machines', { HOST: '0.0.0.0' }, /HOST is 0\.0\.0\.0/],
+    ['the demo in production', { ...production, DEMO: '1' }, /Leave DEMO out/],
+    ['the demo in a Firebase project', { ...production, NODE_ENV: '', DEMO: '1' }, /either DEMO or the FIREBASE_/],
+    ['no secret in production', { ...production, TOKEN_SECRET: ' ' }, /TOKEN_SECRET is not set/],
+    ['a secret that can be guessed', { TOKEN_SECRET: 'short' }, /TOKEN_SECRET has 5 characters/],
+    ['a port that is none', { PORT: '70000' }, /PORT is 70000/],
+    ['a port in words', { PORT: '4e3' }, /PORT is 4e3/],
+    ['a switch that is neither on nor off', { DEMO: 'maybe' }, /DEMO is maybe/],
+    ['an address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, /PUBLIC_URL has/],
+    ['an origin without a scheme', { CORS_ORIGINS: 'shop.example' }, /CORS_ORIGINS has/],
+    ['half a sample admin', { SAMPLE_ADMIN_EMAIL: 'a@b' }, /SAMPLE_ADMIN_PASSWORD is missing/],
+  ])('%s is refused in one paragraph', (_what, env, message) => {
+    const read = () => readSettings(env);
+    expect(read).toThrow(SettingsError);
+    expect(read).toThrow(message);
+    expect(read).not.toThrow(/\n/);
+  });
+
+  test('a wrong database address is refused without repeating the password in it', () => {
+    const read = () => readSettings({ DATABASE_URL: 'mysql://root:hunter2@db/shop' });
+    expect(read).toThrow(/DATABASE_URL/);
+    expect(read).not.toThrow(/hunter2/);
+  });
+});

@@ -1,0 +1,144 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startEmulator, type Emulator } from './emulator.ts';
+import { addSignIn } from './sign-in.ts';
+import { emulatorVerifier } from './tokens.ts';
+
+const accountsApi = '/identitytoolkit.googleapis.com/v1/accounts';
+
+describe('sign-in by the local emulator', () => {
+  let folder: string;
+  let emulator: Emulator;
+  let app: FastifyInstance;
+  const start = async () => {
+    emulator = await startEmulator(join(folder, 'accounts.json'));
+    app = Fastify();
+    await addSignIn(app, emulator.origin);
+    await app.listen({ host: '127.0.0.1', port: 0 });
+  };
+  const stop = async () => {
+    await app.close();
+    await emulator.close();
+  };
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+    await start();
+  });
+  afterAll(async () => {
+    await stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${app.listeningOrigin}${path}?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return {
+      status: response.status,
+      body: (await response.json()) as Record<string, string> & { error?: { message: string } },
+    };
+  };
+  const signUp = (email: string, password = 'long enough') =>
+    post(`${accountsApi}:signUp`, { email, password, returnSecureToken: true });
+  const signIn = (email: string, password = 'long enough') =>
+    post(`${accountsApi}:signInWithPassword`, { email, password, returnSecureToken: true });
+
+  test('a person signs up, signs in, and their token is one the server believes', async () => {
+    const up = await signUp('sadia@shop.test');
+    expect(up.status).toBe(200);
+    const { body } = await signIn('sadia@shop.test');
+    const verify = emulatorVerifier(emulator.projectId, false);
+    await expect(verify(body['idToken'] ?? '')).resolves.toEqual({
+      subject: up.body['localId'],
+      email: 'sadia@shop.test',
+    });
+  });
+
+  test('a wrong password and an unknown person read the same', async () => {
+    await signUp('known@shop.test');
+    const wrong = await signIn('known@shop.test', 'something else');
+    expect(wrong).toEqual(await signIn('unknown@shop.test'));
+    expect(wrong).toMatchObject({ status: 400, body: { error: { message: 'INVALID_LOGIN_CREDENTIALS' } } });
+  });
+
+  test('an account is in its file before its maker is told, even when many are made at once', async () => {
+    const emails = Array.from({ length: 20 }, (_, index) => `at-once-${index}@shop.test`);
+    await Promise.all(
+      emails.map(async (email) => {
+        expect((await signUp(email)).status).toBe(200);
+        expect(await readFile(join(folder, 'accounts.json'), 'utf8')).toContain(email);
+      }),
+    );
+    expect((await stat(join(folder, 'accounts.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  test('accounts and sessions outlive a restart', async () => {
+    const { body } = await signUp('lasting@shop.test');
+    await stop();
+    await start();
+    expect((await signIn('lasting@shop.test')).body['localId']).toBe(body['localId']);
+    // As the SDK does it: a form.
+    const refreshed = await fetch(`${app.listeningOrigin}/securetoken.googleapis.com/v1/token?key=any`, {
+      method: 'POST',
+      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: body['refreshToken'] ?? '' }),
+    });
+    const { id_token: idToken } = (await refreshed.json()) as { id_token: string };
+    expect(decodeJwt(idToken).sub).toBe(body['localId']);
+    expect((await signUp('lasting@shop.test')).body.error?.message).toBe('EMAIL_EXISTS');
+  });
+
+  test('making a demo account again keeps it', async () => {
+    const account = { email: 'demo@shop.test', password: 'demo-sample', name: 'Demo' };
+    const subject = await emulator.ensureAccount(account);
+    expect(await emulator.ensureAccount(account)).toBe(subject);
+    expect((await signIn(account.email, account.password)).body['localId']).toBe(subject);
+  });
+
+  describe('through the server', () => {
+    const owner = `/identitytoolkit.googleapis.com/v1/projects/demo-apple-only/accounts:batchGet`;
+    const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'DELETE' = 'GET') =>
+      app.inject({ method, url, headers });
+
+    test.each(['Bearer owner', 'bearer OWNER', 'Bearer ya29.anything', 'Bearer x', 'owner'])(
+      'nobody becomes the owner of all accounts: %s',
+      async (authorization) => {
+        expect((await ask(owner, { authorization })).statusCode).toBe(403);
+        expect((await ask(`${accountsApi}:lookup`, { authorization })).statusCode).toBe(403);
+      },
+    );
+
+    test.each([
+      '/emulator/v1/projects/demo-apple-only/accounts',
+      '/emulator/openapi.json',
+      '//emulator/v1/projects/demo-apple-only/accounts',
+      '/identitytoolkit.googleapis.com/../emulator/v1/projects/demo-apple-only/accounts',
+      '/identitytoolkit.googleapis.com/%2e%2e/emulator/v1/projects/demo-apple-only/accounts',
+      '/identitytoolkit.googleapis.com/..%2femulator/v1/projects/demo-apple-only/accounts',
+      '/emulator/auth/../v1/projects/demo-apple-only/accounts',
+      '/emulator/auth/%2E%2E/v1/projects/demo-apple-only/accounts',
+      '/emulator/auth/..\\v1/projects/demo-apple-only/accounts',
+      '/emulator/auth//../v1/projects/demo-apple-only/accounts',
+      '/www.googleapis.com/identitytoolkit/v3/relyingparty/downloadAccount',
+    ])('what belongs to the owner cannot be reached: %s', async (url) => {
+      const before = await readFile(join(folder, 'accounts.json'), 'utf8');
+      for (const method of ['GET', 'DELETE'] as const) {
+        const answer = await ask(url, {}, method);
+        expect(answer.statusCode).toBe(404);
+      }
+      expect((await signIn('sadia@shop.test')).status).toBe(200);
+      expect(before).toContain('sadia@shop.test');
+    });
+
+    test('without being the owner, nobody reads accounts', async () => {
+      const answer = await ask(owner);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.body).not.toContain('sadia@shop.test');
+    });
+  });
+});

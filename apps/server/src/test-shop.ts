@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Product, Role, User } from '@apple-only/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { UnsecuredJWT } from 'jose';
+import { Client } from 'pg';
+import sharp from 'sharp';
+import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database.ts';
+import { createPhotos, type Photos } from './photos.ts';
+import { products, users } from './schema.ts';
+import { buildApp } from './server.ts';
+import { createTokens, emulatorVerifier } from './tokens.ts';
+
+export const publicUrl = 'https://shop.test';
+const projectId = 'demo-test';
+/** Signs the test shop's access tokens. */
+export const secret = 'the secret of the test shop, long enough';
+
+/** The databases that tests run on: the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
+export const backends: { name: string; open: () => Promise<OpenDatabase> }[] = [
+  { name: 'PGlite', open: () => openEmbedded() },
+];
+/** A PostgreSQL server for tests, if there is one. */
+export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
+if (testDatabaseUrl) backends.push({ name: 'PostgreSQL', open: () => openOnServer(testDatabaseUrl) });
+
+async function openOnServer(server: string): Promise<OpenDatabase> {
+  const { url, drop } = await openDatabaseOfOwn(server);
+  const { database, close } = await openPostgres(url);
+  return { database, close: () => close().then(drop) };
+}
+
+/** An empty database that no other test uses. */
+export async function openDatabaseOfOwn(server: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const command = async (statement: string) => {
+    const client = new Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await command(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => command(`drop database ${name}`) };
+}
+
+/** What the sign-in emulator would write for this person. */
+export function idTokenFor(subject: string, email: string, claims: Record<string, unknown> = {}): string {
+  return new UnsecuredJWT({ email, auth_time: Math.floor(Date.now() / 1000), ...claims })
+    .setSubject(subject)
+    .setIssuer(`https://securetoken.google.com/${projectId}`)
+    .setAudience(projectId)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode();
+}
+
+/** Somebody registered in the test shop, and both of their tokens. */
+export interface Person extends Pick<User, '_id' | 'email' | 'role'> {
+  subject: string;
+  idToken: string;
+  bearer: string;
+}
+
+export interface TestShop {
+  app: FastifyInstance;
+  database: Database;
+  photos: Photos;
+  /** The address of a photo that the shop has stored. */
+  photo: string;
+  person: (role: Role) => Promise<Person>;
+  product: (seller: Person, facts?: Partial<Product>) => Promise<typeof products.$inferSelect>;
+  /** Makes a call, as a visitor unless a token is given. */
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    options?: { as?: Person; token?: string; body?: unknown; headers?: Record<string, string> },
+  ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
+  close: () => Promise<void>;
+}
+
+/** The whole application over a real database, without a port and without the emulator. */
+export async function openShop(
+  open: () => Promise<OpenDatabase>,
+  write: (line: string) => void = () => {},
+): Promise<TestShop> {
+  const { database, close } = await open();
+  const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  const photos = await createPhotos({ folder: join(folder, 'photos'), publicUrl });
+  const tokens = createTokens({ secret, verifyIdToken: emulatorVerifier(projectId, false) });
+  const app = await buildApp({
+    database,
+    photos,
+    tokens,
+    settings: { publicUrl, corsOrigins: ['https://elsewhere.test'], storefrontDir: join(folder, 'storefront') },
+    publicSettings: {
+      auth: { kind: 'firebase', apiKey: 'key', authDomain: 'shop.test', projectId, emulator: true },
+      sampleAccounts: [],
+    },
+    log: { level: 'info', stream: { write } },
+  });
+  const img = await photos.add(await picture());
+
+  return {
+    app,
+    database,
+    photos,
+    photo: publicUrl + img,
+    async person(role) {
+      const subject = randomUUID();
+      const email = `${subject}@shop.test`;
+      const [user] = await database
+        .insert(users)
+        .values({ subject, email, name: `A ${role}`, role, img })
+        .returning();
+      if (!user) throw new Error('Nobody was inserted.');
+      return { ...user, idToken: idTokenFor(subject, email), bearer: await tokens.issue(user._id) };
+    },
+    async product(seller, facts = {}) {
+      const [product] = await database
+        .insert(products)
+        .values({
+          name: 'MacBook Air 13 M1',
+          condition: 'Good',
+          location: 'Dhaka',
+          category: 'macBook',
+          purchase_year: '2021',
+          use_year: '3 years',
+          original_price: '999',
+          selling_price: '620',
+          description: 'Lived on a desk.',
+          email: seller.email,
+          number: '01711 204 118',
+          img,
+          ...facts,
+          seller: seller._id,
+          time: facts.time === undefined ? new Date() : new Date(facts.time),
+        })
+        .returning();
+      if (!product) throw new Error('No product was inserted.');
+      return product;
+    },
+    async call(method, url, { as, token = as?.bearer, body, headers = {} } = {}) {
+      const request: InjectOptions = {
+        method,
+        url,
+        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+        ...(body === undefined ? {} : { payload: body as Exclude<InjectOptions['payload'], undefined> }),
+      };
+      const response = await app.inject(request);
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      return {
+        status: response.statusCode,
+        body: isJson && response.body ? response.json<unknown>() : response.body,
+        headers: response.headers,
+      };
+    },
+    async close() {
+      await app.close();
+      await close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** A small picture, encoded. */
+export const picture = (width = 40, height = 30, format: 'jpeg' | 'png' | 'webp' | 'avif' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#7a8' } })
+    .toFormat(format)
+    .toBuffer();

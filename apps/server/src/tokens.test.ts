@@ -1,0 +1,136 @@
+import { SignJWT, UnsecuredJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createTokens, emulatorVerifier, firebaseVerifier, type VerifyIdToken } from './tokens.ts';
+
+const now = () => Math.floor(Date.now() / 1000);
+const claims = { email: 'Sadia@Shop.test', auth_time: now() };
+const forProject = (jwt: SignJWT, header = { alg: 'RS256', kid: 'one' }) =>
+  jwt
+    .setProtectedHeader(header)
+    .setSubject('sadia')
+    .setIssuer('https://securetoken.google.com/shop')
+    .setAudience('shop')
+    .setIssuedAt()
+    .setExpirationTime('1h');
+
+describe("a Firebase project's ID token", () => {
+  let ours: Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
+  let theirs: typeof ours;
+  let verify: VerifyIdToken;
+  beforeAll(async () => {
+    const pair = await generateKeyPair('RS256');
+    ours = pair.privateKey;
+    theirs = (await generateKeyPair('RS256')).privateKey;
+    verify = firebaseVerifier(
+      'shop',
+      createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' }] }),
+    );
+  });
+
+  test('names a person, with the e-mail in lower case', async () => {
+    const token = await forProject(new SignJWT(claims)).sign(ours);
+    await expect(verify(token)).resolves.toEqual({ subject: 'sadia', email: 'sadia@shop.test' });
+  });
+
+  const bad: [string, () => Promise<string>][] = [
+    ['signed by somebody else', () => forProject(new SignJWT(claims)).sign(theirs)],
+    ['of another project', () => forProject(new SignJWT(claims)).setAudience('other').sign(ours)],
+    ['of another issuer', () => forProject(new SignJWT(claims)).setIssuer('https://evil.test').sign(ours)],
+    [
+      'that has expired',
+      () =>
+        forProject(new SignJWT(claims))
+          .setExpirationTime(now() - 60)
+          .sign(ours),
+    ],
+    [
+      'from the future',
+      () =>
+        forProject(new SignJWT(claims))
+          .setIssuedAt(now() + 600)
+          .sign(ours),
+    ],
+    ['of a sign-in in the future', () => forProject(new SignJWT({ ...claims, auth_time: now() + 600 })).sign(ours)],
+    ['without a sign-in', () => forProject(new SignJWT({ email: 'a@b' })).sign(ours)],
+    ['without a subject', () => forProject(new SignJWT(claims)).setSubject('').sign(ours)],
+    ['with an unknown key', () => forProject(new SignJWT(claims), { alg: 'RS256', kid: 'two' }).sign(ours)],
+    [
+      'signed with a shared secret',
+      () => forProject(new SignJWT(claims), { alg: 'HS256', kid: 'one' }).sign(Buffer.alloc(32)),
+    ],
+    ['that nobody signed', async () => unsigned('shop')],
+    ['that is no token', async () => 'e30.e30.e30'],
+    ['that is nothing', async () => '…'],
+  ];
+  test.each(bad)('%s is refused', async (_what, make) => {
+    await expect(verify(await make())).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  test('cannot be checked while the keys cannot be had: that is not the person’s fault', async () => {
+    const offline = firebaseVerifier('shop', () => Promise.reject(new TypeError('fetch failed')));
+    await expect(offline(await forProject(new SignJWT(claims)).sign(ours))).rejects.toMatchObject({ statusCode: 503 });
+  });
+});
+
+const unsigned = (project: string) =>
+  new UnsecuredJWT(claims)
+    .setSubject('sadia')
+    .setIssuer(`https://securetoken.google.com/${project}`)
+    .setAudience(project)
+    .setIssuedAt()
+    .setExpirationTime('1h')
+    .encode();
+
+describe("the emulator's ID token", () => {
+  test('counts for its own project only', async () => {
+    const verify = emulatorVerifier('demo-shop', false);
+    await expect(verify(unsigned('demo-shop'))).resolves.toMatchObject({ subject: 'sadia' });
+    await expect(verify(unsigned('demo-other'))).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  test('never counts in production, nor for a project that may be real', () => {
+    expect(() => emulatorVerifier('demo-shop', true)).toThrow(/production/);
+    expect(() => emulatorVerifier('shop', false)).toThrow(/demo-/);
+  });
+});
+
+describe('our access token', () => {
+  const verifyIdToken: VerifyIdToken = () => Promise.reject(new Error('not asked'));
+  const tokens = createTokens({ secret: 'x'.repeat(32), verifyIdToken });
+
+  test('names the user it was issued for', async () => {
+    const token = await tokens.issue('some-id');
+    expect(tokens.looksOurs(token)).toBe(true);
+    await expect(tokens.verify(token)).resolves.toBe('some-id');
+  });
+
+  test.each([
+    ['signed with another secret', () => createTokens({ secret: 'y'.repeat(32), verifyIdToken }).issue('some-id')],
+    ['for somebody else', () => own().setAudience('elsewhere').sign(key)],
+    ['of somebody else', () => own().setIssuer('elsewhere').sign(key)],
+    [
+      'that has expired',
+      () =>
+        own()
+          .setExpirationTime(now() - 60)
+          .sign(key),
+    ],
+    [
+      'that never expires',
+      () => new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject('some-id').setIssuedAt().sign(key),
+    ],
+    ['that nobody signed', async () => unsigned('apple-only')],
+  ])('%s is refused', async (_what, make) => {
+    await expect(tokens.verify(await make())).rejects.toMatchObject({ statusCode: 401 });
+  });
+
+  const key = new TextEncoder().encode('x'.repeat(32));
+  const own = () =>
+    new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('some-id')
+      .setIssuer('apple-only')
+      .setAudience('apple-only')
+      .setIssuedAt()
+      .setExpirationTime('1h');
+});

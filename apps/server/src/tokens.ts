@@ -1,0 +1,131 @@
+import { SignJWT, UnsecuredJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { Refusal, unauthorized } from './refusal.ts';
+
+/** Somebody whom the sign-in provider vouches for, registered here or not. */
+export interface Identity {
+  /** Who this is to the provider. Never changes, while the e-mail may. */
+  subject: string;
+  /** In lower case. Undefined for accounts without one. */
+  email: string | undefined;
+}
+
+/** Checks the provider's ID token. Refuses with 401, and with 503 while the provider's keys cannot be had. */
+export type VerifyIdToken = (token: string) => Promise<Identity>;
+
+export interface Tokens {
+  /** Whether this is written like our own access token. Says nothing about whether it is one. */
+  looksOurs: (token: string) => boolean;
+  verifyIdToken: VerifyIdToken;
+  /** An access token for a user id, good for an hour. */
+  issue: (userId: string) => Promise<string>;
+  /** The user id that our access token names. Refuses with 401. */
+  verify: (token: string) => Promise<string>;
+}
+
+const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+
+/** How far two clocks may disagree, in seconds. */
+const clockTolerance = 5;
+
+const ours = { issuer: 'apple-only', audience: 'apple-only' };
+
+/** Our tokens, and the provider's. */
+export function createTokens({ secret, verifyIdToken }: { secret: string; verifyIdToken: VerifyIdToken }): Tokens {
+  const key = new TextEncoder().encode(secret);
+  return {
+    looksOurs(token) {
+      try {
+        return decodeProtectedHeader(token).alg === 'HS256';
+      } catch {
+        return false;
+      }
+    },
+    verifyIdToken,
+    issue: (userId) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(userId)
+        .setIssuer(ours.issuer)
+        .setAudience(ours.audience)
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(key),
+    async verify(token) {
+      try {
+        const checks = { ...ours, clockTolerance, algorithms: ['HS256'], requiredClaims: ['sub', 'iat', 'exp'] };
+        const { payload } = await jwtVerify<{ sub: string }>(token, key, checks);
+        return payload.sub;
+      } catch (error) {
+        throw refusalOf(error);
+      }
+    },
+  };
+}
+
+/**
+ * Checks ID tokens of a Firebase project.
+ * @param getKey where its public keys come from: Google's, unless a test brings its own.
+ */
+export function firebaseVerifier(
+  projectId: string,
+  getKey: JWTVerifyGetKey = createRemoteJWKSet(new URL(googleKeys), { timeoutDuration: 5000 }),
+): VerifyIdToken {
+  const keys: JWTVerifyGetKey = async (...header) => {
+    try {
+      return await getKey(...header);
+    } catch (error) {
+      // The token names a key that there is not: its fault. Anything else is about having the keys at all.
+      if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) throw error;
+      throw new Refusal(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause: error });
+    }
+  };
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, { ...checksOf(projectId), algorithms: ['RS256'] });
+      return identityOf(payload);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+}
+
+/**
+ * Checks ID tokens of the emulator, which nobody has signed: whoever can write one is believed.
+ * @throws {Error} in production, and for a project that could be a real one.
+ */
+export function emulatorVerifier(projectId: string, production: boolean): VerifyIdToken {
+  if (production || !projectId.startsWith('demo-')) {
+    throw new Error('Unsigned ID tokens are accepted only for a demo- project, and never in production.');
+  }
+  return async (token) => {
+    try {
+      return identityOf(UnsecuredJWT.decode(token, checksOf(projectId)).payload);
+    } catch (error) {
+      throw refusalOf(error);
+    }
+  };
+}
+
+const checksOf = (projectId: string) => ({
+  issuer: `https://securetoken.google.com/${projectId}`,
+  audience: projectId,
+  clockTolerance,
+  requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+});
+
+function identityOf({ sub = '', iat = Infinity, auth_time: authTime, email }: JWTPayload): Identity {
+  const latest = Date.now() / 1000 + clockTolerance;
+  const credible =
+    sub.length > 0 && sub.length <= 128 && iat <= latest && typeof authTime === 'number' && authTime <= latest;
+  if (!credible) throw unauthorized('This token is not valid.');
+  return { subject: sub, email: typeof email === 'string' ? email.toLowerCase() : undefined };
+}
+
+/** What went wrong with a token, as an answer. */
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const message =
+    error instanceof errors.JWTExpired ? 'Your session has expired. Sign in again.' : 'This token is not valid.';
+  return unauthorized(message, { cause: error });
+}

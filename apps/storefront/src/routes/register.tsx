@@ -1,0 +1,58 @@
+import { authMessage, returnTo, useSession, type RegisterProgress } from '@apple-only/auth';
+import { pageTitle, paths } from '@apple-only/contract';
+import { RegisterForm, SignInPage, toast, type Registration } from '@apple-only/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { adapter, session } from '../shop.ts';
+
+/** What is happening, while it does. */
+const steps: Record<RegisterProgress['step'], string> = {
+  account: 'Making your account',
+  name: 'Making your account',
+  photo: 'Sending your photo',
+  user: 'Adding you to the shop',
+  token: 'Signing you in',
+};
+
+export function loader() {
+  void adapter.warmUp();
+  return null;
+}
+
+/** `/register`: back to where the visitor was going, once registered. Who has an account already is asked only for the rest. */
+export function Component() {
+  const { state } = useLocation();
+  const snapshot = useSession();
+  const account = snapshot.status === 'unregistered' ? snapshot.identity : undefined;
+  const [at, setAt] = useState<RegisterProgress>();
+  const register = useMutation({
+    mutationFn: ({ name, role, image, ...credentials }: Registration) =>
+      session.register({ name, role, image, ...(account ? {} : credentials) }, { onStep: setAt }),
+    onSuccess: () => toast.success('User Created Successfully.'),
+    onSettled: () => setAt(undefined),
+  });
+
+  if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
+  const problem = register.error ? authMessage(register.error) : undefined;
+  return (
+    <SignInPage
+      title="Register"
+      picture="/pictures/phone-pro-starlight.webp"
+      text="A buyer books. A seller writes sheets and signs them; once an admin has verified the seller, every sheet carries the stamp."
+    >
+      <title>{pageTitle('Register')}</title>
+      <RegisterForm
+        onSubmit={(values) => register.mutate(values)}
+        pending={register.isPending}
+        step={at && steps[at.step]}
+        progress={at?.progress}
+        error={problem?.field ? undefined : problem}
+        fieldErrors={problem?.field && { [problem.field]: [problem.message, problem.detail].filter(Boolean).join(' ') }}
+        loginHref={paths.login}
+        account={account}
+        onOtherAccount={() => void session.signOut()}
+      />
+    </SignInPage>
+  );
+}

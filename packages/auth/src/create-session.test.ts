@@ -1,0 +1,212 @@
+import type { User } from '@apple-only/contract';
+import { buyer } from '@apple-only/contract/fixtures';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { memoryAdapter } from './memory.ts';
+import { signedOutMessages } from './messages.ts';
+import { device, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import { accessTokenKey } from './storage.ts';
+
+describe('who is here', () => {
+  test('a visitor is signed out at once, and the server is not asked', async () => {
+    const { api } = shop();
+    const { session } = open(api);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(await session.accessToken()).toBeNull();
+    expect(await session.idToken()).toBeNull();
+    expect(api.getToken).not.toHaveBeenCalled();
+  });
+
+  test('whoever signs in is known when the promise resolves, with the access token where the specification has it', async () => {
+    const { api } = shop(buyer);
+    const { session, seen } = open(api);
+    expect(await session.signIn(sadia)).toEqual({ status: 'signed-in', user: buyer });
+    expect(device.storage.getItem(accessTokenKey)).toBe(await session.accessToken());
+    expect(seen).toEqual(['signed-out', 'signed-in']);
+  });
+
+  test('a refused sign-in changes nothing', async () => {
+    const { session, seen } = open(shop(buyer).api);
+    await expect(session.signIn({ ...sadia, password: 'wrong' })).rejects.toMatchObject({
+      code: 'invalid-credentials',
+    });
+    expect(seen).toEqual(['signed-out']);
+  });
+
+  test('whoever the shop does not know is unregistered, and has no access token', async () => {
+    const { api } = shop();
+    const { session } = open(api, sadia.email);
+    await settled(session);
+    expect(session.getSnapshot()).toMatchObject({ status: 'unregistered', identity: { email: sadia.email } });
+    const asked = api.getToken.mock.calls.length;
+    expect(await session.accessToken()).toBeNull();
+    expect(api.getToken).toHaveBeenCalledTimes(asked);
+    expect(await session.idToken()).not.toBeNull();
+  });
+
+  test.each([
+    ['did not answer', refused(undefined, 'The server could not be reached.')],
+    ['failed', refused(503)],
+  ])('when the server %s it is unreachable, and a retry goes on', async (_case, error) => {
+    const { api } = shop(buyer);
+    api.getToken.mockRejectedValueOnce(error);
+    const { session, seen } = open(api, sadia.email);
+    await settled(session);
+    expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', identity: { email: sadia.email }, error });
+    await session.retry();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+    expect(seen).toEqual(['loading', 'unreachable', 'loading', 'signed-in']);
+  });
+
+  test.each([
+    [403, signedOutMessages.refused],
+    [401, signedOutMessages.expired],
+  ])('whom the server refuses with %i is signed out with a sentence', async (status, reason) => {
+    const { api } = shop(buyer);
+    api.getToken.mockRejectedValue(refused(status));
+    const { session, adapter } = open(api, sadia.email);
+    await settled(session);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason });
+    await expect.poll(() => adapter.getState().status).toBe('signed-out');
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason });
+  });
+
+  test('signing out clears the token', async () => {
+    const { session } = open(shop(buyer).api);
+    await session.signIn(sadia);
+    await session.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(device.storage.getItem(accessTokenKey)).toBeNull();
+    expect(await session.accessToken()).toBeNull();
+  });
+
+  test('a sign-out elsewhere is a sign-out here, and clears the token', async () => {
+    const { session, adapter } = open(shop(buyer).api);
+    await session.signIn(sadia);
+    await adapter.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(device.storage.getItem(accessTokenKey)).toBeNull();
+  });
+
+  test('when another person signs in elsewhere, nothing of the first is shown or used meanwhile', async () => {
+    const { api } = shop(buyer, { ...buyer, ...nadia });
+    const { session, adapter, seen } = open(api);
+    await session.signIn(sadia);
+    const first = await session.accessToken();
+    const answer = Promise.withResolvers<{ accessToken: string }>();
+    api.getToken.mockReturnValueOnce(answer.promise);
+    await adapter.signIn(nadia);
+    expect(session.getSnapshot()).toEqual({ status: 'loading' });
+    expect(device.storage.getItem(accessTokenKey)).toBeNull();
+    answer.resolve({ accessToken: tokenFor(nadia.email) });
+    await settled(session);
+    expect(session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
+    expect(await session.accessToken()).not.toBe(first);
+    expect(seen).toEqual(['signed-out', 'signed-in', 'loading', 'signed-in']);
+  });
+
+  test('whoever signs in after somebody else is never shown as them, even if the server does not answer', async () => {
+    const { api } = shop(buyer);
+    const { session } = open(api);
+    await session.signIn(sadia);
+    api.getToken.mockRejectedValueOnce(refused(undefined));
+    expect(await session.signIn(nadia)).toMatchObject({ status: 'unreachable', identity: { email: nadia.email } });
+    expect(device.storage.getItem(accessTokenKey)).toBeNull();
+  });
+
+  test('an answer about somebody who has left meanwhile is dropped', async () => {
+    const { api } = shop(buyer);
+    const answer = Promise.withResolvers<User>();
+    api.getUser.mockReturnValueOnce(answer.promise);
+    const { session } = open(api, sadia.email);
+    await expect.poll(() => api.getUser.mock.calls.length).toBe(1);
+    await session.signOut();
+    answer.resolve(buyer);
+    await idle();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  test('a refusal of somebody who has left meanwhile says nothing about the visitor', async () => {
+    const { api } = shop(buyer);
+    const answer = Promise.withResolvers<{ accessToken: string }>();
+    api.getToken.mockReturnValueOnce(answer.promise);
+    const { session } = open(api, sadia.email);
+    const token = session.accessToken();
+    await expect.poll(() => api.getToken.mock.calls.length).toBe(1);
+    await session.signOut();
+    answer.reject(refused(403));
+    expect(await token).toBeNull();
+    await idle();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  test('a change on the server is seen by refreshing, without a moment of not knowing', async () => {
+    const { api, users } = shop(buyer);
+    const { session, seen } = open(api);
+    await session.signIn(sadia);
+    users.set(buyer.email, { ...buyer, role: 'seller' });
+    await session.refresh();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { role: 'seller' } });
+    expect(seen).toEqual(['signed-out', 'signed-in', 'signed-in']);
+  });
+
+  test('a refresh that fails leaves the person where they are', async () => {
+    const { api } = shop(buyer);
+    const { session } = open(api);
+    await session.signIn(sadia);
+    api.getUser.mockRejectedValueOnce(refused(undefined));
+    await session.refresh();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+  });
+});
+
+describe("when the session's own code cannot be loaded", () => {
+  let missing: boolean;
+  beforeEach(() => {
+    missing = true;
+    vi.resetModules();
+    vi.doMock('./working-session.ts', async (original) => {
+      if (missing) throw new TypeError('Failed to fetch dynamically imported module');
+      return original();
+    });
+    onTestFinished(() => {
+      vi.doUnmock('./working-session.ts');
+    });
+  });
+  /** The code arrives after all. */
+  function arrive() {
+    missing = false;
+    vi.resetModules();
+  }
+  async function openAnew(signedIn?: string) {
+    const fresh = await import('./create-session.ts');
+    const adapter = memoryAdapter({ accounts: [sadia], signedIn });
+    return { adapter, session: fresh.createSession({ adapter, api: shop(buyer).api, storage: device.storage }) };
+  }
+
+  test('whoever is signed in can try again', async () => {
+    const { session } = await openAnew(sadia.email);
+    await settled(session);
+    expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', identity: { email: sadia.email } });
+    arrive();
+    await session.retry();
+    await settled(session);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+  });
+
+  test('whoever is signed in can sign out', async () => {
+    const { session } = await openAnew(sadia.email);
+    await settled(session);
+    device.storage.setItem(accessTokenKey, 'a token');
+    await session.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    expect(device.storage.getItem(accessTokenKey)).toBeNull();
+  });
+
+  test('a visitor is told, and can try again', async () => {
+    const { session } = await openAnew();
+    await expect(session.signIn(sadia)).rejects.toMatchObject({ name: 'AuthError', code: 'network' });
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    arrive();
+    expect(await session.signIn(sadia)).toEqual({ status: 'signed-in', user: buyer });
+  });
+});

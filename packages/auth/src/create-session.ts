@@ -1,0 +1,64 @@
+import { AuthError } from './adapter.ts';
+import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import { forgetToken, openStorage } from './storage.ts';
+import { createStore } from './store.ts';
+import type { WorkingSession } from './working-session.ts';
+
+/**
+ * Joins a sign-in provider with the shop: whoever the provider knows gets an access token (`GET /jwt`), which is kept
+ * across reloads, and is looked up (`GET /users/{email}`). Lives as long as its page.
+ *
+ * Only a visitor's part of it is here. The rest is loaded as soon as somebody may be signed in, or wants to be.
+ */
+export function createSession(options: SessionOptions): Session {
+  const { adapter, storage = openStorage() } = options;
+  const signedOut = () => adapter.getState().status === 'signed-out';
+  const state = createStore<SessionState>(signedOut() ? { status: 'signed-out' } : loading);
+  let working: Promise<WorkingSession> | undefined;
+
+  async function start(): Promise<WorkingSession> {
+    try {
+      const { startWorking } = await import('./working-session.ts');
+      return startWorking({ ...options, storage, state });
+    } catch (cause) {
+      working = undefined;
+      throw new AuthError('network', { cause });
+    }
+  }
+  const work = () => (working ??= start());
+
+  /** Starts when somebody may be signed in. Where that fails, the state says so and offers to try again. */
+  async function wake(): Promise<void> {
+    if (working) return;
+    if (signedOut()) {
+      forgetToken(storage);
+      if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
+      return;
+    }
+    try {
+      await work();
+    } catch (error) {
+      const now = adapter.getState();
+      if (now.status === 'signed-in') state.set({ status: 'unreachable', identity: now.user, error });
+    }
+  }
+
+  adapter.subscribe(() => void wake());
+  void wake();
+
+  return {
+    getSnapshot: state.get,
+    subscribe: state.subscribe,
+    register: async (input, registerOptions) => (await work()).register(input, registerOptions),
+    signIn: async (credentials) => (await work()).signIn(credentials),
+    signOut: () => adapter.signOut(),
+    accessToken: async () => (signedOut() ? null : (await work()).accessToken()),
+    idToken: () => adapter.getToken(),
+    refresh: async () => (await working)?.refresh(),
+    async retry() {
+      if (working) return (await working).retry();
+      if (!signedOut()) state.set(loading);
+      return wake();
+    },
+  };
+}

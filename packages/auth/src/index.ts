@@ -1,0 +1,11 @@
+export * from './adapter.ts';
+export * from './create-session.ts';
+export * from './lazy.ts';
+export * from './memory.ts';
+export * from './messages.ts';
+export * from './react.tsx';
+export type { RegisterOptions, RegisterProgress, RegisterStep, Registration } from './registration.ts';
+export * from './return-to.ts';
+export type { Session, SessionOptions, SessionState } from './session.ts';
+export type { SessionApi } from './session-api.ts';
+export type { KeyValueStorage } from './storage.ts';

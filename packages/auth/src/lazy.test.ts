@@ -1,0 +1,116 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { describeAdapter, password, ready, refusalOf } from './adapter.suite.ts';
+import { AuthError, type AuthAdapter } from './adapter.ts';
+import { lazyAdapter } from './lazy.ts';
+import { memoryAdapter } from './memory.ts';
+import { memoryStorage } from './storage.ts';
+
+/** Two tabs of one browser share it. */
+const hint = 'auth.signed-in';
+const email = 'sadia@example.com';
+const account = { email, password };
+const provider = (signedIn?: string) => memoryAdapter({ accounts: [account], signedIn });
+
+function open(load: () => Promise<AuthAdapter>, storage = memoryStorage()) {
+  const adapter = lazyAdapter(load, { storage });
+  onTestFinished(() => adapter.dispose());
+  return adapter;
+}
+function remembered() {
+  const storage = memoryStorage();
+  storage.setItem(hint, '1');
+  return storage;
+}
+
+describeAdapter('lazy', () => lazyAdapter(async () => memoryAdapter(), { storage: memoryStorage() }));
+
+test('a visitor is signed out at once, and nothing is loaded for them', async () => {
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
+  const adapter = open(load);
+  expect(adapter.getState()).toEqual({ status: 'signed-out' });
+  expect(await adapter.getToken()).toBeNull();
+  await adapter.signOut();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('whoever was signed in on this device is looked for at once', async () => {
+  const adapter = open(async () => provider(email), remembered());
+  expect(adapter.getState()).toEqual({ status: 'loading' });
+  expect(await adapter.getToken()).not.toBeNull();
+  expect(adapter.getState()).toMatchObject({ status: 'signed-in', user: { email } });
+});
+
+test('a device remembers who signs in, and forgets who signs out or is not there any more', async () => {
+  const storage = memoryStorage();
+  const adapter = open(async () => provider(), storage);
+  await adapter.signIn(account);
+  expect(storage.getItem(hint)).not.toBeNull();
+  await adapter.signOut();
+  expect(storage.getItem(hint)).toBeNull();
+
+  const stale = remembered();
+  await ready(open(async () => provider(), stale));
+  expect(stale.getItem(hint)).toBeNull();
+});
+
+test('warming up loads once, however many ask, and does not show', async () => {
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
+  const adapter = open(load);
+  const changed = vi.fn<() => void>();
+  adapter.subscribe(changed);
+  adapter.warmUp();
+  adapter.warmUp();
+  await refusalOf(adapter.signIn({ email, password: 'wrong' }));
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('what cannot be loaded is a network error for the call that needs it, and the next call tries again', async () => {
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+  const adapter = open(load);
+  const error = await refusalOf(adapter.signIn(account));
+  expect(error.code).toBe('network');
+  expect(error.cause).toBeInstanceOf(TypeError);
+  expect(await adapter.signIn(account)).toMatchObject({ email });
+});
+
+test('a provider that refuses to start says why itself', async () => {
+  const adapter = open(() => Promise.reject(new AuthError('misconfigured')));
+  expect((await refusalOf(adapter.signIn(account))).code).toBe('misconfigured');
+});
+
+test('nobody is left waiting when loading fails, and the next page still remembers them', async () => {
+  const storage = remembered();
+  const adapter = open(() => Promise.reject(new TypeError('offline')), storage);
+  await ready(adapter);
+  expect(adapter.getState()).toEqual({ status: 'signed-out' });
+  expect(storage.getItem(hint)).not.toBeNull();
+});
+
+test('a sign-in in another tab is a sign-in here', async () => {
+  const tab = new EventTarget();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+  vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+  const stored = (key: string, newValue: string | null) =>
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider(email));
+  const adapter = open(load);
+  stored('something else', '1');
+  stored(hint, null);
+  expect(load).not.toHaveBeenCalled();
+  stored(hint, '1');
+  await expect.poll(() => adapter.getState().status).toBe('signed-in');
+});
+
+test('a provider that arrives after all is over is let go of', async () => {
+  const late = provider(email);
+  const disposed = vi.spyOn(late, 'dispose');
+  const storage = remembered();
+  const adapter = open(async () => late, storage);
+  adapter.dispose();
+  await expect.poll(() => disposed.mock.calls.length).toBeGreaterThan(0);
+  expect(adapter.getState()).toEqual({ status: 'loading' });
+});

@@ -1,0 +1,97 @@
+import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
+import { openStorage, type KeyValueStorage } from './storage.ts';
+import { createStore } from './store.ts';
+
+/** An adapter whose provider is loaded when it is needed. */
+export interface LazyAdapter extends AuthAdapter {
+  /** Begins to load the provider, as when a pointer rests on a link to the login page. Never throws. */
+  warmUp(): void;
+}
+
+export interface LazyAdapterOptions {
+  /** Where it remembers that somebody is signed in. @default localStorage */
+  storage?: KeyValueStorage | undefined;
+}
+
+/** Present while somebody is signed in; says nothing about who. */
+const hintKey = 'auth.signed-in';
+
+/**
+ * An adapter that stands in for another and loads it late: at once when somebody was signed in on this device, otherwise
+ * with the first call or `warmUp()`, or when another tab signs in. A visitor is signed out from the start and does not
+ * pay for the provider's code.
+ *
+ * Where loading fails, the call that needed it rejects (`network`) and the next one tries again.
+ *
+ * @example
+ * const adapter = lazyAdapter(async () => {
+ *   const { firebaseAdapter } = await import('@apple-only/auth/firebase');
+ *   return firebaseAdapter(settings);
+ * });
+ */
+export function lazyAdapter(
+  load: () => Promise<AuthAdapter>,
+  { storage = openStorage() }: LazyAdapterOptions = {},
+): LazyAdapter {
+  const state = createStore<AuthState>({
+    status: storage.getItem(hintKey) === null ? 'signed-out' : 'loading',
+  });
+  let provider: Promise<AuthAdapter> | undefined;
+  let disposed = false;
+
+  function follow(adapter: AuthAdapter) {
+    const next = adapter.getState();
+    // Who is signed out for all we know stays so, instead of flickering while the provider looks for a sign-in.
+    if (disposed || next.status === 'loading') return;
+    if (next.status === 'signed-in') storage.setItem(hintKey, '1');
+    else storage.removeItem(hintKey);
+    if (next.status === 'signed-in' || state.get().status !== 'signed-out') state.set(next);
+  }
+
+  async function start(): Promise<AuthAdapter> {
+    try {
+      const adapter = await load();
+      if (disposed) adapter.dispose();
+      adapter.subscribe(() => follow(adapter));
+      follow(adapter);
+      return adapter;
+    } catch (cause) {
+      provider = undefined;
+      // The hint stays: the next page load may succeed where this one did not.
+      if (state.get().status === 'loading') state.set({ status: 'signed-out' });
+      throw cause instanceof AuthError ? cause : new AuthError('network', { cause });
+    }
+  }
+  const loaded = () => (provider ??= start());
+  const warmUp = () => void loaded().catch(() => undefined);
+
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === hintKey && newValue !== null) warmUp();
+  };
+  const inBrowser = 'addEventListener' in globalThis;
+  if (inBrowser) addEventListener('storage', onStorage);
+  if (state.get().status === 'loading') warmUp();
+
+  return {
+    warmUp,
+    getState: state.get,
+    subscribe: state.subscribe,
+    register: async (credentials) => (await loaded()).register(credentials),
+    setName: async (name) => (await loaded()).setName(name),
+    signIn: async (credentials) => (await loaded()).signIn(credentials),
+    async signOut() {
+      if (state.get().status !== 'signed-out') await (await loaded()).signOut();
+    },
+    async getToken() {
+      return state.get().status === 'signed-out' ? null : (await loaded()).getToken();
+    },
+    dispose() {
+      disposed = true;
+      if (inBrowser) removeEventListener('storage', onStorage);
+      void provider?.then(
+        (adapter) => adapter.dispose(),
+        () => undefined,
+      );
+    },
+  };
+}

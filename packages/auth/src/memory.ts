@@ -1,0 +1,80 @@
+import { AuthError, type AuthAdapter, type AuthState, type AuthUser } from './adapter.ts';
+import { createStore } from './store.ts';
+
+/** An account of {@link memoryAdapter}. */
+export interface MemoryAccount {
+  email: string;
+  password: string;
+  name?: string | undefined;
+  /** Refused as a provider refuses an account that was disabled. @default false */
+  disabled?: boolean | undefined;
+}
+
+export interface MemoryAdapterOptions {
+  /** Accounts that exist from the start. @default none */
+  accounts?: readonly MemoryAccount[] | undefined;
+  /** The e-mail of the account that is signed in from the start. @default nobody is */
+  signedIn?: string | undefined;
+}
+
+/** The shortest password accepted: Firebase's own limit. */
+const shortestPassword = 6;
+
+/** A provider that forgets with the page, for stories and tests. Refuses what Firebase refuses. */
+export function memoryAdapter({ accounts = [], signedIn }: MemoryAdapterOptions = {}): AuthAdapter {
+  const known = new Map<string, { user: AuthUser; password: string; disabled: boolean }>();
+  const state = createStore<AuthState>({ status: 'signed-out' });
+  let disposed = false;
+
+  const keyOf = (email: string) => email.toLowerCase();
+  function add({ email, password, name, disabled = false }: MemoryAccount): AuthUser {
+    const user = { id: `memory-${known.size + 1}`, email: keyOf(email), name: name ?? null };
+    known.set(user.email, { user, password, disabled });
+    return user;
+  }
+  function enter(user: AuthUser): AuthUser {
+    if (!disposed) state.set({ status: 'signed-in', user });
+    return user;
+  }
+  const current = () => {
+    const now = state.get();
+    return now.status === 'signed-in' ? now.user : null;
+  };
+
+  for (const account of accounts) add(account);
+  const first = signedIn === undefined ? undefined : known.get(keyOf(signedIn));
+  if (first) enter(first.user);
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    async register({ email, password }) {
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
+      if (known.has(keyOf(email))) throw new AuthError('email-in-use');
+      if (password.length < shortestPassword) throw new AuthError('weak-password');
+      return enter(add({ email, password }));
+    },
+    async setName(name) {
+      const account = known.get(current()?.email ?? '');
+      if (!account) throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+      account.user = { ...account.user, name };
+      return enter(account.user);
+    },
+    async signIn({ email, password }) {
+      const account = known.get(keyOf(email));
+      if (account?.password !== password) throw new AuthError('invalid-credentials');
+      if (account.disabled) throw new AuthError('disabled');
+      return enter(account.user);
+    },
+    async signOut() {
+      if (current() && !disposed) state.set({ status: 'signed-out' });
+    },
+    async getToken() {
+      const user = current();
+      return user && `memory-token-of-${user.id}`;
+    },
+    dispose() {
+      disposed = true;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { AuthError } from './adapter.ts';
+import { authMessage, authMessages } from './messages.ts';
+
+const refused = (code: AuthError['code'], providerCode: string) =>
+  new AuthError(code, { providerCode, providerMessage: `Firebase: Error (${providerCode}).` });
+
+test('a wrong password and an unknown e-mail read exactly the same', () => {
+  const wrong = authMessage(refused('invalid-credentials', 'auth/wrong-password'));
+  expect(wrong).toEqual(authMessage(refused('invalid-credentials', 'auth/user-not-found')));
+  expect(wrong).toEqual(authMessage(new AuthError('invalid-credentials')));
+  expect(JSON.stringify(wrong)).not.toMatch(/auth\//);
+});
+
+test.each([
+  ['weak-password', 'password'],
+  ['email-in-use', 'email'],
+  ['invalid-email', 'email'],
+] as const)('%s is said under the field %s', (code, field) => {
+  expect(authMessage(refused(code, `auth/${code}`)).field).toBe(field);
+});
+
+test("the provider's own message stands below the sentence", () => {
+  expect(authMessage(refused('network', 'auth/network-request-failed'))).toEqual({
+    ...authMessages.network,
+    detail: 'Firebase: Error (auth/network-request-failed).',
+  });
+});
+
+describe('an error of the server', () => {
+  const answered = (status: number | undefined, message: string) => Object.assign(new Error(message), { status });
+
+  test('that refused is a sentence for people already', () => {
+    expect(authMessage(answered(415, 'Photos can be JPEG, PNG, WebP or AVIF.'))).toEqual({
+      message: 'Photos can be JPEG, PNG, WebP or AVIF.',
+    });
+  });
+
+  test.each([503, 200, undefined])('that failed (%s) is explained', (status) => {
+    expect(authMessage(answered(status, 'It is down.'))).toEqual({
+      ...authMessages.unreachable,
+      detail: 'It is down.',
+    });
+  });
+});
+
+test.each([new TypeError('x is not a function'), 'x is not a function', undefined])(
+  'anything else is unexpected',
+  (error) => {
+    expect(authMessage(error).message).toBe(authMessages.unknown.message);
+  },
+);
+
+test('every sentence can be replaced', () => {
+  const german = { ...authMessages, network: { message: 'Keine Verbindung.' } };
+  expect(authMessage(new AuthError('network'), german)).toEqual({ message: 'Keine Verbindung.' });
+});
+
+test('a catalogue without one of the sentences does not compile', () => {
+  const { unknown: _, ...incomplete } = authMessages;
+  // @ts-expect-error -- there is no sentence for 'unknown'
+  authMessage(new AuthError('network'), incomplete);
+});

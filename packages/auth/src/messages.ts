@@ -1,0 +1,62 @@
+import { AuthError, type AuthErrorCode } from './adapter.ts';
+import { statusOf } from './session-api.ts';
+
+/** What a person reads about an error. */
+export interface AuthMessage {
+  /** A sentence they understand. */
+  message: string;
+  /** What the provider or the server itself said, to be shown below it. */
+  detail?: string;
+  /** The form's field that it is about. */
+  field?: 'email' | 'password';
+}
+
+/** A sentence for each thing that can go wrong. A `detail` here takes the place of the provider's own. */
+export type AuthMessages = Readonly<Record<AuthErrorCode | 'unreachable', Readonly<AuthMessage>>>;
+
+/** The sentences in English. */
+export const authMessages: AuthMessages = {
+  'invalid-credentials': {
+    message: 'The e-mail address or the password is not right.',
+    // Fixed: the provider's own words can differ for an unknown address and a wrong password.
+    detail: 'The sign-in provider did not accept them.',
+  },
+  'email-in-use': { message: 'There is an account with this e-mail address already. Log in instead.', field: 'email' },
+  'weak-password': { message: 'This password is too easy to guess. Choose a longer one.', field: 'password' },
+  'invalid-email': { message: 'This is not a complete e-mail address.', field: 'email' },
+  disabled: { message: 'This account has been disabled.' },
+  'too-many-requests': { message: 'There were too many attempts. Wait a few minutes, then try again.' },
+  network: { message: 'The sign-in service could not be reached. Check your connection, then try again.' },
+  'storage-blocked': {
+    message: 'Your browser does not let this site remember you. Allow it to store data, then try again.',
+  },
+  misconfigured: { message: 'Signing in is not set up correctly in this shop. Please tell whoever runs it.' },
+  unknown: { message: 'Something unexpected went wrong. Try again.' },
+  unreachable: { message: 'The shop did not answer as it should. Check your connection, then try again.' },
+};
+
+/** What a person reads whom the server signed out. */
+export const signedOutMessages = {
+  /** The server does not take this person any more. */
+  refused: 'You were signed out: this account has been removed from the shop.',
+  /** The server did not take the proof of who they are. */
+  expired: 'You were signed out. Please log in again.',
+};
+
+/**
+ * Puts an error of signing in or registering into words. The server's own refusals (400 to 499) are sentences for
+ * people already, and stay as they are.
+ */
+export function authMessage(error: unknown, messages: AuthMessages = authMessages): AuthMessage {
+  const own = error instanceof Error && error.message ? error.message : undefined;
+  if (error instanceof AuthError) {
+    const said = messages[error.code];
+    const detail = said.detail ?? error.providerMessage;
+    return detail === undefined ? said : { ...said, detail };
+  }
+  const status = statusOf(error);
+  if (status !== undefined && status >= 400 && status < 500 && own !== undefined) return { message: own };
+  const isCall = typeof error === 'object' && error !== null && 'status' in error;
+  const said = isCall ? messages.unreachable : messages.unknown;
+  return own === undefined ? said : { ...said, detail: own };
+}

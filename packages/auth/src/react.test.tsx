@@ -1,0 +1,126 @@
+import type { Role } from '@apple-only/contract';
+import { buyer } from '@apple-only/contract/fixtures';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, Route, Routes, type NavigateProps } from 'react-router-dom';
+import { describe, expect, test, vi } from 'vitest';
+import { AuthProvider, RequireRole, RequireSignIn, useSession, useUser, type RequireSignInProps } from './react.tsx';
+import type { Session, SessionState } from './session.ts';
+
+// There is no browser here, so the guards are drawn as a server draws, except for the two things it never does:
+// to look at the session as it is now, and to redirect. Where a redirect leads is drawn instead.
+vi.mock('react', async () => ({
+  ...(await vi.importActual('react')),
+  useSyncExternalStore: <T,>(_subscribe: unknown, getSnapshot: () => T) => getSnapshot(),
+}));
+vi.mock('react-router-dom', async () => ({
+  ...(await vi.importActual('react-router-dom')),
+  Navigate: ({ to, replace, state }: NavigateProps) => (
+    <i data-to={to} data-replace={replace}>
+      {`${state.from.pathname} ${state.from.search} ${state.from.hash}`}
+    </i>
+  ),
+}));
+
+const identity = { id: '1', email: buyer.email, name: null };
+const signedIn: SessionState = { status: 'signed-in', user: buyer };
+
+function draw(state: SessionState, element: ReactNode, child: ReactNode = 'child') {
+  const unused = () => Promise.reject(new Error('The guards make no call.'));
+  const session: Session = {
+    getSnapshot: () => state,
+    subscribe: () => () => undefined,
+    register: unused,
+    signIn: unused,
+    signOut: unused,
+    accessToken: unused,
+    idToken: unused,
+    refresh: unused,
+    retry: unused,
+  };
+  return renderToStaticMarkup(
+    <AuthProvider session={session}>
+      <MemoryRouter initialEntries={['/category/macbook?limit=4#p7']}>
+        <Routes>
+          <Route element={element}>
+            <Route path="*" element={child} />
+          </Route>
+        </Routes>
+      </MemoryRouter>
+    </AuthProvider>,
+  );
+}
+
+function Page() {
+  return `page of ${useUser().name}`;
+}
+const guard: RequireSignInProps = {
+  fallback: 'wait',
+  unreachable: ({ error }) => `cannot reach: ${String(error)}`,
+};
+const asRole = (...roles: Role[]) => (
+  <RequireRole {...guard} roles={roles} noAccess={({ roles: needed }) => `for ${needed.join(' or ')}`} />
+);
+
+describe('a guarded route', () => {
+  test('is shown to whoever is signed in, who is known there', () => {
+    expect(draw(signedIn, <RequireSignIn {...guard} />, <Page />)).toBe(`page of ${buyer.name}`);
+  });
+
+  test('can be a component around its children', () => {
+    expect(draw(signedIn, <RequireSignIn {...guard}>{<Page />}</RequireSignIn>)).toBe(`page of ${buyer.name}`);
+  });
+
+  test('sends a visitor to sign in, and remembers path, query and hash', () => {
+    expect(draw({ status: 'signed-out' }, <RequireSignIn {...guard} />, <Page />)).toBe(
+      '<i data-to="/login" data-replace="true">/category/macbook ?limit=4 #p7</i>',
+    );
+  });
+
+  test('sends whoever is not registered to register, and remembers as much', () => {
+    expect(draw({ status: 'unregistered', identity }, <RequireSignIn {...guard} />, <Page />)).toBe(
+      '<i data-to="/register" data-replace="true">/category/macbook ?limit=4 #p7</i>',
+    );
+  });
+
+  test('sends to the paths of a shop that has others', () => {
+    const element = <RequireSignIn {...guard} loginPath="/enter" registerPath="/join" />;
+    expect(draw({ status: 'signed-out' }, element)).toContain('data-to="/enter"');
+    expect(draw({ status: 'unregistered', identity }, element)).toContain('data-to="/join"');
+  });
+
+  test('waits while nobody knows', () => {
+    expect(draw({ status: 'loading' }, <RequireSignIn {...guard} />, <Page />)).toBe('wait');
+  });
+
+  test('says so when the server cannot be reached', () => {
+    const state: SessionState = { status: 'unreachable', identity, error: 'no route' };
+    expect(draw(state, <RequireSignIn {...guard} />, <Page />)).toBe('cannot reach: no route');
+  });
+});
+
+describe('a route for some roles', () => {
+  test('is shown to them', () => {
+    expect(draw(signedIn, asRole('admin', 'buyer'), <Page />)).toBe(`page of ${buyer.name}`);
+  });
+
+  test('tells others which role it needs', () => {
+    expect(draw(signedIn, asRole('seller', 'admin'), <Page />)).toBe('for seller or admin');
+  });
+
+  test('sends a visitor to sign in', () => {
+    expect(draw({ status: 'signed-out' }, asRole('buyer'), <Page />)).toContain('data-to="/login"');
+  });
+});
+
+test('a page that is not guarded can ask who is here, and finds no user by mistake', () => {
+  function Header() {
+    return useSession().status;
+  }
+  expect(draw({ status: 'loading' }, <Header />)).toBe('loading');
+  expect(() => draw(signedIn, <Page />)).toThrow('<RequireSignIn>');
+});
+
+test('without a provider the error says what to do', () => {
+  expect(() => renderToStaticMarkup(<RequireSignIn {...guard} />)).toThrow('<AuthProvider>');
+});

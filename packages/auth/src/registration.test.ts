@@ -1,0 +1,128 @@
+import { buyer } from '@apple-only/contract/fixtures';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { password } from './adapter.suite.ts';
+import { signedOutMessages } from './messages.ts';
+import type { RegisterProgress } from './registration.ts';
+import { open, device, refused, sadia, settled, shop } from './session.suite.ts';
+import { accessTokenKey } from './storage.ts';
+
+describe('registration', () => {
+  const image = new Blob(['photo'], { type: 'image/png' });
+  const newcomer = { name: 'Tanvir', role: 'seller', email: 'Tanvir@example.com', password, image } as const;
+
+  test('goes through the steps of the specification, and nothing in between is shown', async () => {
+    const { api } = shop();
+    const { session, adapter, seen } = open(api);
+    const steps: RegisterProgress[] = [];
+    const user = await session.register(newcomer, { onStep: (at) => steps.push(at) });
+    expect(steps).toEqual([
+      { step: 'account' },
+      { step: 'name' },
+      { step: 'photo' },
+      { step: 'photo', progress: 0.5 },
+      { step: 'user' },
+      { step: 'token' },
+    ]);
+    expect(user).toMatchObject({ name: 'Tanvir', role: 'seller', email: 'tanvir@example.com', img: '/photos/1.webp' });
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user });
+    expect(adapter.getState()).toMatchObject({ user: { name: 'Tanvir' } });
+    expect(await session.accessToken()).toBe(device.storage.getItem(accessTokenKey));
+    expect(seen).toEqual(['signed-out', 'signed-in']);
+  });
+
+  test('that the provider refuses leaves the visitor signed out', async () => {
+    const { session, seen } = open(shop().api);
+    await expect(session.register({ ...newcomer, password: '123' })).rejects.toMatchObject({ code: 'weak-password' });
+    await expect(session.register({ ...newcomer, email: sadia.email })).rejects.toMatchObject({ code: 'email-in-use' });
+    expect(seen).toEqual(['signed-out']);
+  });
+
+  const offline = refused(undefined, 'The server could not be reached.');
+  const failing = {
+    name: (s: ReturnType<typeof setUp>) => s.setName.mockRejectedValueOnce(offline),
+    photo: (s: ReturnType<typeof setUp>) => s.api.uploadPhoto.mockRejectedValueOnce(offline),
+    user: (s: ReturnType<typeof setUp>) => s.api.saveUser.mockRejectedValueOnce(offline),
+    token: (s: ReturnType<typeof setUp>) => s.api.getToken.mockRejectedValueOnce(offline),
+  };
+  function setUp() {
+    const { api, users } = shop();
+    const opened = open(api);
+    const { adapter } = opened;
+    return { api, users, ...opened, register: vi.spyOn(adapter, 'register'), setName: vi.spyOn(adapter, 'setName') };
+  }
+
+  test.each(['name', 'photo', 'user', 'token'] as const)(
+    'that fails at the step "%s" goes on from there, and nothing is done twice',
+    async (step) => {
+      const s = setUp();
+      failing[step](s);
+      await expect(s.session.register(newcomer)).rejects.toBe(offline);
+      expect(s.session.getSnapshot()).toMatchObject({
+        status: 'unregistered',
+        identity: { email: 'tanvir@example.com' },
+      });
+
+      await s.session.register(newcomer);
+      expect(s.session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { name: 'Tanvir', role: 'seller' } });
+      expect(s.users.size).toBe(1);
+      const tries = (call: string) => (call === step ? 2 : 1);
+      expect(s.register).toHaveBeenCalledTimes(1);
+      expect(s.setName).toHaveBeenCalledTimes(tries('name'));
+      expect(s.api.uploadPhoto).toHaveBeenCalledTimes(tries('photo'));
+      expect(s.seen).toEqual(['signed-out', 'unregistered', 'signed-in']);
+    },
+  );
+
+  test('is completed later without e-mail and password by whoever signs in half registered', async () => {
+    const { api } = shop();
+    const { session } = open(api);
+    expect((await session.signIn(sadia)).status).toBe('unregistered');
+    await session.register({ name: sadia.name, image });
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { email: sadia.email, role: 'buyer' } });
+  });
+
+  test('without e-mail and password is for nobody who is signed out', async () => {
+    const { session } = open(shop().api);
+    await expect(session.register({ name: 'Nobody', image })).rejects.toMatchObject({ code: 'unknown' });
+  });
+
+  test('that was completed in another tab is seen here', async () => {
+    const tab = new EventTarget();
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    const { api, users } = shop();
+    const { session } = open(api, sadia.email);
+    await settled(session);
+    users.set(buyer.email, buyer);
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: accessTokenKey, newValue: 'a token' }));
+    await expect.poll(() => session.getSnapshot().status).toBe('signed-in');
+  });
+
+  test('sends another photo when the person has chosen another', async () => {
+    const s = setUp();
+    failing.user(s);
+    await expect(s.session.register(newcomer)).rejects.toBe(offline);
+    await s.session.register({ ...newcomer, image: new Blob(['another']) });
+    expect(s.api.uploadPhoto).toHaveBeenCalledTimes(2);
+  });
+
+  test('has no access token to offer while it runs, and the server is not asked for one', async () => {
+    const s = setUp();
+    const upload = Promise.withResolvers<{ data: { url: string } }>();
+    s.api.uploadPhoto.mockReturnValueOnce(upload.promise);
+    const done = s.session.register(newcomer);
+    await expect.poll(() => s.api.uploadPhoto.mock.calls.length).toBe(1);
+    expect(await s.session.accessToken()).toBeNull();
+    expect(await s.session.idToken()).not.toBeNull();
+    expect(s.api.getToken).not.toHaveBeenCalled();
+    upload.resolve({ data: { url: '/photos/1.webp' } });
+    await done;
+  });
+
+  test('of somebody whom the shop has removed ends signed out with a sentence', async () => {
+    const s = setUp();
+    s.api.saveUser.mockRejectedValueOnce(refused(403));
+    await expect(s.session.register(newcomer)).rejects.toMatchObject({ status: 403 });
+    expect(s.session.getSnapshot()).toEqual({ status: 'signed-out', reason: signedOutMessages.refused });
+  });
+});

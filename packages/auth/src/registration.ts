@@ -1,0 +1,95 @@
+import type { RegistrableRole, User } from '@apple-only/contract';
+import { AuthError, type AuthAdapter, type AuthUser } from './adapter.ts';
+import type { SessionApi } from './session-api.ts';
+import type { Tokens } from './tokens.ts';
+
+/** The steps of a registration, in order (specification §4). */
+export type RegisterStep = 'account' | 'name' | 'photo' | 'user' | 'token';
+
+/** Where a registration is. */
+export interface RegisterProgress {
+  step: RegisterStep;
+  /** The part of the photo that has been sent, from 0 to 1. */
+  progress?: number;
+}
+
+export interface RegisterOptions {
+  /** Called as each step begins, and while the photo is being sent. */
+  onStep?: ((at: RegisterProgress) => void) | undefined;
+}
+
+/**
+ * What a person registers with. Without e-mail and password it completes the registration of whoever is signed in with
+ * the provider and is not yet known to the shop.
+ */
+export type Registration = {
+  name: string;
+  /** @default 'buyer' */
+  role?: RegistrableRole | undefined;
+  /** The person's photo. */
+  image: Blob;
+} & ({ email: string; password: string } | { email?: undefined; password?: undefined });
+
+interface Outcome {
+  user: User;
+  identity: AuthUser;
+}
+
+/** The steps of a registration, each of which is left out where an earlier attempt has done it. */
+export function createRegistration({
+  adapter,
+  api,
+  tokens,
+}: {
+  adapter: AuthAdapter;
+  api: SessionApi;
+  tokens: Tokens;
+}) {
+  let running = 0;
+  /** The photo that was sent last: a retry does not send it again. */
+  let sent: { image: Blob; owner: string; url: string } | null = null;
+
+  async function accountOf({ email, password }: Registration): Promise<AuthUser> {
+    const now = adapter.getState();
+    const present = now.status === 'signed-in' ? now.user : null;
+    if (email === undefined) {
+      if (present) return present;
+      throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+    }
+    return present?.email === email.toLowerCase() ? present : adapter.register({ email, password });
+  }
+
+  async function photoOf(image: Blob, owner: string, onProgress: (progress: number) => void): Promise<string> {
+    if (sent?.image === image && sent.owner === owner) return sent.url;
+    const { data } = await api.uploadPhoto({ file: image }, { onProgress });
+    sent = { image, owner, url: data.url };
+    return data.url;
+  }
+
+  async function run(input: Registration, { onStep }: RegisterOptions): Promise<Outcome> {
+    const { name, role, image } = input;
+    onStep?.({ step: 'account' });
+    let identity = await accountOf(input);
+    onStep?.({ step: 'name' });
+    if (identity.name !== name) identity = await adapter.setName(name);
+    onStep?.({ step: 'photo' });
+    const img = await photoOf(image, identity.id, (progress) => onStep?.({ step: 'photo', progress }));
+    onStep?.({ step: 'user' });
+    const user = await api.saveUser({ body: { name, email: identity.email, ...(role ? { role } : {}), img } });
+    onStep?.({ step: 'token' });
+    await tokens.get(identity);
+    return { user, identity };
+  }
+
+  async function register(input: Registration, options: RegisterOptions = {}): Promise<Outcome> {
+    running++;
+    try {
+      return await run(input, options);
+    } finally {
+      running--;
+    }
+  }
+  /** Whether a registration is under way. */
+  register.running = () => running > 0;
+  return register;
+}

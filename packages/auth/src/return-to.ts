@@ -1,0 +1,31 @@
+/** Where a visitor wanted to go when a guard sent them to sign in: kept as the location's state. */
+export interface Remembered {
+  from: { pathname: string; search: string; hash: string };
+}
+
+/** Never a real host, so that whatever leaves it is seen. */
+const here = 'http://here.invalid';
+
+const partOf = (from: object, name: string): string => {
+  const part: unknown = Object.entries(from).find(([key]) => key === name)?.[1];
+  return typeof part === 'string' ? part : '';
+};
+
+/**
+ * The address inside this site that a guard remembered in `location.state`, with its query and hash; else `/`.
+ * Whatever the state holds (a page's own script or an old history entry wrote it), it never leads off this site.
+ */
+export function returnTo(state: unknown): string {
+  if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
+  const { from } = state;
+  if (typeof from !== 'object' || from === null) return '/';
+  const path = partOf(from, 'pathname');
+  if (!path.startsWith('/')) return '/';
+  // Resolved as a browser would: it drops tabs and line breaks, and takes a backslash for a slash.
+  const address = `${path}${partOf(from, 'search')}${partOf(from, 'hash')}`;
+  if (!URL.canParse(address, here)) return '/';
+  const url = new URL(address, here);
+  // '/.//evil.example' is on this site, and '//evil.example' once its dots are resolved.
+  if (url.origin !== here || url.pathname.startsWith('//')) return '/';
+  return `${url.pathname}${url.search}${url.hash}`;
+}

@@ -1,0 +1,72 @@
+import type { User } from '@apple-only/contract';
+import { buyer } from '@apple-only/contract/fixtures';
+import { beforeEach, expect, onTestFinished, vi } from 'vitest';
+import { password } from './adapter.suite.ts';
+import { createSession } from './create-session.ts';
+import { memoryAdapter } from './memory.ts';
+import type { SessionApi } from './session-api.ts';
+import type { SessionState } from './session.ts';
+import { memoryStorage } from './storage.ts';
+
+export const sadia = { email: buyer.email, password, name: buyer.name };
+export const nadia = { email: 'nadia@example.com', password, name: 'Nadia' };
+export const hour = 3600;
+
+export const refused = (status: number | undefined, message = `refused with ${status}`) =>
+  Object.assign(new Error(message), { status });
+const base64 = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+
+let issued = 0;
+/** A token as the server makes it, by a clock that is `skew` seconds ahead of this device's. */
+export function tokenFor(email: string, { lifetime = hour, skew = 0 } = {}) {
+  const iat = Math.floor(Date.now() / 1000) + skew;
+  return `${base64({ alg: 'HS256' })}.${base64({ email, iat, exp: iat + lifetime })}.signature-number-${++issued}`;
+}
+
+/** The shop's server, as far as a session sees it. */
+export function shop(...registered: User[]) {
+  const users = new Map(registered.map((user) => [user.email, user]));
+  const api = {
+    getToken: vi.fn<SessionApi['getToken']>(async ({ email }) => {
+      if (!users.has(email)) throw refused(404);
+      return { accessToken: tokenFor(email) };
+    }),
+    getUser: vi.fn<SessionApi['getUser']>(async ({ email }) => {
+      const user = users.get(email);
+      if (!user) throw refused(401);
+      return user;
+    }),
+    saveUser: vi.fn<SessionApi['saveUser']>(async ({ body: { role = 'buyer', ...body } }) => {
+      const user = users.get(body.email) ?? { ...body, role, verify: false, _id: body.email };
+      users.set(user.email, user);
+      return user;
+    }),
+    uploadPhoto: vi.fn<SessionApi['uploadPhoto']>(async (_input, options) => {
+      options?.onProgress?.(0.5);
+      return { data: { url: '/photos/1.webp' } };
+    }),
+  };
+  return { users, api };
+}
+
+/** What outlives a page: a new one for each test. */
+export const device = { storage: memoryStorage() };
+beforeEach(() => {
+  device.storage = memoryStorage();
+});
+
+/** A page of the shop, with both of them known to the provider. */
+export function open(api: SessionApi, signedIn?: string) {
+  const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn });
+  const session = createSession({ adapter, api, storage: device.storage });
+  const seen: SessionState['status'][] = [session.getSnapshot().status];
+  onTestFinished(session.subscribe(() => seen.push(session.getSnapshot().status)));
+  return { session, adapter, seen };
+}
+/** Resolves when the session knows who is here. */
+export const settled = (session: { getSnapshot(): SessionState }) =>
+  expect.poll(() => session.getSnapshot().status).not.toBe('loading');
+
+/** Resolves when everything that was about to happen has. */
+export const idle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,61 @@
+import type { User } from '@apple-only/contract';
+import type { AuthAdapter, AuthUser, Credentials } from './adapter.ts';
+import type { signedOutMessages } from './messages.ts';
+import type { RegisterOptions, Registration } from './registration.ts';
+import type { SessionApi } from './session-api.ts';
+import type { KeyValueStorage } from './storage.ts';
+
+/** Who is here, as far as provider and server have told. */
+export type SessionState =
+  | { readonly status: 'loading' }
+  /** `reason`: a sentence, where it was the server that signed them out. */
+  | { readonly status: 'signed-out'; readonly reason?: string }
+  /** Signed in with the provider, and not yet known to the shop. */
+  | { readonly status: 'unregistered'; readonly identity: AuthUser }
+  | { readonly status: 'signed-in'; readonly user: User }
+  /** Signed in with the provider; the shop's server did not answer who they are. */
+  | { readonly status: 'unreachable'; readonly identity: AuthUser; readonly error: unknown };
+
+export interface SessionOptions {
+  adapter: AuthAdapter;
+  api: SessionApi;
+  /** Where the access token is kept, under `accessToken`. @default localStorage */
+  storage?: KeyValueStorage | undefined;
+  /** What people read whom the server signed out. @default signedOutMessages */
+  messages?: typeof signedOutMessages | undefined;
+}
+
+/** A session, without React: `createSession` makes one. */
+export interface Session {
+  /** The state as of now: the same object until it changes. */
+  readonly getSnapshot: () => SessionState;
+  /** Calls back after each change. @returns a function that stops it */
+  readonly subscribe: (onChange: () => void) => () => void;
+  /**
+   * Registers somebody, in the specification's order: account, profile name, photo, user record, access token.
+   * Where a step fails it rejects with that step's error; called again it goes on from there, and nothing is done twice.
+   * The state changes once, at the end.
+   */
+  readonly register: (input: Registration, options?: RegisterOptions) => Promise<User>;
+  /**
+   * Signs in, and resolves when it is known who that is to the shop: signed in, unregistered or unreachable; or signed
+   * out again, with a reason, by the server. Rejects with an AuthError where the provider refuses.
+   */
+  readonly signIn: (credentials: Credentials) => Promise<SessionState>;
+  readonly signOut: () => Promise<void>;
+  /**
+   * The bearer for the shop's calls, renewed in time; null for whoever is signed out or unregistered.
+   * Waits while the provider is still looking for a remembered sign-in. Rejects when a new token is needed and the
+   * server cannot be reached.
+   */
+  readonly accessToken: () => Promise<string | null>;
+  /** The provider's own token, for the calls that an identity makes; null for whoever is signed out. */
+  readonly idToken: () => Promise<string | null>;
+  /** Asks the server again who this is, as when a role may have changed. What is shown stays until the answer is there. */
+  readonly refresh: () => Promise<void>;
+  /** Tries again after `unreachable`. */
+  readonly retry: () => Promise<void>;
+}
+
+/** While it is not known who is here. */
+export const loading: SessionState = { status: 'loading' };

@@ -1,0 +1,129 @@
+import { buyer } from '@apple-only/contract/fixtures';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { signedOutMessages } from './messages.ts';
+import { device, hour, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import { accessTokenKey } from './storage.ts';
+
+describe('the access token', () => {
+  test('is used again after a reload, without asking for a new one', async () => {
+    const { api } = shop(buyer);
+    await open(api).session.signIn(sadia);
+    const { session } = open(api, sadia.email);
+    await settled(session);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+    expect(api.getToken).toHaveBeenCalledTimes(1);
+  });
+
+  test('is replaced once when the server does not take it after a reload', async () => {
+    const { api } = shop(buyer);
+    await open(api).session.signIn(sadia);
+    const old = device.storage.getItem(accessTokenKey);
+    api.getUser.mockRejectedValueOnce(refused(401));
+    const { session } = open(api, sadia.email);
+    await settled(session);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+    expect(await session.accessToken()).not.toBe(old);
+    expect(api.getToken).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ["another person's", (token: string) => [nadia.email, token] as const],
+    ['one that something else put there', () => [sadia.email, tokenFor(nadia.email)] as const],
+  ])('of a reload is never %s', async (_case, found) => {
+    const { api } = shop(buyer, { ...buyer, ...nadia });
+    await open(api).session.signIn(sadia);
+    const [email, token] = found(device.storage.getItem(accessTokenKey) ?? '');
+    device.storage.setItem(accessTokenKey, token);
+    const { session } = open(api, email);
+    await settled(session);
+    expect(await session.accessToken()).not.toBe(token);
+    expect(api.getToken).toHaveBeenCalledTimes(2);
+  });
+
+  test('is fetched once for all who ask at the same time', async () => {
+    const { api } = shop(buyer);
+    const { session } = open(api, sadia.email);
+    const asked = await Promise.all([session.accessToken(), session.accessToken(), session.accessToken()]);
+    await settled(session);
+    expect(new Set(asked).size).toBe(1);
+    expect(api.getToken).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([0, 600, -600, 86_400, -86_400])(
+    'is renewed before it expires and not earlier, with a server clock %i seconds ahead',
+    async (skew) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { api } = shop(buyer);
+      api.getToken.mockImplementation(async ({ email }) => ({ accessToken: tokenFor(email, { skew }) }));
+      const { session } = open(api);
+      await session.signIn(sadia);
+      const first = await session.accessToken();
+      vi.setSystemTime(Date.now() + (hour - 120) * 1000);
+      expect(await session.accessToken()).toBe(first);
+      vi.setSystemTime(Date.now() + 90_000);
+      const [second, third] = await Promise.all([session.accessToken(), session.accessToken()]);
+      expect(second).not.toBe(first);
+      expect(third).toBe(second);
+      expect(api.getToken).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  test('that cannot be renewed is an error of the call, and the page stays', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { api } = shop(buyer);
+    const { session } = open(api);
+    await session.signIn(sadia);
+    vi.setSystemTime(Date.now() + 2 * hour * 1000);
+    api.getToken.mockRejectedValueOnce(refused(undefined, 'The server could not be reached.'));
+    await expect(session.accessToken()).rejects.toThrow('could not be reached');
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect(await session.accessToken()).not.toBeNull();
+  });
+
+  test('that the server refuses to renew ends the session with a sentence', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { api } = shop(buyer);
+    const { session } = open(api);
+    await session.signIn(sadia);
+    vi.setSystemTime(Date.now() + 2 * hour * 1000);
+    api.getToken.mockRejectedValueOnce(refused(403));
+    expect(await session.accessToken()).toBeNull();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: signedOutMessages.refused });
+  });
+
+  test('that arrives after its owner has signed out is not kept', async () => {
+    const { api } = shop(buyer);
+    const answer = Promise.withResolvers<{ accessToken: string }>();
+    api.getToken.mockReturnValueOnce(answer.promise);
+    const { session } = open(api, sadia.email);
+    await expect.poll(() => api.getToken.mock.calls.length).toBe(1);
+    await session.signOut();
+    answer.resolve({ accessToken: tokenFor(sadia.email) });
+    await idle();
+    expect(device.storage.getItem(accessTokenKey)).toBeNull();
+  });
+
+  test('can be asked for by the very calls that the session makes', async () => {
+    const { api } = shop(buyer);
+    const bearers: (string | null)[] = [];
+    const { getToken, getUser } = {
+      getToken: api.getToken.getMockImplementation(),
+      getUser: api.getUser.getMockImplementation(),
+    };
+    const { session } = open(api, sadia.email);
+    api.getToken.mockImplementation(async (input) => {
+      bearers.push(await session.idToken());
+      return (await getToken?.(input)) ?? { accessToken: '' };
+    });
+    api.getUser.mockImplementation(async (input) => {
+      bearers.push(await session.accessToken());
+      return (await getUser?.(input)) ?? buyer;
+    });
+    await settled(session);
+    expect(session.getSnapshot().status).toBe('signed-in');
+    expect(bearers).toEqual([await session.idToken(), await session.accessToken()]);
+  });
+});

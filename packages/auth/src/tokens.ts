@@ -1,0 +1,115 @@
+import type { AuthUser } from './adapter.ts';
+import type { SessionApi } from './session-api.ts';
+import { accessTokenKey, accessTokenNoteKey, forgetToken, type KeyValueStorage } from './storage.ts';
+
+interface Note {
+  /** The provider's id of whom the token was made for. */
+  owner: string;
+  /** When to get a new one, by this device's clock, in milliseconds. */
+  until: number;
+  /** The end of the very token this was noted for. */
+  seal: string;
+}
+
+/** Kept for a token whose expiry cannot be read. */
+const unreadableLifetime = 5 * 60_000;
+/** A token is renewed this long before it expires. */
+const margin = 60_000;
+
+function payloadOf(token: string): Record<string, unknown> {
+  try {
+    const payload: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
+    return { ...(typeof payload === 'object' ? payload : null) };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * How long a token that was issued just now is good for, in milliseconds. Both ends are read from the token where they
+ * are there: the difference of two times of the server's clock is right however wrong this device's clock is.
+ */
+function lifetimeOf(token: string): number {
+  const { exp, iat } = payloadOf(token);
+  if (typeof exp !== 'number') return unreadableLifetime;
+  return exp * 1000 - (typeof iat === 'number' ? iat * 1000 : Date.now());
+}
+
+const sealOf = (token: string) => token.slice(-16);
+
+function isNote(value: unknown): value is Note {
+  return typeof value === 'object' && value !== null && 'owner' in value && 'until' in value && 'seal' in value;
+}
+
+function readNote(storage: KeyValueStorage): Note | null {
+  try {
+    const note: unknown = JSON.parse(storage.getItem(accessTokenNoteKey) ?? 'null');
+    return isNote(note) ? note : null;
+  } catch {
+    return null;
+  }
+}
+
+interface TokensOptions {
+  api: Pick<SessionApi, 'getToken'>;
+  storage: KeyValueStorage;
+}
+
+/** The access token of whoever is signed in: kept across reloads, renewed in time, fetched once for all who ask. */
+export interface Tokens {
+  /** The person's token, from storage where a good one is kept. Rejects as `GET /jwt` does. */
+  get(person: AuthUser): Promise<string>;
+  /** A new one, whatever is kept: the server refused that. */
+  renew(person: AuthUser): Promise<string>;
+  /** Forgets the token, and the one that is on its way. */
+  forget(): void;
+}
+
+export function createTokens({ api, storage }: TokensOptions): Tokens {
+  let flight: { owner: string; token: Promise<string> } | null = null;
+
+  function keptFor(owner: string): string | null {
+    const token = storage.getItem(accessTokenKey);
+    const note = readNote(storage);
+    if (!token || note?.owner !== owner || note.seal !== sealOf(token)) return null;
+    return Date.now() < note.until ? token : null;
+  }
+
+  function fetchFor({ id: owner, email }: AuthUser): Promise<string> {
+    if (flight?.owner === owner) return flight.token;
+    const mine = {
+      owner,
+      token: api.getToken({ email }).then(
+        ({ accessToken }) => {
+          // Not when the person has signed out meanwhile.
+          if (flight === mine) {
+            const lifetime = lifetimeOf(accessToken);
+            const until = Date.now() + lifetime - Math.min(margin, lifetime / 10);
+            storage.setItem(accessTokenKey, accessToken);
+            storage.setItem(
+              accessTokenNoteKey,
+              JSON.stringify({ owner, until, seal: sealOf(accessToken) } satisfies Note),
+            );
+            flight = null;
+          }
+          return accessToken;
+        },
+        (error: unknown) => {
+          if (flight === mine) flight = null;
+          throw error;
+        },
+      ),
+    };
+    flight = mine;
+    return mine.token;
+  }
+
+  return {
+    get: async (person) => keptFor(person.id) ?? fetchFor(person),
+    renew: fetchFor,
+    forget() {
+      flight = null;
+      forgetToken(storage);
+    },
+  };
+}

@@ -1,0 +1,189 @@
+import type { User } from '@apple-only/contract';
+import type { AuthUser } from './adapter.ts';
+import { signedOutMessages } from './messages.ts';
+import { createRegistration } from './registration.ts';
+import { statusOf } from './session-api.ts';
+import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import { accessTokenKey, type KeyValueStorage } from './storage.ts';
+import type { Store } from './store.ts';
+import { createTokens } from './tokens.ts';
+
+/** What a session does once somebody is signed in, or about to be. */
+export type WorkingSession = Pick<Session, 'register' | 'signIn' | 'accessToken' | 'refresh' | 'retry'>;
+
+interface WorkingSessionOptions extends SessionOptions {
+  storage: KeyValueStorage;
+  /** What the session shows. */
+  state: Store<SessionState>;
+}
+
+/** Begins to follow the provider, and keeps the state for as long as the page lives. */
+export function startWorking({
+  adapter,
+  api,
+  storage,
+  state,
+  messages = signedOutMessages,
+}: WorkingSessionOptions): WorkingSession {
+  const tokens = createTokens({ api, storage });
+  const register = createRegistration({ adapter, api, tokens });
+  /** The provider's id of whom the state is about. */
+  let whose: string | null = null;
+  /** Counts questions to the server: only the latest one's answer is shown. */
+  let turn = 0;
+  /** How many sign-ins and registrations are under way. Each shows its outcome itself, and nothing in between. */
+  let acting = 0;
+
+  const person = (): AuthUser | null => {
+    const now = adapter.getState();
+    return now.status === 'signed-in' ? now.user : null;
+  };
+
+  function leave(reason?: string) {
+    turn++;
+    whose = null;
+    tokens.forget();
+    if (reason !== undefined) state.set({ status: 'signed-out', reason });
+    else if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
+  }
+
+  /** What the server's refusal says about a person. Undefined where it says nothing about them. */
+  async function judge(identity: AuthUser, error: unknown): Promise<SessionState | undefined> {
+    const status = statusOf(error);
+    if (status === 404) return { status: 'unregistered', identity };
+    if (status !== 401 && status !== 403) return undefined;
+    leave(status === 403 ? messages.refused : messages.expired);
+    // Signed out of the shop already: the provider's own trouble would only hide why.
+    await adapter.signOut().catch(() => undefined);
+    return state.get();
+  }
+
+  async function lookUp(identity: AuthUser): Promise<User> {
+    await tokens.get(identity);
+    try {
+      return await api.getUser({ email: identity.email });
+    } catch (error) {
+      if (statusOf(error) !== 401) throw error;
+      // A kept token that the server no longer takes, whatever this device's clock says.
+      await tokens.renew(identity);
+      return api.getUser({ email: identity.email });
+    }
+  }
+
+  async function settle(identity: AuthUser): Promise<void> {
+    const mine = ++turn;
+    if (whose !== identity.id) {
+      if (whose !== null) tokens.forget();
+      if (state.get().status === 'signed-in') state.set(loading);
+      whose = identity.id;
+    }
+    try {
+      const user = await lookUp(identity);
+      if (mine === turn) state.set({ status: 'signed-in', user });
+    } catch (error) {
+      if (mine !== turn) return;
+      const verdict = await judge(identity, error);
+      if (verdict) state.set(verdict);
+      // Whoever is at work keeps the page; their next call says what is wrong.
+      else if (state.get().status !== 'signed-in') state.set({ status: 'unreachable', identity, error });
+    }
+  }
+
+  /** Takes over what the provider says, unless a sign-in or registration is about to. */
+  function follow() {
+    if (acting > 0) return;
+    const now = adapter.getState();
+    if (now.status === 'signed-out') leave();
+    if (now.status !== 'signed-in' || now.user.id === whose) return;
+    state.set(loading);
+    void settle(now.user);
+  }
+
+  async function act<T>(action: () => Promise<T>): Promise<T> {
+    acting++;
+    try {
+      return await action();
+    } finally {
+      acting--;
+      follow();
+    }
+  }
+
+  /** Whom the provider knows, as soon as it does. */
+  async function known(): Promise<AuthUser | null> {
+    if (adapter.getState().status === 'loading') {
+      await new Promise<void>((resolve) => {
+        const stop = adapter.subscribe(() => {
+          if (adapter.getState().status === 'loading') return;
+          stop();
+          resolve();
+        });
+      });
+    }
+    return person();
+  }
+
+  async function refresh() {
+    const identity = person();
+    if (identity) await settle(identity);
+  }
+
+  adapter.subscribe(follow);
+  follow();
+  if ('addEventListener' in globalThis) {
+    addEventListener('storage', ({ key, newValue }) => {
+      // Another tab has a token: somebody has completed a registration there, or reached the server.
+      const { status } = state.get();
+      if (key === accessTokenKey && newValue && (status === 'unregistered' || status === 'unreachable')) void refresh();
+    });
+  }
+
+  return {
+    register: (input, options) =>
+      act(async () => {
+        try {
+          const { user, identity } = await register(input, options);
+          turn++;
+          whose = identity.id;
+          state.set({ status: 'signed-in', user });
+          return user;
+        } catch (error) {
+          const identity = person();
+          // The person exists at the provider now: whatever failed, what is missing is their registration.
+          if (identity) {
+            turn++;
+            whose = identity.id;
+            state.set((await judge(identity, error)) ?? { status: 'unregistered', identity });
+          }
+          throw error;
+        }
+      }),
+
+    signIn: (credentials) =>
+      act(async () => {
+        await settle(await adapter.signIn(credentials));
+        return state.get();
+      }),
+
+    async accessToken() {
+      const identity = await known();
+      if (!identity || register.running() || state.get().status === 'unregistered') return null;
+      try {
+        return await tokens.get(identity);
+      } catch (error) {
+        if (whose !== identity.id) return null;
+        const verdict = await judge(identity, error);
+        if (!verdict) throw error;
+        state.set(verdict);
+        return null;
+      }
+    },
+
+    refresh,
+
+    async retry() {
+      if (person()) state.set(loading);
+      await refresh();
+    },
+  };
+}
