@@ -34,7 +34,10 @@ export default {
     {
       name: 'one-file-knows-firebase',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/auth/src/firebase\\.ts$|^apps/server/src/emulator\\.ts$|' + tests },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: '^packages/auth/src/firebase\\.ts$|^apps/server/src/emulator\\.ts$|' + tests,
+      },
       to: { path: 'node_modules/(firebase|@firebase|firebase-tools)/' },
     },
     {

@@ -4,7 +4,11 @@ import { spawn } from 'node:child_process';
 const shell = process.platform === 'win32';
 const env = { DEMO: '1', ...process.env };
 const children = [
-  spawn('node', ['--watch', '--conditions=@apple-only/source', 'apps/server/src/main.ts'], { env, shell, stdio: 'inherit' }),
+  spawn('node', ['--watch', '--conditions=@apple-only/source', 'apps/server/src/main.ts'], {
+    env,
+    shell,
+    stdio: 'inherit',
+  }),
   spawn('pnpm', ['--filter', '@apple-only/storefront', 'run', 'dev'], { env, shell, stdio: 'inherit' }),
 ];
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +25,8 @@ const freePort = () =>
 /** Starts a fresh PostgreSQL in a temporary folder. Throws with the server's own output where it cannot run. */
 export async function startPostgres(): Promise<Postgres> {
   const directory = await mkdtemp(join(tmpdir(), 'apple-only-postgres-'));
+  // As root, the server runs as another user, who must get to its data.
+  await chmod(directory, 0o755);
   const port = await freePort();
   const output: string[] = [];
   const keep = (message: unknown) => output.push(String(message));

@@ -10,7 +10,8 @@ const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s
 
 /** Runs a command with its output shown. Answers whether it succeeded. */
 const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status === 0;
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status ===
+  0;
 
 function step(title: string, ...scripts: string[]) {
   const since = Date.now();

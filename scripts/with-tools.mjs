@@ -58,3 +58,7 @@ if (install.status !== 0) {
 const child = spawn('node', [resolve(root, script ?? ''), ...args], { cwd: root, env, shell, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
+
+// npm runs this through a shell that does not pass SIGTERM on: whoever stops npm leaves us without a parent, and that is the sign.
+const parent = process.ppid;
+setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();

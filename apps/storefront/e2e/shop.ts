@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -26,7 +27,11 @@ export class Shop {
 
   /** Starts it and waits until it answers. Throws with its output where it stops instead. */
   async start() {
-    const child = spawn('npm', ['start'], { cwd: join(import.meta.dirname, '../../..'), env: this.#env });
+    const child = spawn('npm', ['start'], {
+      cwd: join(import.meta.dirname, '../../..'),
+      env: this.#env,
+      detached: true,
+    });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (this.output += String(chunk)));
     const stopped = new Promise<never>((_, reject) => {
@@ -40,19 +45,31 @@ export class Shop {
     for (;;) {
       const answer = await fetch(`${this.url}/health`).catch(() => undefined);
       if (answer?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await pause();
     }
   }
 
-  /** Sends a signal to the npm process, as a terminal or a supervisor would, and answers its exit code. */
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  /** Stops it as a supervisor does, by a signal to the npm process, and waits until nothing answers any more. */
+  async terminate() {
+    this.#process?.kill('SIGTERM');
+    await this.#gone();
+  }
+
+  /** Stops it as Ctrl-C in a terminal does: everything that the command has started gets the signal. */
+  async interrupt() {
+    const pid = this.#process?.pid;
+    if (pid !== undefined) process.kill(-pid, 'SIGINT');
+    await this.#gone();
+  }
+
+  async #gone() {
     const child = this.#process;
-    if (!child || child.exitCode !== null) return child?.exitCode ?? null;
-    const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    child.kill(signal);
-    return exit;
+    if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    while (await fetch(`${this.url}/health`).catch(() => undefined)) await pause();
   }
 }
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 export const freePort = () =>
   new Promise<number>((resolve) => {
@@ -78,7 +95,7 @@ async function freshDatabase() {
 }
 
 /** Tests that share one real shop per database, started by the very command that people use. */
-export const test = base.extend<{ page: Page; watch: (page: Page) => Page }, ShopOptions & { shop: Shop }>({
+export const test = base.extend<{ watch: (page: Page) => Page }, ShopOptions & { shop: Shop }>({
   database: ['embedded', { option: true, scope: 'worker' }],
 
   shop: [
@@ -92,7 +109,7 @@ export const test = base.extend<{ page: Page; watch: (page: Page) => Page }, Sho
       });
       await shop.start();
       await use(shop);
-      await shop.stop();
+      await shop.terminate();
       await own?.drop();
       await rm(directory, { recursive: true, force: true });
     },
@@ -102,7 +119,7 @@ export const test = base.extend<{ page: Page; watch: (page: Page) => Page }, Sho
 
   baseURL: async ({ shop }, use) => use(shop.url),
 
-  // A page that must not complain, and must not talk to anybody but the shop.
+  // Watches a page, which must not complain, and must not talk to anybody but the shop.
   watch: async ({ shop }, use) => {
     const complaints: string[] = [];
     await use((page) => {
@@ -118,8 +135,6 @@ export const test = base.extend<{ page: Page; watch: (page: Page) => Page }, Sho
     });
     expect(complaints).toEqual([]);
   },
-
-  page: async ({ page, watch }, use) => use(watch(page)),
 });
 
 export { expect };

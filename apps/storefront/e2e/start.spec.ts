@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -17,6 +18,7 @@ test.describe('npm start', () => {
 
   test('says what to do when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
     const address = other.address();
     const port = String(typeof address === 'object' ? address?.port : '');
     expect(await refusal({ PORT: port })).toContain(`Port ${port} is in use`);
@@ -27,7 +29,7 @@ test.describe('npm start', () => {
     expect(await refusal({ FIREBASE_API_KEY: 'key' })).toMatch(/FIREBASE_AUTH_DOMAIN.*FIREBASE_PROJECT_ID/s);
   });
 
-  test('refuses a data folder that another shop uses, and keeps its data over SIGTERM and SIGINT', async () => {
+  test('refuses a data folder that another shop uses, and keeps its data when it is stopped', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'shop-'));
     const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: directory });
     await shop.start();
@@ -40,10 +42,9 @@ test.describe('npm start', () => {
 
     expect(await refusal({ DATA_DIR: directory })).toContain(directory);
 
-    await shop.stop('SIGTERM');
+    await shop.terminate();
     await shop.start();
     expect(await names()).toEqual(before);
-    await shop.stop('SIGINT');
-    await expect(fetch(shop.url)).rejects.toThrow();
+    await shop.interrupt();
   });
 });

@@ -1,7 +1,11 @@
+import { paths } from '@apple-only/contract';
 import type { LinkComponentProps } from '@apple-only/ui';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 
 /** The kit's links, followed by the router without loading a page. */
 export function RouterLink({ href, ...props }: LinkComponentProps) {
-  return <Link to={href} {...props} />;
+  const { state } = useLocation();
+  // Whoever changes their mind between login and registration still gets back to where they were going.
+  const remembered = href === paths.login || href === paths.register ? { state } : {};
+  return <Link to={href} {...remembered} {...props} />;
 }

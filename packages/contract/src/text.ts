@@ -6,9 +6,6 @@ export const textLimits = {
   /** Longest e-mail address that can be delivered to (RFC 5321). */
   email: 254,
   phone: 50,
-  price: 50,
-  year: 50,
-  description: 10_000,
   url: 2048,
 } as const;
 
@@ -26,13 +23,6 @@ export const text = (limit: number) =>
 
 /** Text that must not be empty. */
 export const someText = (limit: number) => v.pipe(text(limit), v.nonEmpty('is required'));
-
-/**
- * Text that a person may also have sent as a JSON number (prices, years, telephone numbers).
- * Kept as text: the specification (§5) has no numeric check.
- */
-export const numericText = (limit: number) =>
-  v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'must be text'), someText(limit));
 
 /** An e-mail address, compared and kept in lower case. */
 export const Email = v.pipe(

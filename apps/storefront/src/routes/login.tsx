@@ -7,7 +7,7 @@ import { adapter, session } from '../shop.ts';
 import { settings } from '../settings.ts';
 
 export function loader() {
-  void adapter.warmUp();
+  adapter.warmUp();
   return null;
 }
 

@@ -16,7 +16,7 @@ const steps: Record<RegisterProgress['step'], string> = {
 };
 
 export function loader() {
-  void adapter.warmUp();
+  adapter.warmUp();
   return null;
 }
 

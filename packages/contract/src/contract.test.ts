@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { call, literalPaths } from './call.ts';
+import { callNames, calls } from './calls.ts';
+import { openapi } from './openapi.ts';
+import { categoryOf, paths } from './paths.ts';
+import { allows, anyone, members } from './roles.ts';
+import { Email, someText, text } from './text.ts';
+
+describe('the table', () => {
+  test('spells a category out in literal paths, which swallow no other page', () => {
+    expect(literalPaths(calls.listNewest)).toEqual([
+      { path: '/macBook', fixed: { category: 'macBook' } },
+      { path: '/iphone', fixed: { category: 'iphone' } },
+      { path: '/accessories', fixed: { category: 'accessories' } },
+    ]);
+  });
+
+  test('has no two calls at one address', () => {
+    const addresses = callNames.flatMap((name) =>
+      literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path.replaceAll(/\{\w+\}/g, '{}')}`),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  test('refuses a row whose path and parameters differ', () => {
+    const row = { method: 'GET', access: members, answer: v.string() } as const;
+    // @ts-expect-error -- `id` has no schema
+    call({ ...row, path: '/things/{id}' });
+    // @ts-expect-error -- `id` is not in the path
+    call({ ...row, path: '/things', params: { id: v.string() } });
+  });
+
+  test('lets buyers book, and nobody else', () => {
+    expect(anyone.map((who) => allows(calls.bookProduct.access, who))).toEqual([false, false, true, false, false]);
+  });
+});
+
+describe('text', () => {
+  const accepts = (schema: v.GenericSchema, value: unknown) => v.safeParse(schema, value).success;
+
+  test.each([
+    ['a null byte', 'a\0b'],
+    ['half of a surrogate pair', 'a\uD800b'],
+    ['a character too many', 'abcdef'],
+    ['a number', 5],
+  ])('with %s is refused', (_what, value) => {
+    expect(accepts(text(5), value)).toBe(false);
+  });
+
+  test('is trimmed, and then must have something left where it is required', () => {
+    expect(v.parse(someText(5), '  abc  ')).toBe('abc');
+    expect(accepts(someText(5), '   ')).toBe(false);
+  });
+
+  test('of an e-mail is kept in lower case, up to 254 characters', () => {
+    expect(v.parse(Email, ' Sadia@Example.COM ')).toBe('sadia@example.com');
+    expect(accepts(Email, `${'a'.repeat(242)}@example.com`)).toBe(true);
+    expect(accepts(Email, `${'a'.repeat(243)}@example.com`)).toBe(false);
+    expect(accepts(Email, 'nobody')).toBe(false);
+  });
+});
+
+test('a category has one address, and an unknown address no category', () => {
+  expect(paths.category('macBook')).toBe('/category/macbook');
+  expect(categoryOf('macbook')).toBe('macBook');
+  expect(categoryOf('android')).toBeUndefined();
+  expect(categoryOf('toString')).toBeUndefined();
+});
+
+test('OpenAPI describes every call, and each only once', () => {
+  const operations = Object.values(openapi({ url: 'https://shop.example', version: '1' }).paths).flatMap((path) =>
+    Object.values(path).map((operation) => ('operationId' in operation ? operation.operationId : undefined)),
+  );
+  expect(operations).toHaveLength(callNames.reduce((sum, name) => sum + literalPaths(calls[name]).length, 0));
+  expect(new Set(operations).size).toBe(operations.length);
+});
