@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import { defineMain } from '@storybook/react-vite/node';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['./*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  // The addresses that the contract's fixtures use.
+  staticDirs: [
+    { from: '../apps/server/demo/photos', to: '/photos' },
+    { from: '../apps/server/demo/people', to: '/people' },
+    { from: '../apps/storefront/public/pictures', to: '/pictures' },
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-themes',
+    '@storybook/addon-vitest',
+    '@chromatic-com/storybook',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // Reads interfaces, defaults and comments as TypeScript itself does; the quicker reader misses what is inherited.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: here('../packages/ui/tsconfig.json'),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every element takes is not repeated on every page.
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: {
+        alias: { '#storybook/preview': here('./preview.tsx') },
+        conditions: ['@apple-only/source', ...defaultClientConditions],
+      },
+    }),
+});

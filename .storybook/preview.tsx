@@ -1,0 +1,40 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { definePreview } from '@storybook/react-vite';
+import { paper } from '../packages/ui/src/theme/paper.css.ts';
+
+document.documentElement.classList.add(paper);
+
+/** A page opens in the scheme that its reader's system is set to; test runs set it for each of the two. */
+const defaultTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonThemes()],
+  tags: ['autodocs'],
+  decorators: [
+    withThemeByDataAttribute({ themes: { light: 'light', dark: 'dark' }, defaultTheme, attributeName: 'data-theme' }),
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    viewport: {
+      options: {
+        small: viewport('Smallest phone, 320', 320, 640),
+        phone: viewport('Phone, 390', 390, 844),
+        tablet: viewport('Tablet, 768', 768, 1024),
+        desktop: viewport('Desktop, 1440', 1440, 900),
+      },
+    },
+    options: {
+      storySort: {
+        order: ['Introduction', 'Theme', ['Colour', 'Type', 'Space'], 'Parts', 'Forms', 'Products', 'Frame', 'Home', 'States'],
+      },
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import type { Booking } from '@apple-only/contract';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Facts, type Fact } from '../Facts/Facts.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import * as styles from './BookingCard.css.ts';
+
+export const bookingCardLabels = {
+  sellerEmail: "Seller's e-mail",
+  mobile: 'Mobile',
+  location: 'Location',
+  withdrawn: 'This product was withdrawn: it, or its seller, is gone. There is nothing to collect.',
+  cancel: 'Delete order',
+  missingPicture: 'No photograph supplied',
+};
+export type BookingCardLabels = typeof bookingCardLabels;
+
+export interface BookingCardProps {
+  /** The booking, exactly as the API answers it. */
+  booking: Booking;
+  /** Called with the booking when its buyer wants to cancel it. Omit it to leave the button out. */
+  onDelete?: ((booking: Booking) => void) | undefined;
+  /** The rank of the product's name among the page's headings. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<BookingCardLabels> | undefined;
+}
+
+/**
+ * What a buyer has booked, and where to reach its seller. Renders an `<article>` named by the product's name.
+ *
+ * A booking whose product or seller is gone says so.
+ */
+export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: BookingCardProps) {
+  const text = { ...bookingCardLabels, ...labels };
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const facts = [
+    fact(text.sellerEmail, booking.seller_email, (email) => (
+      <a href={`mailto:${email}`}>
+        <bdi>{email}</bdi>
+      </a>
+    )),
+    fact(text.mobile, booking.number, (number) => (
+      <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
+        <bdi>{number}</bdi>
+      </a>
+    )),
+    fact(text.location, booking.location),
+  ].flat();
+  return (
+    <article className={styles.root} aria-labelledby={nameId} data-withdrawn={booking.withdrawn || undefined}>
+      <div className={styles.picture}>
+        <Picture
+          fit="fill"
+          src={booking.img}
+          alt={booking.product}
+          sizes="(max-width: 35em) 100vw, 27rem"
+          muted={booking.withdrawn}
+          missingLabel={text.missingPicture}
+        />
+      </div>
+      <div className={styles.words}>
+        <Heading id={nameId} className={styles.name}>
+          <bdi>{booking.product}</bdi>
+        </Heading>
+        {booking.selling_price !== undefined && <Price value={booking.selling_price} />}
+      </div>
+      {booking.withdrawn && (
+        <p className={styles.withdrawn}>
+          <span className={styles.patch}>{text.withdrawn}</span>
+        </p>
+      )}
+      {facts.length > 0 && <Facts rows={facts} />}
+      {onDelete && (
+        <div className={styles.action}>
+          <Button kind="dangerQuiet" aria-describedby={nameId} onClick={() => onDelete(booking)}>
+            {text.cancel}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
+
+const fact = (term: string, value: string | undefined, show?: (value: string) => ReactNode): Fact[] =>
+  value ? [{ term, value: show ? show(value) : value }] : [];

@@ -1,0 +1,122 @@
+import preview from '#storybook/preview';
+import { bookingLocations } from '@apple-only/contract';
+import { buyer, iPhone } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { BookingModal, type BookingModalProps } from './BookingModal.tsx';
+
+function Page({ product, onClose, ...modal }: BookingModalProps) {
+  const [chosen, setChosen] = useState(product);
+  return (
+    <main>
+      <Button onClick={() => setChosen(iPhone)}>Booking Now</Button>
+      <BookingModal
+        {...modal}
+        product={chosen}
+        onClose={() => {
+          setChosen(null);
+          onClose();
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Products/BookingModal',
+  component: BookingModal,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  args: { product: iPhone, user: buyer, onSubmit: fn(), onClose: fn(), pending: false },
+});
+
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'iPhone 15' })).toHaveAccessibleDescription('$540');
+    await expect(screen.getByLabelText('Name')).toBeDisabled();
+    await expect(screen.getByLabelText('Name')).toHaveValue(buyer.name);
+    await expect(screen.getByLabelText('E-mail')).toBeDisabled();
+    await expect(screen.getByLabelText('E-mail')).toHaveValue(buyer.email);
+    const phone = screen.getByLabelText('Phone');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAttribute('type', 'tel');
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([...bookingLocations]);
+    await userEvent.type(phone, '01670 118 902');
+    await userEvent.selectOptions(screen.getByLabelText('Location'), 'Jessore');
+    await userEvent.click(screen.getByRole('button', { name: 'Booking Confirm' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '01670 118 902', location: 'Jessore' });
+  },
+});
+
+/** Nothing is checked: a buyer may leave the phone out. */
+export const NothingEntered = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Booking Confirm' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '', location: 'Dhaka' });
+  },
+});
+
+export const Closed = meta.story({
+  args: { product: null },
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Booking Now' })).toHaveFocus());
+  },
+});
+
+/** Opened again, it still knows what was entered. */
+export const EnteredIsKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
+    await expect(await screen.findByLabelText('Phone')).toHaveValue('01670 118 902');
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: /Booking Confirm/ }));
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Somebody else was faster: this product is booked.' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Somebody else was faster: this product is booked.');
+    await expect(screen.getByLabelText('Phone')).toHaveValue('01670 118 902');
+  },
+});
+
+export const MissingPicture = meta.story({
+  args: { product: { ...iPhone, img: '' } },
+  play: async () => {
+    await expect(await screen.findByText('No photograph supplied')).toBeVisible();
+  },
+});
+
+export const LongWordsAt320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: {
+    product: { ...iPhone, name: 'A name that goes on and on '.repeat(5), selling_price: '1,234,567,890,123,456' },
+    user: { name: 'M'.repeat(60), email: `${'m'.repeat(60)}@appleonly.example` },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});

@@ -1,0 +1,98 @@
+'use client';
+
+import { bookingLocations, type BookingLocation, type ListedProduct, type User } from '@apple-only/contract';
+import { useForm } from 'react-hook-form';
+import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Field } from '../Field/Field.tsx';
+import { FormError } from '../FormError/FormError.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { Select } from '../Select/Select.tsx';
+import * as styles from './BookingModal.css.ts';
+
+export const bookingModalLabels = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  location: 'Location',
+  confirm: 'Booking Confirm',
+  close: 'Close',
+  missingPicture: 'No photograph supplied',
+};
+export type BookingModalLabels = typeof bookingModalLabels;
+
+/** How the seller reaches the buyer. */
+export interface BookingAnswers {
+  phone: string;
+  location: BookingLocation;
+}
+
+export interface BookingModalProps {
+  /** What is to be booked. Null: closed. */
+  product: Pick<ListedProduct, 'name' | 'selling_price' | 'img'> | null;
+  /** Who books. */
+  user: Pick<User, 'name' | 'email'>;
+  /** Called with what was entered; nothing is checked (specification §5). Close it when the booking stands. */
+  onSubmit: (contact: BookingAnswers) => void | Promise<void>;
+  onClose: () => void;
+  /** Whether the booking is under way. The dialog stays open until it is over. @default false */
+  pending?: boolean | undefined;
+  /** Why the product could not be booked: a sentence. What was entered stays. */
+  error?: string | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<BookingModalLabels> | undefined;
+}
+
+/**
+ * Asks a buyer where the seller reaches them, and books. Renders a `dialog` named by the product.
+ *
+ * What was entered is there again when the dialog is opened next, for this product or another.
+ */
+export function BookingModal({ product, user, onSubmit, onClose, pending = false, error, labels }: BookingModalProps) {
+  const text = { ...bookingModalLabels, ...labels };
+  const { register, handleSubmit } = useForm<BookingAnswers>({
+    defaultValues: { phone: '', location: bookingLocations[0] },
+  });
+  return (
+    <Dialog
+      open={product !== null}
+      onOpenChange={(open) => !open && onClose()}
+      busy={pending}
+      labels={{ close: text.close }}
+      title={<bdi>{product?.name}</bdi>}
+      description={product && <Price value={product.selling_price} />}
+      picture={
+        product && (
+          <Picture fit="fill" src={product.img} alt="" sizes="11rem" priority missingLabel={text.missingPicture} />
+        )
+      }
+    >
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit((answers) => (pending ? undefined : onSubmit(answers)))(event)}
+      >
+        <div className={styles.pair}>
+          <Field label={text.name}>
+            <Input name="name" value={user.name} disabled readOnly />
+          </Field>
+          <Field label={text.email}>
+            <Input name="email" type="email" value={user.email} disabled readOnly />
+          </Field>
+        </div>
+        <Field label={text.phone}>
+          <Input {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+        </Field>
+        <Field label={text.location}>
+          <Select {...register('location')} options={bookingLocations} />
+        </Field>
+        <FormError error={error ? { message: error } : undefined} />
+        <Button type="submit" wide pending={pending}>
+          {text.confirm}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

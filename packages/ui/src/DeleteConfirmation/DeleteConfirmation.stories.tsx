@@ -1,0 +1,108 @@
+import preview from '#storybook/preview';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent as person, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { DeleteConfirmation, type DeleteConfirmationProps } from './DeleteConfirmation.tsx';
+
+function Page({ open: first, onOpenChange, ...confirmation }: DeleteConfirmationProps) {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <main>
+      <Button kind="dangerQuiet" onClick={() => change(true)}>
+        Delete order
+      </Button>
+      <DeleteConfirmation {...confirmation} open={open} onOpenChange={change} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Parts/DeleteConfirmation',
+  component: DeleteConfirmation,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
+  args: { open: true, name: 'MacBook Air 13 M1', onOpenChange: fn(), onConfirm: fn() },
+});
+
+/** The focus starts on what destroys nothing. */
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete?' });
+    await expect(dialog).toHaveAccessibleDescription('If you delete MacBook Air 13 M1. It cannot be undone.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const WithWhatGoesWithIt = meta.story({
+  args: {
+    name: 'Farhan Alam',
+    confirmLabel: 'Confirm Delete',
+    children:
+      '6 products and their adverts go with this seller. Bookings that buyers made stay and will say that the product was withdrawn.',
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByText(/^6 products/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Delete order' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** Presses the page behind, once the dialog listens for it. */
+async function pressThePageBehind(dialog: HTMLElement) {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  if (!dialog.previousElementSibling) throw new Error('There is no page behind this dialog.');
+  await person.click(dialog.previousElementSibling);
+}
+
+/** Escape leaves; pressing the page behind does not. */
+export const ByKeyboardAndMouse = meta.story({
+  args: { open: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await pressThePageBehind(dialog);
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const VeryLongNameAt320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { name: 'M'.repeat(120), confirmLabel: 'Confirm Delete' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+});

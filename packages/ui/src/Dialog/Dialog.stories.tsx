@@ -1,0 +1,184 @@
+import preview from '#storybook/preview';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent as person, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+/** A page with a dialog on it, as a shop would write it. */
+function Page({ children, onOpenChange, open: first, ...dialog }: DialogProps): ReactNode {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <main>
+      <Button onClick={() => change(true)}>Open</Button>
+      <Dialog {...dialog} open={open} onOpenChange={change}>
+        <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>
+          {children}
+          <Button wide onClick={() => change(false)}>
+            Done
+          </Button>
+        </div>
+      </Dialog>
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Parts/Dialog',
+  component: Dialog,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Where shall we write to?',
+    children: (
+      <Field label="E-mail">
+        <Input name="email" type="email" />
+      </Field>
+    ),
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('dialog', { name: 'Where shall we write to?' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+});
+
+export const FocusStaysInside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    for (let step = 0; step < 5; step++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const EscapeGoesBackToWhereThePersonWas = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+/** Presses the page behind, once the dialog listens for it. */
+async function pressThePageBehind(dialog: HTMLElement) {
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50);
+  });
+  if (!dialog.previousElementSibling) throw new Error('There is no page behind this dialog.');
+  await person.click(dialog.previousElementSibling);
+}
+
+export const PageBehindCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await pressThePageBehind(await screen.findByRole('dialog'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+/** A slip of the mouse must not lose what was typed. */
+export const PageBehindDoesNotCloseOnceTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(await screen.findByRole('textbox'), 'sadia@');
+    await pressThePageBehind(screen.getByRole('dialog'));
+    await expect(screen.getByRole('textbox')).toHaveValue('sadia@');
+  },
+});
+
+export const CrossCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const BusyStays = meta.story({
+  args: { busy: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await pressThePageBehind(dialog);
+    await expect(dialog).toBeVisible();
+    await expect(dialog).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** Where the control that opened it cannot take the focus any more, what is around it does. */
+export const OpenerIsGone = meta.story({
+  render: (args) => <BookedMeanwhile {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Booking Now' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'MacBook' })).toHaveFocus());
+  },
+});
+
+function BookedMeanwhile(dialog: DialogProps) {
+  const [state, setState] = useState<'before' | 'open' | 'after'>('before');
+  return (
+    <article aria-label="MacBook">
+      <Button disabled={state === 'after'} onClick={() => setState('open')}>
+        Booking Now
+      </Button>
+      <Dialog {...dialog} open={state === 'open'} onOpenChange={() => setState('after')} />
+    </article>
+  );
+}
+
+/** The page behind stands still, and nothing of it moves aside. */
+export const PageBehindStandsStill = meta.story({
+  render: (args) => (
+    <div style={{ minBlockSize: '200vh' }}>
+      <Page {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const before = opener.getBoundingClientRect();
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    await expect(opener.getBoundingClientRect()).toEqual(before);
+  },
+});
+
+/** At 320 px, as at 200 % zoom: whatever is longer than the window is scrolled to inside. */
+export const LongOnASmallScreen = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { children: <p>{'Read all of this before you go on. '.repeat(60)}</p> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    const box = dialog.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+});

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { voice } from '../theme/voice.ts';
+
+/** A dashed place: something belongs here and is not. Also the frame of a quiet error. */
+export const root = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[4],
+  padding: `clamp(${vars.space[6]}, 4vw, ${vars.space[12]})`,
+  border: `${vars.line.strong} dashed ${vars.color.control}`,
+  borderRadius: vars.radius.sheet,
+});
+
+/** The words, where they are announced as one. */
+export const words = style({ display: 'grid', gap: vars.space[4] });
+
+export const title = style(voice.name);
+
+export const text = style({ ...voice.hand, maxInlineSize: vars.measure.text, color: vars.color.inkMuted });

@@ -1,0 +1,44 @@
+import { Button } from '../Button/Button.tsx';
+import * as screen from '../NotFound/NotFound.css.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import * as styles from './ErrorScreen.css.ts';
+
+export const errorScreenLabels = { title: 'Something went wrong!!!', retry: 'Try again', signOut: 'Sign out' };
+export type ErrorScreenLabels = typeof errorScreenLabels;
+
+export interface ErrorScreenProps {
+  /** The error's own text. */
+  message: string;
+  /** Address of the picture. */
+  picture: string;
+  /** Called when the person wants to sign out, which leads to the login page. */
+  onSignOut: () => void;
+  /** Called when the person wants to try again. Omit it where that cannot help. */
+  onRetry?: (() => void) | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ErrorScreenLabels> | undefined;
+}
+
+/** What a page becomes when it breaks: the error's text, and a way out. Renders a `<div role="alert">` with the page's `<h1>`. */
+export function ErrorScreen({ message, picture, onSignOut, onRetry, labels }: ErrorScreenProps) {
+  const text = { ...errorScreenLabels, ...labels };
+  return (
+    <div className={screen.root}>
+      <div className={screen.words}>
+        <div role="alert" className={screen.words}>
+          <h1 id="page-heading" tabIndex={-1} className={screen.heading}>
+            {text.title}
+          </h1>
+          <p className={styles.message}>{message}</p>
+        </div>
+        <div className={styles.actions}>
+          {onRetry && <Button onClick={onRetry}>{text.retry}</Button>}
+          <Button kind={onRetry ? 'quiet' : 'primary'} onClick={onSignOut}>
+            {text.signOut}
+          </Button>
+        </div>
+      </div>
+      <Picture src={picture} alt="" priority />
+    </div>
+  );
+}

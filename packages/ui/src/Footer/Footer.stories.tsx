@@ -1,0 +1,25 @@
+import preview from '#storybook/preview';
+import { expect, within } from 'storybook/test';
+import { Footer } from './Footer.tsx';
+
+const meta = preview.meta({ title: 'Frame/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
+
+export const Links = meta.story({
+  play: async ({ canvas }) => {
+    const devices = within(canvas.getByRole('list', { name: 'Devices' }));
+    await expect(devices.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/category/macbook',
+      '/category/iphone',
+      '/category/accessories',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+  },
+});
+
+export const OwnWords = meta.story({
+  args: { labels: { devices: 'Appareils', help: 'Aide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Appareils' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Apple Only' })).toBeVisible();
+  },
+});

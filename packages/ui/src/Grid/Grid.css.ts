@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+/** As many columns as fit without a card getting too narrow, and never more than asked for. */
+const upTo = (columns: number, narrowest: string, gap: string) =>
+  `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`;
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space[6],
+  selectors: {
+    '&[data-columns="2"]': {
+      gridTemplateColumns: upTo(2, vars.measure.record, vars.space[8]),
+      columnGap: vars.space[8],
+    },
+    '&[data-columns="3"]': { gridTemplateColumns: upTo(3, vars.measure.card, vars.space[6]) },
+    '&[data-columns="4"]': { gridTemplateColumns: upTo(4, vars.measure.tile, vars.space[6]) },
+  },
+});
+
+export const cell = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  // The index tabs of a card stand here: inside the cell, which is not painted beyond its edges while out of sight.
+  paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: `auto ${vars.measure.record}`,
+  overflowClipMargin: vars.space[2],
+});

@@ -1,0 +1,137 @@
+'use client';
+
+import { categories, paths } from '@apple-only/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import * as styles from './Header.css.ts';
+
+export const headerLabels = {
+  navigation: 'Main',
+  menu: 'Menu',
+  macBook: 'MACBOOK',
+  iphone: 'IPHONE',
+  accessories: 'ACCESSORIES',
+  home: 'HOME',
+  blog: 'BLOG',
+  logout: 'LOGOUT',
+  register: 'REGISTER',
+  login: 'LOGIN',
+};
+export type HeaderLabels = typeof headerLabels;
+
+export interface HeaderProps {
+  /** The path of the page that is shown, so that its link can be marked. */
+  currentPath: string;
+  /** Who is signed in; null for nobody; undefined while that is not known yet, when neither LOGIN nor LOGOUT is offered. */
+  user: { name: string } | null | undefined;
+  /** Called when the person presses LOGOUT. */
+  onLogout: () => void;
+  /** The chosen theme. */
+  theme: Theme;
+  /** Called with the theme the person wants. */
+  onThemeChange: (theme: Theme) => void;
+  /** Replaces words, for another language. */
+  labels?: Partial<HeaderLabels> | undefined;
+}
+
+/** What of a path decides which page it is. */
+const pageOf = (path: string) => path.replace(/(?<=.)\/+$/, '').toLowerCase();
+
+/**
+ * The top of every page: the shop's name, its pages, the person's way in or out, and the theme. Renders a `<header>`.
+ *
+ * On small screens the links go into a menu, which closes on a choice, on Escape and on a press elsewhere.
+ */
+export function Header({ currentPath, user, onLogout, theme, onThemeChange, labels }: HeaderProps) {
+  const text = { ...headerLabels, ...labels };
+  const navId = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [open]);
+
+  const link = (href: string, children: string) => (
+    <Link
+      key={href}
+      className={styles.item}
+      href={href}
+      onClick={close}
+      aria-current={pageOf(currentPath) === href ? 'page' : undefined}
+    >
+      {children}
+    </Link>
+  );
+
+  return (
+    <header className={styles.root}>
+      <div ref={bar} className={styles.bar}>
+        <div className={styles.start}>
+          <Wordmark />
+        </div>
+        <button
+          ref={menuButton}
+          type="button"
+          className={styles.menuButton}
+          aria-expanded={open}
+          aria-controls={navId}
+          onClick={() => setOpen(!open)}
+        >
+          <Icon name={open ? 'cross' : 'menu'} />
+          {text.menu}
+        </button>
+        <nav id={navId} className={styles.nav} aria-label={text.navigation} data-open={open || undefined}>
+          {categories.map((category) => link(paths.category(category), text[category]))}
+          {link(paths.home, text.home)}
+          {link(paths.blog, text.blog)}
+          <div className={styles.account}>
+            {user === null && [link(paths.register, text.register), link(paths.login, text.login)]}
+            {user && (
+              <>
+                <Link
+                  className={styles.person}
+                  href={paths.dashboard}
+                  onClick={close}
+                  aria-current={pageOf(currentPath) === paths.dashboard ? 'page' : undefined}
+                >
+                  <span className={styles.personName}>{user.name}</span>
+                </Link>
+                <button
+                  type="button"
+                  className={styles.item}
+                  onClick={() => {
+                    close();
+                    onLogout();
+                  }}
+                >
+                  {text.logout}
+                </button>
+              </>
+            )}
+          </div>
+        </nav>
+        <ThemeSwitch theme={theme} onChange={onThemeChange} />
+      </div>
+    </header>
+  );
+}

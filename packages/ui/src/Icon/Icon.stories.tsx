@@ -1,0 +1,45 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Icon, iconNames } from './Icon.tsx';
+
+const meta = preview.meta({ title: 'Parts/Icon', component: Icon, args: { name: 'arrow' as const } });
+
+export const Arrow = meta.story({
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** In a text that runs from right to left, the arrow points to the left. */
+export const ArrowRightToLeft = meta.story({
+  render: (args) => (
+    <p dir="rtl">
+      <Icon {...args} />
+    </p>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(getComputedStyle(canvasElement.querySelector('svg') ?? canvasElement).transform).toBe(
+      'matrix(-1, 0, 0, 1, 0, 0)',
+    );
+  },
+});
+
+export const AllMarks = meta.story({
+  render: () => (
+    <dl>
+      {iconNames.map((name) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Icon name={name} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('svg')];
+    await expect(drawn).toHaveLength(iconNames.length);
+    await expect(drawn.every((svg) => svg.childElementCount > 0)).toBe(true);
+  },
+});

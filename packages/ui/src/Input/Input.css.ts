@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const root = style({
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: vars.height.control,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  border: `${vars.line.thin} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sheet,
+  color: vars.color.ink,
+  fontFamily: vars.font.form,
+  // Not below 16 px: phones would zoom in on it.
+  fontSize: `max(1rem, ${vars.size.body})`,
+  lineHeight: vars.leading.body,
+  textOverflow: 'ellipsis',
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:focus-visible': { outlineOffset: 0, borderColor: vars.color.focus },
+    '&:disabled': {
+      background: vars.color.sunk,
+      borderColor: vars.color.hairline,
+      color: vars.color.inkMuted,
+      // Safari fades what is disabled, below what can be read.
+      WebkitTextFillColor: vars.color.inkMuted,
+      opacity: 1,
+    },
+    '&[aria-invalid="true"]': {
+      borderColor: vars.color.danger,
+      // A bar as well as a colour. The text stays where it was.
+      borderInlineStartWidth: vars.space[1],
+      paddingInlineStart: `calc(${vars.space[3]} - ${vars.space[1]} + ${vars.line.thin})`,
+    },
+  },
+});

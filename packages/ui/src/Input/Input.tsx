@@ -1,0 +1,25 @@
+'use client';
+
+import type { ComponentProps } from 'react';
+import { useField } from '../Field/Field.tsx';
+import * as styles from './Input.css.ts';
+
+export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
+  /** Kinds that are written in. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined;
+}
+
+/** One line of writing, in a `Field`. Renders an `<input>`. */
+export function Input({ type = 'text', ...rest }: InputProps) {
+  const field = useField();
+  return (
+    <input
+      id={field.id}
+      aria-describedby={field.describedBy}
+      aria-invalid={field.invalid}
+      {...rest}
+      type={type}
+      className={styles.root}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Link, LinkProvider, type LinkProps } from './Link.tsx';
+
+const meta = preview.meta({
+  title: 'Parts/Link',
+  component: Link,
+  subcomponents: { LinkProvider },
+  args: { href: '/blog', children: 'All articles' },
+});
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/blog');
+  },
+});
+
+export const CurrentPage = meta.story({
+  args: { 'aria-current': 'page' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();
+  },
+});
+
+const navigate = fn();
+
+/** Stands for a router: a press changes the page without loading it anew. */
+function RouterLink({ href, children, ...rest }: LinkProps) {
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A shop names its router's link once; every link of the kit is then made of it. */
+export const ThroughTheRouter = meta.story({
+  render: (args) => (
+    <LinkProvider component={RouterLink}>
+      <Link {...args} />
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'All articles' }));
+    await expect(navigate.mock.calls).toEqual([['/blog']]);
+  },
+});

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { voice } from '../theme/voice.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+export const otherwise = style(voice.small);
+
+export const samples = style({
+  display: 'grid',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
+});
+
+export const heading = style(voice.label);
+
+export const sample = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const account = style({
+  ...voice.small,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+export const code = style({
+  paddingBlock: vars.space[0.5],
+  paddingInline: vars.space[1.5],
+  border: `${vars.line.thin} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.sunk,
+  fontFamily: vars.font.code,
+  fontSize: vars.size.button,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});

@@ -1,0 +1,131 @@
+'use client';
+
+import { useId } from 'react';
+import { passwordMinimum } from '@apple-only/contract';
+import { useForm } from 'react-hook-form';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Link } from '../Link/Link.tsx';
+import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
+import * as styles from './LoginForm.css.ts';
+
+export const loginFormLabels = {
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Login',
+  /** Before the link to registration. */
+  newHere: 'New here?',
+  register: 'Register',
+  emailRequired: 'Email Address is required',
+  passwordRequired: 'Password is required',
+  passwordTooShort: `Password must be ${passwordMinimum} characters or longer`,
+  sample: 'Sample admin',
+  samples: 'Sample accounts',
+  fill: 'Fill in',
+};
+export type LoginFormLabels = typeof loginFormLabels & { passwordInput?: Partial<PasswordInputLabels> };
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface LoginFormProps {
+  /** Called with what was entered, once it keeps the rules. */
+  onSubmit: (values: Credentials) => void | Promise<void>;
+  /** Why the login was refused. */
+  error?: FormErrorProps['error'];
+  /** Whether the login is under way. @default false */
+  pending?: boolean | undefined;
+  /** Where somebody without an account registers. */
+  registerHref?: string | undefined;
+  /** Accounts to try the shop with, shown to everybody. Only for demonstrations. */
+  sampleAccounts?: readonly Credentials[] | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<LoginFormLabels> | undefined;
+}
+
+/** Login by e-mail and password. Renders a `<form>`. What is wrong is said under its field, and the first such field is focused. */
+export function LoginForm({ onSubmit, error, pending = false, registerHref, sampleAccounts, labels }: LoginFormProps) {
+  const text: LoginFormLabels = { ...loginFormLabels, ...labels };
+  const samplesId = useId();
+  const { register, handleSubmit, setValue, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitted } = formState;
+
+  const fill = ({ email, password }: Credentials) => {
+    setValue('email', email, { shouldDirty: true, shouldValidate: isSubmitted });
+    setValue('password', password, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => (pending ? undefined : onSubmit(values)))(event)}
+    >
+      <FormError error={error} />
+      <Field label={text.email} error={errors.email?.message}>
+        <Input
+          {...register('email', { required: text.emailRequired })}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+      </Field>
+      <Field label={text.password} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', {
+            required: text.passwordRequired,
+            minLength: { value: passwordMinimum, message: text.passwordTooShort },
+          })}
+          autoComplete="current-password"
+          required
+          labels={text.passwordInput}
+        />
+      </Field>
+      <Button type="submit" wide pending={pending}>
+        {text.submit}
+      </Button>
+      {registerHref && (
+        <p className={styles.otherwise}>
+          {text.newHere} <Link href={registerHref}>{text.register}</Link>
+        </p>
+      )}
+      {sampleAccounts && sampleAccounts.length > 0 && (
+        <section className={styles.samples} aria-labelledby={samplesId}>
+          <h2 id={samplesId} className={styles.heading}>
+            {sampleAccounts.length === 1 ? text.sample : text.samples}
+          </h2>
+          {sampleAccounts.map((account) => (
+            <div key={account.email} className={styles.sample}>
+              <dl className={styles.account}>
+                <dt>{text.email}</dt>
+                <dd>
+                  <code className={styles.code}>{account.email}</code>
+                </dd>
+                <dt>{text.password}</dt>
+                <dd>
+                  <code className={styles.code}>{account.password}</code>
+                </dd>
+              </dl>
+              <Button
+                kind="quiet"
+                size="small"
+                aria-label={`${text.fill}: ${account.email}`}
+                onClick={() => fill(account)}
+              >
+                {text.fill}
+              </Button>
+            </div>
+          ))}
+        </section>
+      )}
+    </form>
+  );
+}

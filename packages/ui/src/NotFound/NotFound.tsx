@@ -1,0 +1,35 @@
+import { paths } from '@apple-only/contract';
+import { ButtonLink } from '../Button/Button.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import * as styles from './NotFound.css.ts';
+
+export const notFoundLabels = {
+  title: 'Not Found',
+  text: 'There is no sheet filed under this address.',
+  back: 'Go back Our Site',
+};
+export type NotFoundLabels = typeof notFoundLabels;
+
+export interface NotFoundProps {
+  /** Address of the picture. */
+  picture: string;
+  /** Replaces words, for another language. */
+  labels?: Partial<NotFoundLabels> | undefined;
+}
+
+/** Says that an address leads nowhere, and shows the way home. Renders a `<div>` with the page's `<h1>`. */
+export function NotFound({ picture, labels }: NotFoundProps) {
+  const text = { ...notFoundLabels, ...labels };
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
+          {text.title}
+        </h1>
+        <p className={styles.text}>{text.text}</p>
+        <ButtonLink href={paths.home}>{text.back}</ButtonLink>
+      </div>
+      <Picture src={picture} alt="" priority />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import * as styles from './Page.css.ts';
+
+export interface PageProps {
+  header: ReactNode;
+  footer: ReactNode;
+  /** What stands beside the content or over it: the role panel. */
+  panel?: ReactNode;
+  /** `side` as in the dashboard, and over the content where there is no room; `top` always over it. @default 'side' */
+  panelPlace?: 'side' | 'top' | undefined;
+  /** The page itself: its heading and sections. */
+  children: ReactNode;
+  /** The words of the first stop of the Tab key. @default 'Skip to content' */
+  skipLabel?: string | undefined;
+}
+
+/** A whole page. Renders the skip link, the header, `<main id="main">` and the footer. */
+export function Page({ header, footer, panel, panelPlace = 'side', children, skipLabel }: PageProps) {
+  return (
+    <div className={styles.root}>
+      <div>
+        <SkipLink>{skipLabel}</SkipLink>
+        {header}
+      </div>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {panel && panelPlace === 'side' ? (
+          <div className={styles.desk}>
+            <div className={styles.panel}>{panel}</div>
+            <div>{children}</div>
+          </div>
+        ) : (
+          <>
+            {panel && <div className={styles.top}>{panel}</div>}
+            {children}
+          </>
+        )}
+      </main>
+      {footer}
+    </div>
+  );
+}

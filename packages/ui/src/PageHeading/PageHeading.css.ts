@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { voice } from '../theme/voice.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[12]} ${vars.space[6]}`,
+  selectors: {
+    '&[data-size="title"]': { paddingBlock: `0 ${vars.space[6]}` },
+  },
+});
+
+export const heading = style({
+  ...voice.display,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-size="title"] &': voice.title },
+});
+
+export const text = style({ ...voice.hand, maxInlineSize: vars.measure.text, marginBlockStart: vars.space[3] });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

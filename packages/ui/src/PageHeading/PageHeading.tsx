@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import * as styles from './PageHeading.css.ts';
+
+export interface PageHeadingProps {
+  /** The page's name. */
+  title: string;
+  /** What the page is for, in a sentence or two. */
+  text?: string | undefined;
+  /** `display` on the shop's own pages, `title` in the dashboard. @default 'display' */
+  size?: 'display' | 'title' | undefined;
+  /** What can be done here: links and buttons, at the end. */
+  children?: ReactNode;
+}
+
+/**
+ * The name of a page. Renders an `<h1 id="page-heading">`, its text and actions.
+ *
+ * The heading can take the focus, so that whoever listens hears where a link has led.
+ */
+export function PageHeading({ title, text, size = 'display', children }: PageHeadingProps) {
+  return (
+    <div className={styles.root} data-size={size}>
+      <div>
+        <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
+          {title}
+        </h1>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}

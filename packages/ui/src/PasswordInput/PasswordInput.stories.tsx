@@ -1,0 +1,58 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { PasswordInput } from './PasswordInput.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/PasswordInput',
+  component: PasswordInput,
+  args: { name: 'password', autoComplete: 'current-password' as const, defaultValue: 'opensesame' },
+  decorators: [(Story) => <Field label="Password">{Story()}</Field>],
+});
+
+export const Hidden = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
+  },
+});
+
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+  },
+});
+
+/** So that no browser keeps it among what was typed into ordinary fields. */
+export const HiddenAgainWhenSent = meta.story({
+  decorators: [
+    (Story) => (
+      <form onSubmit={(event) => event.preventDefault()}>
+        {Story()}
+        <button type="submit">Login</button>
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('opensesame');
+  },
+});
+
+export const Invalid = meta.story({
+  decorators: [
+    (Story) => (
+      <Field label="Password" error="Password must be 6 characters or longer">
+        {Story()}
+      </Field>
+    ),
+  ],
+  args: { defaultValue: '1234' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('input')).toBeInvalid();
+  },
+});

@@ -1,0 +1,55 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Input, type InputProps } from '../Input/Input.tsx';
+import * as styles from './PasswordInput.css.ts';
+
+export const passwordInputLabels = {
+  show: 'Show',
+  hide: 'Hide',
+  /** What the button is called where it is heard alone; begins with the word that is seen. */
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+};
+export type PasswordInputLabels = typeof passwordInputLabels;
+
+export interface PasswordInputProps extends Omit<InputProps, 'type'> {
+  /** `current-password` to log in, `new-password` to register: what password managers go by. */
+  autoComplete: 'current-password' | 'new-password';
+  /** Replaces words, for another language. */
+  labels?: Partial<PasswordInputLabels> | undefined;
+}
+
+/**
+ * A password, in a `Field`, with a button that shows it. Renders an `<input>` and a `<button>`.
+ *
+ * It hides again when its form is sent, so that no browser keeps it as ordinary text.
+ */
+export function PasswordInput({ labels, ...rest }: PasswordInputProps) {
+  const text = { ...passwordInputLabels, ...labels };
+  const [shown, setShown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    const form = button.current?.form;
+    if (!shown || !form) return undefined;
+    const hide = () => setShown(false);
+    form.addEventListener('submit', hide);
+    return () => form.removeEventListener('submit', hide);
+  }, [shown]);
+
+  return (
+    <span className={styles.root}>
+      <Input autoCapitalize="none" autoCorrect="off" spellCheck={false} {...rest} type={shown ? 'text' : 'password'} />
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-label={shown ? text.hidePassword : text.showPassword}
+        onClick={() => setShown(!shown)}
+      >
+        {shown ? text.hide : text.show}
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { voice } from '../theme/voice.ts';
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.space[24],
+  padding: vars.space[5],
+  border: `${vars.line.strong} dashed ${vars.color.control}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.sunk,
+  textAlign: 'center',
+  transition: `border-color ${vars.motion.fast}`,
+  selectors: {
+    '&:hover': { borderColor: vars.color.ink },
+    '&:has(input:focus-visible)': {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: vars.line.ledger,
+    },
+    '&[data-invalid]': {
+      borderColor: vars.color.danger,
+      borderInlineStart: `${vars.space[1]} solid ${vars.color.danger}`,
+    },
+    '&[data-filled]': {
+      borderStyle: 'solid',
+      borderColor: vars.color.hairline,
+      paddingBlockStart: 0,
+      paddingInline: 0,
+    },
+  },
+});
+
+/** Over the whole place: pressed, dropped on, read and focused as what it is, and not drawn. */
+export const input = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  opacity: 0,
+  cursor: 'pointer',
+  selectors: { '&:disabled': { cursor: 'not-allowed' } },
+});
+
+export const stage = style({
+  display: 'grid',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  background: vars.pattern.stage,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.hairline}`,
+});
+
+export const image = style({
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: 0,
+  objectFit: 'contain',
+});
+
+export const words = style({
+  ...voice.small,
+  display: 'grid',
+  maxInlineSize: '100%',
+  paddingInline: vars.space[4],
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ fontWeight: vars.weight.medium });
+
+export const choose = style({
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: vars.space[1],
+});
+
+export const drop = style({
+  color: vars.color.inkMuted,
+  '@media': { '(hover: none)': { display: 'none' } },
+});
+
+export const refused = style({ ...voice.small, color: vars.color.danger });
+
+/** Above the input, which covers everything else. */
+export const over = style({ position: 'relative' });
+
+export const progress = style({
+  appearance: 'none',
+  position: 'relative',
+  inlineSize: `calc(100% - 2 * ${vars.space[5]})`,
+  blockSize: vars.height.grade,
+  border: `${vars.line.thin} solid ${vars.color.control}`,
+  background: vars.pattern.hatchFine,
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'transparent' },
+    '&::-webkit-progress-value': { background: vars.color.ink },
+    '&::-moz-progress-bar': { background: vars.color.ink },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+});

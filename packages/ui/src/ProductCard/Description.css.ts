@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { sheetWidth } from '../theme/sheet.ts';
+import { voice } from '../theme/voice.ts';
+
+export const root = style({
+  // The signatures of neighbours stand in one line, however much each seller wrote.
+  flex: 1,
+  padding: vars.space[4],
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
+  '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
+});
+
+export const text = style({
+  ...voice.hand,
+  // At the start of where it stands, in whichever direction it is read itself.
+  inlineSize: 'fit-content',
+  maxInlineSize: `min(100%, ${vars.measure.text})`,
+  whiteSpace: 'pre-line',
+});
+
+export const toggle = style({
+  ...voice.small,
+  minBlockSize: vars.space[8],
+  marginBlockStart: vars.space[1],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  fontFamily: vars.font.form,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: vars.space[1],
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
+});

@@ -1,0 +1,46 @@
+'use client';
+
+import { descriptionShown } from '@apple-only/contract';
+import { useId, useState } from 'react';
+import * as styles from './Description.css.ts';
+
+/**
+ * The beginning of a text, and whether there is more of it. Counted in characters as people see them written,
+ * not in the halves that JavaScript counts.
+ */
+export function beginningOf(text: string, limit: number = descriptionShown): { beginning: string; more: boolean } {
+  if (text.length <= limit) return { beginning: text, more: false };
+  const characters = Array.from(text);
+  return { beginning: characters.slice(0, limit).join(''), more: characters.length > limit };
+}
+
+export interface DescriptionProps {
+  /** What the seller wrote. */
+  text: string;
+  labels: { more: string; less: string };
+}
+
+/** What a seller wrote: the beginning of it, and the rest when asked for. */
+export function Description({ text, labels }: DescriptionProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { beginning, more } = beginningOf(text);
+  return (
+    <div className={styles.root}>
+      <p id={id} className={styles.text} dir="auto">
+        {open || !more ? text : `${beginning}…`}
+      </p>
+      {more && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? labels.less : labels.more}
+        </button>
+      )}
+    </div>
+  );
+}

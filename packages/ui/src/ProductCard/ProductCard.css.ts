@@ -1,0 +1,129 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { sheet, sheetWidth } from '../theme/sheet.ts';
+import { voice } from '../theme/voice.ts';
+
+const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
+const edge = { paddingInline: vars.space[4] };
+const wideEdge = { paddingInline: vars.space[5] };
+
+export const root = style({ ...sheet, display: 'flex', flexDirection: 'column' });
+
+/** Index tabs stand out above the sheet's edge. Written after the name, so that they are heard as said of it. */
+export const tabs = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineEnd: vars.space[4],
+  display: 'flex',
+  gap: vars.space[1],
+});
+
+export const head = style({
+  ...voice.label,
+  ...edge,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  paddingBlock: vars.space[2],
+  borderBlockEnd: hairline,
+  '@container': { [sheetWidth.wide]: wideEdge },
+});
+
+export const category = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [sheetWidth.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
+});
+
+/** Keeps 4 : 3, and grows with a long name beside it. */
+export const picture = style({
+  aspectRatio: '4 / 3',
+  alignSelf: 'stretch',
+  // Said, lest the ratio makes it wider than its column when it is higher than 3 : 4 of it.
+  inlineSize: '100%',
+  borderBlockEnd: hairline,
+  '@container': { [sheetWidth.wide]: { borderBlockEnd: 0, borderInlineEnd: hairline } },
+});
+
+export const identity = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  padding: vars.space[4],
+  '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
+});
+
+export const name = style({
+  ...voice.name,
+  selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
+});
+
+export const label = style(voice.label);
+
+export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
+
+export const signature = style({
+  ...edge,
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${vars.stamp.width}`,
+  gridTemplateAreas: '"seller stamp" "caption stamp"',
+  columnGap: vars.space[3],
+  alignItems: 'end',
+  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
+  '@container': {
+    [sheetWidth.wide]: { ...wideEdge, paddingBlockEnd: vars.space[5] },
+    [sheetWidth.narrow]: { gridTemplateAreas: '"seller seller" "caption stamp"' },
+  },
+});
+
+export const seller = style({
+  gridArea: 'seller',
+  paddingBlockEnd: vars.space[0.5],
+  borderBlockEnd: `${vars.line.strong} solid ${vars.color.rule}`,
+  fontFamily: vars.font.hand,
+  fontSize: vars.size.name,
+  fontStyle: 'italic',
+  lineHeight: vars.leading.name,
+  letterSpacing: vars.tracking.name,
+  overflowWrap: 'anywhere',
+});
+
+export const caption = style({
+  ...voice.label,
+  gridArea: 'caption',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignSelf: 'start',
+  gap: `0 ${vars.space[5]}`,
+  paddingBlockStart: vars.space[1.5],
+  '@container': { [sheetWidth.narrow]: { flexDirection: 'column' } },
+});
+
+export const mobile = style({ display: 'flex', alignItems: 'baseline', gap: vars.space[1] });
+
+export const number = style({
+  color: vars.color.ink,
+  fontSize: vars.size.small,
+  fontStretch: 'normal',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
+
+export const stamp = style({
+  gridArea: 'stamp',
+  alignSelf: 'end',
+  justifySelf: 'end',
+  selectors: {
+    // Set down by hand, over the end of the line. Its place, where it is missing, is printed.
+    '&[data-set]': { marginInlineEnd: vars.space[3], marginBlockEnd: vars.space[1] },
+  },
+});
+
+export const action = style({
+  ...edge,
+  paddingBlockEnd: vars.space[4],
+  '@container': { [sheetWidth.wide]: { ...wideEdge, paddingBlockEnd: vars.space[5] } },
+});

@@ -1,0 +1,233 @@
+import preview from '#storybook/preview';
+import { descriptionShown } from '@apple-only/contract';
+import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { Grid } from '../Grid/Grid.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+const meta = preview.meta({
+  title: 'Products/ProductCard',
+  component: ProductCard,
+  args: { product: macBook, onBook: fn() },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['list'] ? (
+        Story()
+      ) : (
+        <div style={{ maxInlineSize: '41rem', paddingBlockStart: '1.5rem' }}>{Story()}</div>
+      ),
+  ],
+});
+
+export const OnMarket = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const card = within(canvas.getByRole('article', { name: 'MacBook Air 13 M1' }));
+    await expect(card.getByRole('heading', { level: 2, name: 'MacBook Air 13 M1' })).toBeVisible();
+    await expect(card.getByRole('img', { name: 'MacBook Air 13 M1' })).toBeVisible();
+    await expect(card.getByText('MacBook')).toBeVisible();
+    await expect(card.getByText('2026-11-02')).toHaveAttribute('datetime', macBook.time);
+    await expect(card.getByText('$620')).toBeVisible();
+    await expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      '$999',
+      '2021',
+      '3 years',
+      'Dhaka',
+    ]);
+    await expect(card.getByText(macBook.description)).toBeVisible();
+    await expect(card.getByText(macBook.seller_email)).toBeVisible();
+    await expect(card.getByText(macBook.number)).toBeVisible();
+    await expect(card.getByText('Verified')).toBeVisible();
+    await expect(card.queryByText('Advertised')).not.toBeInTheDocument();
+    await expect(card.queryByText('Booked')).not.toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: 'Booking Now' }));
+    await expect(args.onBook).toHaveBeenCalledWith(macBook);
+  },
+});
+
+export const Booked = meta.story({
+  args: { product: { ...macBook, booking: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Booked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Booking Now' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-booked', 'true');
+  },
+});
+
+export const Advertised = meta.story({
+  args: { product: { ...macBook, advertised: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Advertised')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Booking Now' })).toBeEnabled();
+  },
+});
+
+export const NotVerified = meta.story({
+  args: { product: { ...macBook, verify: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+    await expect(canvas.queryByText('Verified')).not.toBeInTheDocument();
+  },
+});
+
+export const AdvertisedAndBooked = meta.story({
+  args: { product: { ...macBook, advertised: true, booking: true, verify: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Advertised')).toBeVisible();
+    await expect(canvas.getByText('Booked')).toBeVisible();
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+  },
+});
+
+/** For whoever may not book: no button, and nothing that looks like one. */
+export const WithoutBooking = meta.story({
+  render: ({ product }) => <ProductCard product={product} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** As everybody sees it: without the seller's e-mail and number. */
+export const WithoutSeller = meta.story({
+  render: ({ product }) => <ProductCard product={{ ...product, seller_email: undefined, number: undefined }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Seller's e-mail")).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Mobile')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Verified')).toBeVisible();
+  },
+});
+
+const long = 'Refurbished by a shop in Dhanmondi: new battery, new case screws, keyboard cleaned key by key. '.repeat(
+  8,
+);
+
+export const LongDescription = meta.story({
+  args: { product: { ...macBook, description: long } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(`${long.slice(0, descriptionShown)}…`)).toBeVisible();
+    const more = canvas.getByRole('button', { name: 'Show more' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await expect(canvas.getByText(long.trim())).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
+  },
+});
+
+export const NoDescription = meta.story({
+  args: { product: { ...macBook, description: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Booking Now' })).toBeVisible();
+  },
+});
+
+export const MissingPicture = meta.story({
+  args: { product: { ...macBook, img: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photograph supplied')).toBeVisible();
+  },
+});
+
+export const BrokenPicture = meta.story({
+  args: { product: { ...macBook, img: 'data:image/webp;base64,AAAA' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No photograph supplied')).toBeVisible());
+  },
+});
+
+const extreme = {
+  ...macBook,
+  name: 'MacBook Pro 16 with the longest name a seller has ever given a laptop, including the year, the chip and the colour',
+  selling_price: '1,234,567,890,123,456',
+  original_price: '$99,999,999,999,999,999,999',
+  purchase_year: '2019, in autumn, as far as I remember',
+  use_year: 'three years and some months',
+  seller_email: `${'a.very.long.address.for.a.seller.'.repeat(4)}@mail.subdomain.appleonly.example`,
+  number: '+880 1711 204 118 or +880 1711 204 119',
+  advertised: true,
+  booking: true,
+};
+
+const nothingSticksOut = async (root: HTMLElement) => {
+  for (const part of root.querySelectorAll<HTMLElement>('article, article h2, article p, article dd, article data')) {
+    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
+  }
+};
+
+export const LongWordsEverywhere = meta.story({
+  args: { product: extreme },
+  play: async ({ canvas, canvasElement }) => {
+    await nothingSticksOut(canvasElement);
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(picture.right).toBeLessThanOrEqual(canvas.getByRole('heading').getBoundingClientRect().left);
+  },
+});
+
+export const LongWordsAt320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { product: { ...extreme, name: 'M'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await nothingSticksOut(canvasElement);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Under the width for two columns the picture stands on top, and the facts in twos. */
+export const Narrow = meta.story({
+  decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(picture.bottom);
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { product: { ...iPhone, booking: true } },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    const grade = canvas.getByText(/^Condition/).getBoundingClientRect();
+    await expect(picture.left).toBeGreaterThan(grade.left);
+  },
+});
+
+export const AnotherLanguage = meta.story({
+  args: {
+    product: headphones,
+    labels: {
+      booked: 'Reserviert',
+      notAvailable: 'Nicht verfügbar',
+      verified: { verified: 'Geprüft', seller: 'Verkäufer' },
+      grade: { condition: 'Zustand' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reserviert')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nicht verfügbar' })).toBeDisabled();
+    await expect(canvas.getByText('Geprüft')).toBeVisible();
+  },
+});
+
+const both = [false, true];
+const combinations = both.flatMap((booking) =>
+  both.flatMap((advertised) => both.map((verify) => ({ booking, advertised, verify }))),
+);
+
+/** Booked, advertised and verified are three facts; each has its own mark and its own place. */
+export const StateMatrix = meta.story({
+  name: 'State matrix',
+  parameters: { list: true },
+  render: ({ onBook }) => (
+    <Grid columns={2}>
+      {combinations.map((state) => (
+        <ProductCard key={JSON.stringify(state)} product={{ ...macBook, ...state }} onBook={onBook} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    for (const word of ['Booked', 'Advertised', 'Verified', 'Not Verified']) {
+      await expect(canvas.getAllByText(word)).toHaveLength(4);
+    }
+    await expect(canvas.getAllByRole('button', { name: 'Booking Now' })).toHaveLength(4);
+  },
+});

@@ -1,0 +1,45 @@
+import { descriptionShown } from '@apple-only/contract';
+import { macBook } from '@apple-only/contract/fixtures';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { beginningOf } from './Description.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+describe('a description', () => {
+  test('of exactly as many characters as are shown is whole', () => {
+    const text = 'a'.repeat(descriptionShown);
+    expect(beginningOf(text)).toEqual({ beginning: text, more: false });
+  });
+
+  test('of one more is cut, and says that there is more', () => {
+    expect(beginningOf('a'.repeat(descriptionShown + 1))).toEqual({
+      beginning: 'a'.repeat(descriptionShown),
+      more: true,
+    });
+  });
+
+  test('is never cut through a character', () => {
+    const text = `${'a'.repeat(descriptionShown - 1)}💻💻`;
+    expect(beginningOf(text)).toEqual({ beginning: `${'a'.repeat(descriptionShown - 1)}💻`, more: true });
+  });
+
+  test('of characters that JavaScript counts twice is counted as people see it', () => {
+    const text = '💻'.repeat(descriptionShown);
+    expect(beginningOf(text)).toEqual({ beginning: text, more: false });
+  });
+});
+
+describe('a product card', () => {
+  test('is there before any script runs', () => {
+    const html = renderToString(<ProductCard product={macBook} onBook={() => {}} />);
+    expect(html).toContain(macBook.name);
+    expect(html).toContain('Booking Now');
+  });
+
+  test('hands back the very product it was given', () => {
+    const onBook = (product: typeof macBook) => product.seller_email;
+    renderToString(<ProductCard product={macBook} onBook={onBook} />);
+    // @ts-expect-error: the card's product is a macBook, which has no such thing
+    renderToString(<ProductCard product={macBook} onBook={(product) => product.colour} />);
+  });
+});

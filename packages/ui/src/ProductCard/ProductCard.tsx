@@ -1,0 +1,153 @@
+import { categoryNames, type ListedProduct, type Product } from '@apple-only/contract';
+import { useId } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Facts } from '../Facts/Facts.tsx';
+import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price, priceText } from '../Price/Price.tsx';
+import { VerifiedBadge, type VerifiedBadgeLabels } from '../VerifiedBadge/VerifiedBadge.tsx';
+import { Description } from './Description.tsx';
+import * as styles from './ProductCard.css.ts';
+
+export const productCardLabels = {
+  published: 'Published',
+  sellingPrice: 'Selling price',
+  originalPrice: 'Original price',
+  purchaseYear: 'Purchase year',
+  useYear: 'Use year',
+  location: 'Location',
+  sellerEmail: "Seller's e-mail",
+  mobile: 'Mobile',
+  advertised: 'Advertised',
+  booked: 'Booked',
+  book: 'Booking Now',
+  notAvailable: 'This Product is not Available',
+  more: 'Show more',
+  less: 'Show less',
+  missingPicture: 'No photograph supplied',
+};
+export type ProductCardLabels = typeof productCardLabels & {
+  grade?: Partial<GradeLabels>;
+  verified?: Partial<VerifiedBadgeLabels>;
+};
+
+/** A product as the card shows it: exactly as the API answers it. Who is signed in is told the seller's e-mail and number. */
+export type CardProduct = ListedProduct & {
+  [Key in 'seller_email' | 'number']?: Product[Key] | undefined;
+};
+
+export interface ProductCardProps<P extends CardProduct = CardProduct> {
+  product: P;
+  /**
+   * Called with the product when the shopper asks to book it.
+   * Omit it to leave the button out, as for somebody who may not book.
+   */
+  onBook?: ((product: P) => void) | undefined;
+  /** The rank of the product's name among the page's headings. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Whether the picture is among the first things seen. @default false */
+  priority?: boolean | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ProductCardLabels> | undefined;
+}
+
+/**
+ * One product as a service record: picture, price, grade, facts, what its seller wrote, and the seller's signature.
+ * Renders an `<article>` named by the product's name.
+ *
+ * A booked product keeps its place and says so; only one on the market offers booking.
+ */
+export function ProductCard<P extends CardProduct>({
+  product,
+  onBook,
+  headingLevel = 2,
+  priority = false,
+  labels,
+}: ProductCardProps<P>) {
+  const text: ProductCardLabels = { ...productCardLabels, ...labels };
+  const nameId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
+      <div className={styles.head}>
+        <span className={styles.category}>{categoryNames[product.category]}</span>
+        <span>
+          {text.published} <time dateTime={product.time}>{product.time.slice(0, 10)}</time>
+        </span>
+      </div>
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <Picture
+            fit="fill"
+            src={product.img}
+            alt={product.name}
+            sizes="(max-width: 47.5em) 100vw, 24rem"
+            priority={priority}
+            muted={product.booking}
+            missingLabel={text.missingPicture}
+          />
+        </div>
+        <div className={styles.identity}>
+          <Heading id={nameId} className={styles.name}>
+            <bdi>{product.name}</bdi>
+          </Heading>
+          {(product.advertised || product.booking) && (
+            <div className={styles.tabs}>
+              {product.advertised && <Badge kind="advertised">{text.advertised}</Badge>}
+              {product.booking && <Badge kind="booked">{text.booked}</Badge>}
+            </div>
+          )}
+          <div>
+            <p className={styles.label}>{text.sellingPrice}</p>
+            <Price value={product.selling_price} size="large" />
+          </div>
+          <div className={styles.grade}>
+            <Grade condition={product.condition} labels={text.grade} />
+          </div>
+        </div>
+      </div>
+      <Facts
+        columns={4}
+        rows={[
+          { term: text.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
+          { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
+          { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
+          { term: text.location, value: product.location },
+        ]}
+      />
+      <Description text={product.description} labels={text} />
+      <div className={styles.signature}>
+        {product.seller_email && (
+          <p className={styles.seller}>
+            <bdi>{product.seller_email}</bdi>
+          </p>
+        )}
+        <p className={styles.caption}>
+          {product.seller_email && <span>{text.sellerEmail}</span>}
+          {product.number && (
+            <span className={styles.mobile}>
+              {text.mobile} <bdi className={styles.number}>{product.number}</bdi>
+            </span>
+          )}
+        </p>
+        <div className={styles.stamp} data-set={product.verify || undefined}>
+          <VerifiedBadge verified={product.verify} labels={text.verified} />
+        </div>
+      </div>
+      {(product.booking || onBook) && (
+        <div className={styles.action}>
+          {product.booking ? (
+            <Button wide disabled>
+              {text.notAvailable}
+            </Button>
+          ) : (
+            <Button wide aria-describedby={nameId} onClick={() => onBook?.(product)}>
+              {text.book}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

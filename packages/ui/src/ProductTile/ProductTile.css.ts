@@ -1,0 +1,66 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
+import { sheet } from '../theme/sheet.ts';
+import { voice } from '../theme/voice.ts';
+
+const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
+
+export const root = style({
+  ...sheet,
+  display: 'flex',
+  flexDirection: 'column',
+  // A tile without facts ends where the row's tallest ends; facts stay at the bottom.
+  justifyContent: 'space-between',
+});
+
+/** Index tabs stand out above the sheet's edge. Written after the name, so that they are heard as said of it. */
+export const tabs = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineEnd: vars.space[4],
+  display: 'flex',
+  gap: vars.space[1],
+});
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.small]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', flex: 1 },
+  },
+});
+
+export const picture = style({
+  aspectRatio: '4 / 3',
+  borderBlockEnd: hairline,
+  '@media': {
+    [media.small]: { aspectRatio: 'auto', borderBlockEnd: 0, borderInlineEnd: hairline },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  padding: vars.space[4],
+});
+
+export const category = style(voice.label);
+
+export const name = style({
+  ...voice.name,
+  selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
+});
+
+// The whole tile is the link, for a finger or a mouse; who listens hears the name alone.
+globalStyle(`${name} > a`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${name} > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.sheet });
+globalStyle(`${root}:hover ${name} > a`, { textDecoration: 'underline', textDecorationThickness: vars.line.thin });
+globalStyle(`${name} > a:focus-visible`, { outline: 0 });
+globalStyle(`${name} > a:focus-visible::after`, {
+  outline: `${vars.line.focus} solid ${vars.color.focus}`,
+  outlineOffset: vars.line.ledger,
+});
+
+export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });

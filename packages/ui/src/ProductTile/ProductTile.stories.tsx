@@ -1,0 +1,124 @@
+import preview from '#storybook/preview';
+import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
+import { expect, waitFor, within } from 'storybook/test';
+import { Grid } from '../Grid/Grid.tsx';
+import { ProductTile } from './ProductTile.tsx';
+
+const meta = preview.meta({
+  title: 'Products/ProductTile',
+  component: ProductTile,
+  args: { product: macBook, href: '/category/macbook' },
+  decorators: [(Story, { parameters }) => (parameters['list'] ? Story() : <Grid columns={4}>{Story()}</Grid>)],
+});
+
+export const OnMarket = meta.story({
+  play: async ({ canvas }) => {
+    const tile = within(canvas.getByRole('article', { name: 'MacBook Air 13 M1' }));
+    await expect(tile.getByRole('link', { name: 'MacBook Air 13 M1' })).toHaveAttribute('href', '/category/macbook');
+    await expect(tile.getByText('$620')).toBeVisible();
+    await expect(tile.queryByText('Original price')).not.toBeInTheDocument();
+  },
+});
+
+/** The picture is as good to press as the name. */
+export const WholeTileLeadsThere = meta.story({
+  play: async ({ canvas }) => {
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    // The grid draws a card only once it is in sight.
+    await waitFor(() => expect(document.elementFromPoint(left + 40, top + 60)).toBe(canvas.getByRole('link')));
+  },
+});
+
+export const WithoutLink = meta.story({
+  render: ({ product }) => <ProductTile product={product} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('MacBook Air 13 M1');
+  },
+});
+
+export const WithFacts = meta.story({
+  args: { showFacts: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      '$999',
+      '3 years',
+      'Dhaka',
+      '2026-11-02',
+    ]);
+  },
+});
+
+export const Advertised = meta.story({
+  args: { product: iPhone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Advertised')).toBeVisible();
+  },
+});
+
+export const Booked = meta.story({
+  args: { product: headphones },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Booked')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-booked', 'true');
+  },
+});
+
+export const MissingPicture = meta.story({
+  args: { product: { ...macBook, img: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photograph supplied')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    product: { ...macBook, name: 'A name that goes on and on '.repeat(5), selling_price: '1,234,567,890,123,456' },
+    showFacts: true,
+  },
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article');
+    await expect(article.scrollWidth).toBe(article.clientWidth);
+  },
+});
+
+export const At320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { product: { ...macBook, advertised: true }, showFacts: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    const excellent = canvas.getByText('Excellent');
+    await expect(excellent.scrollWidth).toBeLessThanOrEqual(excellent.clientWidth);
+  },
+});
+
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('link'), '::after').outlineStyle).toBe('solid');
+  },
+});
+
+const both = [false, true];
+const combinations = both.flatMap((booking) =>
+  both.flatMap((advertised) => both.map((verify) => ({ booking, advertised, verify }))),
+);
+
+/** A tile tells booked and advertised; whether the seller is verified is told by the full record. */
+export const StateMatrix = meta.story({
+  name: 'State matrix',
+  parameters: { list: true },
+  render: ({ href }) => (
+    <Grid columns={4}>
+      {combinations.map((state) => (
+        <ProductTile key={JSON.stringify(state)} product={{ ...macBook, ...state }} href={href} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getAllByText('Booked')).toHaveLength(4);
+    await expect(canvas.getAllByText('Advertised')).toHaveLength(4);
+  },
+});

@@ -1,0 +1,36 @@
+import { Button } from '../Button/Button.tsx';
+import * as styles from '../EmptyState/EmptyState.css.ts';
+
+export interface QuietErrorProps {
+  /** What did not work. @default 'The list did not arrive' */
+  title?: string | undefined;
+  /** What that means for the person. @default 'The connection was lost on the way. Nothing you did is gone.' */
+  text?: string | undefined;
+  /** Called when the person asks to try again. */
+  onRetry: () => void;
+  /** Whether that is under way. @default false */
+  retrying?: boolean | undefined;
+  /** @default 'Try again' */
+  retryLabel?: string | undefined;
+}
+
+/** Stands where something could not be loaded, and offers to try again. Renders an `<output>`: told, not shouted. */
+export function QuietError({
+  title = 'The list did not arrive',
+  text = 'The connection was lost on the way. Nothing you did is gone.',
+  onRetry,
+  retrying = false,
+  retryLabel = 'Try again',
+}: QuietErrorProps) {
+  return (
+    <div className={styles.root}>
+      <output className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </output>
+      <Button kind="quiet" pending={retrying} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

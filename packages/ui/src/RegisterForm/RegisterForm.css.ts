@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { voice } from '../theme/voice.ts';
+
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
+
+export const step = style({
+  ...voice.small,
+  display: 'block',
+  color: vars.color.inkMuted,
+  // It is there before it says anything, so that what it says is announced; until then it takes no room.
+  selectors: { '&:empty': { position: 'absolute' } },
+});
+
+export const otherwise = style(voice.small);

@@ -1,0 +1,176 @@
+'use client';
+
+import { type RegistrableRole, registrableRoles } from '@apple-only/contract';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../Button/Button.tsx';
+import { Choice } from '../Choice/Choice.tsx';
+import { Field } from '../Field/Field.tsx';
+import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Link } from '../Link/Link.tsx';
+import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
+import { PhotoInput, type PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
+import * as styles from './RegisterForm.css.ts';
+
+export const registerFormLabels = {
+  name: 'Name',
+  role: 'I am a',
+  roles: { buyer: 'buyer', seller: 'seller' } satisfies Record<RegistrableRole, string>,
+  email: 'E-mail',
+  password: 'Password',
+  image: 'Photo',
+  submit: 'Register',
+  /** Before the link to login. */
+  alreadyRegistered: 'Already registered?',
+  login: 'Login',
+  /** Before the button that leaves a half-registered account. */
+  notYou: 'Not you?',
+  otherAccount: 'Use another account',
+  nameRequired: 'Name is Required',
+  emailRequired: 'Email Address is required',
+  passwordRequired: 'Password is required',
+  imageRequired: 'Photo is Required',
+};
+export type RegisterFormLabels = typeof registerFormLabels & {
+  passwordInput?: Partial<PasswordInputLabels>;
+  photoInput?: Partial<PhotoInputLabels>;
+};
+
+export interface Registration {
+  name: string;
+  role: RegistrableRole;
+  email: string;
+  /** Empty where the account exists already. */
+  password: string;
+  image: File;
+}
+
+export interface RegisterFormProps {
+  /** Called with what was entered, once it keeps the rules. */
+  onSubmit: (values: Registration) => void | Promise<void>;
+  /** Why the registration was refused, as a whole. */
+  error?: FormErrorProps['error'];
+  /** Why it was refused, by field: shown under each, the first of them focused, each gone when its field is changed. */
+  fieldErrors?: Partial<Record<'name' | 'email' | 'password' | 'image', string>> | undefined;
+  /** Whether the registration is under way. @default false */
+  pending?: boolean | undefined;
+  /** How much of the photo is uploaded, from 0 to 1. Absent while it is not being uploaded. */
+  progress?: number | undefined;
+  /** What is being done at the moment: a sentence, shown and announced. */
+  step?: string | undefined;
+  /** Where somebody with an account logs in. */
+  loginHref?: string | undefined;
+  /**
+   * The account that this person has with the sign-in provider already, where only the shop does not know them yet:
+   * its e-mail is shown, and a password is not asked for.
+   */
+  account?: { email: string } | undefined;
+  /** Called by whoever wants to register with another account than that. */
+  onOtherAccount?: (() => void) | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<RegisterFormLabels> | undefined;
+}
+
+/** Registration as a buyer or a seller. Renders a `<form>`. What is wrong is said under its field, and the first such field is focused. */
+export function RegisterForm({
+  onSubmit,
+  error,
+  fieldErrors,
+  pending = false,
+  progress,
+  step,
+  loginHref,
+  account,
+  onOtherAccount,
+  labels,
+}: RegisterFormProps) {
+  const text: RegisterFormLabels = { ...registerFormLabels, ...labels };
+  const { register, handleSubmit, setError, formState } = useForm<Omit<Registration, 'image'> & { image: FileList }>({
+    defaultValues: { name: '', role: registrableRoles[0], email: '', password: '' },
+  });
+  const { errors } = formState;
+
+  // By their words, not by the object: one made anew on every render must not bring back what was mended.
+  const { name, email, password, image } = fieldErrors ?? {};
+  useEffect(() => {
+    // From the last to the first, so that the focus ends on the first.
+    const refusals = [
+      ['image', image],
+      ['password', password],
+      ['email', email],
+      ['name', name],
+    ] as const;
+    for (const [field, message] of refusals) {
+      if (message) setError(field, { type: 'refused', message }, { shouldFocus: true });
+    }
+  }, [name, email, password, image, setError]);
+
+  const submit = handleSubmit(({ image: [photo], ...rest }) => {
+    if (photo && !pending) return onSubmit({ ...rest, ...(account && { ...account, password: '' }), image: photo });
+    return undefined;
+  });
+
+  return (
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <FormError error={error} />
+      <Field label={text.name} error={errors.name?.message}>
+        <Input {...register('name', { required: text.nameRequired })} autoComplete="name" required />
+      </Field>
+      <Field label={text.role} group>
+        <Choice {...register('role')} options={registrableRoles} names={text.roles} />
+      </Field>
+      {account ? (
+        <Field label={text.email}>
+          <Input name="email" type="email" value={account.email} disabled readOnly />
+        </Field>
+      ) : (
+        <>
+          <Field label={text.email} error={errors.email?.message}>
+            <Input
+              {...register('email', { required: text.emailRequired, shouldUnregister: true })}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              required
+            />
+          </Field>
+          <Field label={text.password} error={errors.password?.message}>
+            <PasswordInput
+              {...register('password', { required: text.passwordRequired, shouldUnregister: true })}
+              autoComplete="new-password"
+              required
+              labels={text.passwordInput}
+            />
+          </Field>
+        </>
+      )}
+      <Field label={text.image} error={errors.image?.message}>
+        <PhotoInput
+          {...register('image', { required: text.imageRequired })}
+          progress={progress}
+          required
+          labels={text.photoInput}
+        />
+      </Field>
+      <Button type="submit" wide pending={pending}>
+        {text.submit}
+      </Button>
+      <output className={styles.step}>{step}</output>
+      {account && onOtherAccount && (
+        <p className={styles.otherwise}>
+          {text.notYou}{' '}
+          <Button kind="quiet" size="small" onClick={onOtherAccount}>
+            {text.otherAccount}
+          </Button>
+        </p>
+      )}
+      {!account && loginHref && (
+        <p className={styles.otherwise}>
+          {text.alreadyRegistered} <Link href={loginHref}>{text.login}</Link>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { paths, type Role, type User } from '@apple-only/contract';
+import { Link } from '../Link/Link.tsx';
+import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
+import * as styles from './RolePanel.css.ts';
+
+export const rolePanelLabels = {
+  panel: 'Your account',
+  navigation: 'Dashboard',
+  signedIn: 'Signed in',
+  admin: 'Admin',
+  buyer: 'Buyer',
+  seller: 'Seller',
+  allSellers: 'All Sellers',
+  allBuyers: 'All Buyers',
+  myOrders: 'My All Orders',
+  myProducts: 'My Products',
+  addProduct: 'Add Products',
+};
+export type RolePanelLabels = typeof rolePanelLabels;
+
+/** Where each role can go (specification §2). */
+const links = {
+  admin: [
+    { href: paths.allSellers, label: 'allSellers' },
+    { href: paths.allBuyers, label: 'allBuyers' },
+  ],
+  buyer: [{ href: paths.myBookings, label: 'myOrders' }],
+  seller: [
+    { href: paths.myProducts, label: 'myProducts' },
+    { href: paths.addProduct, label: 'addProduct' },
+  ],
+} satisfies Record<Role, readonly { href: string; label: keyof RolePanelLabels }[]>;
+
+export interface RolePanelProps {
+  /** Who is signed in. Nothing is rendered for nobody. */
+  user: User | null;
+  /** The path of the page that is shown, so that its link can be marked. */
+  currentPath: string;
+  /** Replaces words, for another language. */
+  labels?: Partial<RolePanelLabels> | undefined;
+}
+
+/**
+ * Who is signed in, as what, and where that role can go. Renders an `<aside>` with a `<nav>` in it.
+ *
+ * In a side column its parts stand under each other; where it is wide they make a strip.
+ */
+export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
+  if (!user) return null;
+  const text = { ...rolePanelLabels, ...labels };
+  const path = currentPath.replace(/\/+$/, '');
+  return (
+    <aside className={styles.root} aria-label={text.panel}>
+      <div className={styles.parts}>
+        <p className={styles.head}>
+          <b className={styles.role}>{text[user.role]}</b> <span>{text.signedIn}</span>
+        </p>
+        <div className={styles.person}>
+          <p className={styles.name}>{user.name}</p>
+          <p className={styles.email}>{user.email}</p>
+          {user.role === 'seller' && (
+            <div className={styles.seal}>
+              <VerifiedBadge verified={user.verify} size="seal" />
+            </div>
+          )}
+        </div>
+        <nav className={styles.links} aria-label={text.navigation}>
+          {links[user.role].map(({ href, label }) => (
+            <Link key={href} className={styles.link} href={href} aria-current={path === href ? 'page' : undefined}>
+              {text[label]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </aside>
+  );
+}

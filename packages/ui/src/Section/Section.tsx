@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import * as styles from './Section.css.ts';
+
+export interface SectionProps {
+  /** The section's name. */
+  title: string;
+  /** A remark beside or under it. */
+  text?: string | undefined;
+  /** A link or a button that belongs to the section as a whole. */
+  action?: ReactNode;
+  /** `block` has its name above the content, `shelf` beside it where there is room. @default 'block' */
+  layout?: 'block' | 'shelf' | undefined;
+  /** An anchor for links to this section. */
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** A part of a page, ruled off from the one before. Renders a `<section>` named by its `<h2>`. */
+export function Section({ title, text, action, layout = 'block', id, children }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} className={styles.root} data-layout={layout} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <h2 id={headingId} className={styles.heading}>
+          {title}
+        </h2>
+        {text && <p className={styles.text}>{text}</p>}
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import preview from '#storybook/preview';
+import { bookingLocations } from '@apple-only/contract';
+import { expect } from 'storybook/test';
+import { Field } from '../Field/Field.tsx';
+import { Select } from './Select.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/Select',
+  component: Select,
+  args: { name: 'location', options: bookingLocations },
+  decorators: [(Story) => <Field label="Location">{Story()}</Field>],
+});
+
+export const FirstOption = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Location' });
+    await expect(select).toHaveValue('Dhaka');
+    await userEvent.selectOptions(select, 'Jessore');
+    await expect(select).toHaveValue('Jessore');
+  },
+});
+
+export const Chosen = meta.story({
+  args: { defaultValue: 'Barishal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Barishal');
+  },
+});
+
+/** The values stay the specification's words; what is read can be another. */
+export const Named = meta.story({
+  args: { options: ['macBook', 'iphone'], names: { macBook: 'MacBook', iphone: 'iPhone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('option', { name: 'MacBook' })).toHaveValue('macBook');
+  },
+});
+
+export const Disabled = meta.story({
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toBeDisabled();
+  },
+});
+
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('combobox')).backgroundPosition).toContain('16px');
+  },
+});

@@ -1,0 +1,23 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { LoginForm } from '../LoginForm/LoginForm.tsx';
+import { SignInPage } from './SignInPage.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/SignInPage',
+  component: SignInPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Login',
+    text: "Sign in to read the category sheets in full, with the seller's e-mail and number, and to book.",
+    picture: '/pictures/laptop-open-starlight.webp',
+    children: <LoginForm onSubmit={fn()} registerHref="/register" />,
+  },
+});
+
+export const Login = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
+  },
+});

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../Picture/Picture.tsx';
+import * as styles from './SignInPage.css.ts';
+
+export interface SignInPageProps {
+  /** The page's name. */
+  title: string;
+  /** What signing in, or registering, is good for. */
+  text: string;
+  /** Address of the picture beside the form. */
+  picture: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** A form on a sheet, and beside it what it is good for. Renders a `<div>`; its heading is the page's. */
+export function SignInPage({ title, text, picture, children }: SignInPageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.form}>
+        <h1 id="page-heading" tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      <div className={styles.side}>
+        <Picture src={picture} alt="" priority />
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import * as facts from '../Facts/Facts.css.ts';
+import * as grade from '../Grade/Grade.css.ts';
+import * as price from '../Price/Price.css.ts';
+import * as description from '../ProductCard/Description.css.ts';
+import * as card from '../ProductCard/ProductCard.css.ts';
+import * as tile from '../ProductTile/ProductTile.css.ts';
+import { visuallyHidden } from '../theme/global.css.ts';
+import * as styles from './Skeleton.css.ts';
+
+// Each skeleton wears the styles of the part it stands for, so that the two cannot come to differ in size.
+
+interface BoneProps {
+  length?: 'short' | 'middle' | 'long' | 'line' | 'full' | undefined;
+}
+
+/** A word in a line of its own. */
+const Bone = ({ length = 'middle' }: BoneProps) => (
+  <span className={styles.line}>
+    <span className={styles.bone} data-length={length} />
+  </span>
+);
+
+const GradeBones = () => (
+  <div className={grade.root}>
+    <div className={grade.label}>
+      <Bone length="short" />
+    </div>
+    <div>
+      <div className={styles.scale} />
+      <div className={grade.label}>
+        <Bone length="full" />
+      </div>
+    </div>
+  </div>
+);
+
+const FactBones = ({ columns }: { columns: 2 | 4 }) => (
+  <div className={facts.root} data-columns={columns}>
+    {['a', 'b', 'c', 'd'].map((key) => (
+      <div key={key} className={facts.fact}>
+        <div className={facts.term}>
+          <Bone length="short" />
+        </div>
+        <div className={facts.value}>
+          <Bone />
+        </div>
+      </div>
+    ))}
+  </div>
+);
+
+/** Stands for a full record that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={card.root} aria-hidden="true">
+      <div className={card.head}>
+        <Bone length="full" />
+      </div>
+      <div className={card.top}>
+        <div className={card.picture}>
+          <div className={styles.stage} />
+        </div>
+        <div className={card.identity}>
+          <div className={card.name}>
+            <Bone length="long" />
+          </div>
+          <div>
+            <div className={card.label}>
+              <Bone length="short" />
+            </div>
+            <div className={price.root} data-size="large">
+              <Bone />
+            </div>
+          </div>
+          <div className={card.grade}>
+            <GradeBones />
+          </div>
+        </div>
+      </div>
+      <FactBones columns={4} />
+      <div className={description.root}>
+        <div className={description.text}>
+          <Bone length="line" />
+          <Bone length="long" />
+        </div>
+      </div>
+      <div className={card.signature}>
+        <div className={card.seller}>
+          <Bone length="long" />
+        </div>
+        <div className={card.caption}>
+          <Bone length="short" />
+        </div>
+        <div className={card.stamp} data-set>
+          <div className={styles.stamp} />
+        </div>
+      </div>
+      <div className={card.action}>
+        <div className={styles.button} />
+      </div>
+    </div>
+  );
+}
+
+export interface ProductTileSkeletonProps {
+  /** Whether the tiles that will come show their facts. @default false */
+  showFacts?: boolean | undefined;
+}
+
+/** Stands for a tile that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function ProductTileSkeleton({ showFacts = false }: ProductTileSkeletonProps) {
+  return (
+    <div className={tile.root} aria-hidden="true">
+      <div className={tile.top}>
+        <div className={tile.picture}>
+          <div className={styles.stage} />
+        </div>
+        <div className={tile.words}>
+          <div className={tile.category}>
+            <Bone length="short" />
+          </div>
+          <div className={tile.name}>
+            <Bone length="long" />
+          </div>
+          <div className={price.root}>
+            <Bone />
+          </div>
+          <div className={tile.grade}>
+            <GradeBones />
+          </div>
+        </div>
+      </div>
+      {showFacts && <FactBones columns={2} />}
+    </div>
+  );
+}
+
+const lengths = ['line', 'full', 'line', 'long'] as const;
+
+export interface LineSkeletonProps {
+  /** How many lines. @default 3 */
+  lines?: number | undefined;
+  /** What is said meanwhile. @default 'Loading' */
+  label?: string | undefined;
+}
+
+/** Stands for text that is on its way. Renders an `<output>`, which says so to those who listen. */
+export function LineSkeleton({ lines = 3, label = 'Loading' }: LineSkeletonProps) {
+  return (
+    <output className={styles.lines}>
+      <span className={visuallyHidden}>{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <Bone key={line} length={lengths[line % lengths.length]} />
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ThemeSwitch.css.ts';
+
+/** What a person has chosen; `system` until they choose. */
+export type Theme = 'light' | 'dark' | 'system';
+
+export const themeSwitchLabels = { toLight: 'Switch to light', toDark: 'Switch to dark' };
+export type ThemeSwitchLabels = typeof themeSwitchLabels;
+
+export interface ThemeSwitchProps {
+  /** What is chosen now. */
+  theme: Theme;
+  /** Called with the new choice: `system` when that shows what was asked for. */
+  onChange: (theme: Theme) => void;
+  /** Replaces words, for another language. */
+  labels?: Partial<ThemeSwitchLabels> | undefined;
+}
+
+const darkSystem = '(prefers-color-scheme: dark)';
+
+function subscribe(onChange: () => void) {
+  const query = matchMedia(darkSystem);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/**
+ * Switches between light and dark. Renders a `<button>` that is named by what it will do.
+ *
+ * The system's scheme is followed until a person wants the other one, and again once they want it back.
+ */
+export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
+  const text = { ...themeSwitchLabels, ...labels };
+  const system = useSyncExternalStore(
+    subscribe,
+    () => (matchMedia(darkSystem).matches ? 'dark' : 'light'),
+    () => 'light',
+  );
+  const seen = theme === 'system' ? system : theme;
+  const next = seen === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-label={next === 'dark' ? text.toDark : text.toLight}
+      onClick={() => onChange(next === system ? 'system' : next)}
+    >
+      <Icon name="theme" />
+    </button>
+  );
+}

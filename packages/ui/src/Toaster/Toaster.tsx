@@ -1,0 +1,79 @@
+'use client';
+
+import { resolveValue, toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../theme/global.css.ts';
+import * as styles from './Toaster.css.ts';
+
+export { toast };
+
+/** How long each kind of message stays, in milliseconds (specification §9). */
+export const toastDurations = { blank: 4000, error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY } as const;
+
+const options: DefaultToastOptions = {
+  duration: toastDurations.blank,
+  error: { duration: toastDurations.error },
+  success: { duration: toastDurations.success },
+  loading: { duration: toastDurations.loading },
+};
+
+const icons: Partial<Record<string, IconName>> = { success: 'tick', error: 'alert', loading: 'spinner' };
+
+export interface ToasterLabels {
+  /** Names the place where messages appear. */
+  region: string;
+  dismiss: string;
+}
+
+const defaultLabels: ToasterLabels = { region: 'Messages', dismiss: 'Dismiss' };
+
+export interface ToasterProps {
+  labels?: Partial<ToasterLabels> | undefined;
+}
+
+/**
+ * Shows what `toast()` is told, at most 20 at a time. Renders a `<section>` in a corner; one a page.
+ *
+ * Messages are announced, can be dismissed, and wait while the pointer or the focus is on them.
+ */
+export function Toaster({ labels }: ToasterProps) {
+  const { region, dismiss } = { ...defaultLabels, ...labels };
+  const { toasts, handlers } = useToaster(options);
+  return (
+    // Waiting while somebody reads is no interaction.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={region}
+      // There from the start: a region that arrives together with its first message is not announced.
+      aria-live="polite"
+      className={styles.region}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((message) => {
+        const icon = icons[message.type];
+        return (
+          <div
+            key={message.id}
+            className={styles.message}
+            data-type={message.type}
+            data-leaving={!message.visible || undefined}
+          >
+            {icon && (
+              <span className={styles.mark}>
+                <Icon name={icon} />
+              </span>
+            )}
+            <p className={styles.text}>{resolveValue(message.message, message)}</p>
+            <button type="button" className={styles.dismiss} onClick={() => toast.dismiss(message.id)}>
+              <Icon name="cross" />
+              <span className={visuallyHidden}>{dismiss}</span>
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

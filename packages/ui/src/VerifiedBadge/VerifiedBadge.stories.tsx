@@ -1,0 +1,34 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+const meta = preview.meta({ title: 'Parts/VerifiedBadge', component: VerifiedBadge });
+
+export const Stamp = meta.story({
+  args: { verified: true },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('Verified seller');
+  },
+});
+
+/** No stamp, no promise: its place stays empty. */
+export const EmptyPlace = meta.story({
+  args: { verified: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+  },
+});
+
+export const Seal = meta.story({
+  args: { verified: true, size: 'seal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verified')).toBeVisible();
+  },
+});
+
+export const EmptySeal = meta.story({
+  args: { verified: false, size: 'seal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+  },
+});

@@ -1,0 +1,127 @@
+import { booking, buyer, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import * as ui from './index.ts';
+
+type Exports = typeof ui;
+/** What the kit exports that starts with a capital and draws something. */
+type ComponentName = {
+  [Name in keyof Exports]: Exports[Name] extends (props: never) => ReactNode
+    ? Name extends Capitalize<Name>
+      ? Name
+      : never
+    : never;
+}[keyof Exports];
+
+const nothing = () => {};
+const pictures = { macBook: '/pictures/a.webp', iphone: '/pictures/b.webp', accessories: '/pictures/c.webp' };
+
+/** Each component, and a part of what is seen of it before any script runs. One that is missing here is a type error. */
+const components: Record<ComponentName, { part: ReactElement; seen: string }> = {
+  Badge: { part: <ui.Badge kind="booked" />, seen: 'Booked' },
+  BookingCard: { part: <ui.BookingCard booking={booking} />, seen: booking.product },
+  BookingModal: {
+    part: <ui.BookingModal product={iPhone} user={buyer} onSubmit={nothing} onClose={nothing} />,
+    seen: '',
+  },
+  Button: { part: <ui.Button pending>Login</ui.Button>, seen: 'aria-disabled="true"' },
+  ButtonLink: { part: <ui.ButtonLink href="/blog">Blog</ui.ButtonLink>, seen: 'href="/blog"' },
+  CategoryLinks: { part: <ui.CategoryLinks pictures={pictures} />, seen: 'href="/category/iphone"' },
+  Choice: { part: <ui.Choice name="role" options={['buyer', 'seller']} />, seen: 'value="seller"' },
+  DeleteConfirmation: {
+    part: <ui.DeleteConfirmation open onOpenChange={nothing} onConfirm={nothing} name="iPhone" />,
+    seen: '',
+  },
+  Dialog: { part: <ui.Dialog open onOpenChange={nothing} title="Title" />, seen: '' },
+  EmptyState: { part: <ui.EmptyState title="No bookings yet" />, seen: 'No bookings yet' },
+  ErrorScreen: {
+    part: <ui.ErrorScreen message="No." picture="" onSignOut={nothing} />,
+    seen: 'Something went wrong!!!',
+  },
+  Facts: { part: <ui.Facts rows={[{ term: 'Use year', value: '3 years' }]} />, seen: '3 years' },
+  Field: {
+    part: (
+      <ui.Field label="E-mail">
+        <ui.Input name="email" />
+      </ui.Field>
+    ),
+    seen: '<label',
+  },
+  Footer: { part: <ui.Footer />, seen: 'href="/about"' },
+  FormError: { part: <ui.FormError error={{ message: 'Wrong.' }} />, seen: 'Wrong.' },
+  Grade: { part: <ui.Grade condition="Good" />, seen: 'Good' },
+  Grid: {
+    part: <ui.Grid columns={2}>{[<p key="a">One</p>, <p key="b">Two</p>]}</ui.Grid>,
+    seen: '<p>Two</p></li></ul>',
+  },
+  Header: {
+    part: <ui.Header currentPath="/" user={null} theme="system" onLogout={nothing} onThemeChange={nothing} />,
+    seen: 'aria-current="page">HOME',
+  },
+  Hero: { part: <ui.Hero>Categories</ui.Hero>, seen: 'Second-hand, on the record.' },
+  Icon: { part: <ui.Icon name="tick" />, seen: 'aria-hidden="true"' },
+  Input: { part: <ui.Input name="phone" />, seen: 'name="phone"' },
+  LineSkeleton: { part: <ui.LineSkeleton />, seen: 'Loading' },
+  Link: { part: <ui.Link href="/blog">Blog</ui.Link>, seen: '<a href="/blog">Blog</a>' },
+  LinkProvider: {
+    part: (
+      <ui.LinkProvider component={({ href }) => <i>{href}</i>}>
+        <ui.Link href="/blog">Blog</ui.Link>
+      </ui.LinkProvider>
+    ),
+    seen: '<i>/blog</i>',
+  },
+  LoginForm: { part: <ui.LoginForm onSubmit={nothing} registerHref="/register" />, seen: 'name="password"' },
+  NotFound: { part: <ui.NotFound picture="/pictures/a.webp" />, seen: 'Go back Our Site' },
+  Page: {
+    part: (
+      <ui.Page header="Header" footer="Footer">
+        Content
+      </ui.Page>
+    ),
+    seen: '<main id="main"',
+  },
+  PageHeading: { part: <ui.PageHeading title="MacBook" />, seen: 'id="page-heading"' },
+  PasswordInput: {
+    part: <ui.PasswordInput name="password" autoComplete="current-password" />,
+    seen: 'type="password"',
+  },
+  PhotoInput: { part: <ui.PhotoInput name="image" />, seen: 'type="file"' },
+  Picture: { part: <ui.Picture src="/photos/a.webp" alt="A" />, seen: '/photos/a.webp?w=480 480w' },
+  Price: { part: <ui.Price value="620" />, seen: '$620' },
+  ProductCard: { part: <ui.ProductCard product={macBook} onBook={nothing} />, seen: 'Booking Now' },
+  ProductCardSkeleton: { part: <ui.ProductCardSkeleton />, seen: 'aria-hidden="true"' },
+  ProductTile: { part: <ui.ProductTile product={iPhone} />, seen: iPhone.name },
+  ProductTileSkeleton: { part: <ui.ProductTileSkeleton showFacts />, seen: 'aria-hidden="true"' },
+  QuietError: { part: <ui.QuietError onRetry={nothing} />, seen: 'Try again' },
+  RegisterForm: { part: <ui.RegisterForm onSubmit={nothing} />, seen: 'name="image"' },
+  RolePanel: { part: <ui.RolePanel user={seller} currentPath="/dashboard" />, seen: seller.email },
+  Section: { part: <ui.Section title="Advertised">Cards</ui.Section>, seen: 'Advertised</h2>' },
+  Select: { part: <ui.Select name="location" options={['Dhaka']} />, seen: '<option' },
+  SignInPage: {
+    part: (
+      <ui.SignInPage title="Login" text="Text" picture="">
+        Form
+      </ui.SignInPage>
+    ),
+    seen: 'Login</h1>',
+  },
+  SkipLink: { part: <ui.SkipLink />, seen: 'href="#main"' },
+  ThemeSwitch: { part: <ui.ThemeSwitch theme="dark" onChange={nothing} />, seen: 'Switch to light' },
+  Toaster: { part: <ui.Toaster />, seen: 'aria-live="polite"' },
+  VerifiedBadge: { part: <ui.VerifiedBadge verified={false} />, seen: 'Not Verified' },
+  Wordmark: { part: <ui.Wordmark />, seen: 'href="/"' },
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+test.each(Object.entries(components))('%s renders where there is no browser', (_, { part, seen }) => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  expect(renderToString(part)).toContain(seen);
+  expect(complaints.mock.calls).toEqual([]);
+});
+
+test('who is not signed in has no role panel', () => {
+  expect(renderToString(<ui.RolePanel user={null} currentPath="/" />)).toBe('');
+});

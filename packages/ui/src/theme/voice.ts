@@ -1,0 +1,61 @@
+import { vars } from './contract.css.ts';
+
+/** The two voices, to be spread into a style: what the shop prints, and what a person wrote. */
+export const voice = {
+  /** A page's name. */
+  display: {
+    fontFamily: vars.font.hand,
+    fontSize: vars.size.display,
+    fontWeight: vars.weight.regular,
+    lineHeight: vars.leading.tight,
+    letterSpacing: vars.tracking.display,
+    textWrap: 'balance',
+  },
+  /** A section's name. */
+  title: {
+    fontFamily: vars.font.hand,
+    fontSize: vars.size.title,
+    fontWeight: vars.weight.regular,
+    lineHeight: vars.leading.name,
+    letterSpacing: vars.tracking.title,
+    textWrap: 'balance',
+  },
+  /** A thing's or a person's name. */
+  name: {
+    fontFamily: vars.font.hand,
+    fontSize: vars.size.name,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.name,
+    letterSpacing: vars.tracking.name,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
+  /** What a person wrote. */
+  hand: {
+    fontFamily: vars.font.hand,
+    fontSize: vars.size.hand,
+    fontWeight: vars.weight.regular,
+    lineHeight: vars.leading.body,
+    textWrap: 'pretty',
+    overflowWrap: 'anywhere',
+  },
+  /** The name of a fact. */
+  label: {
+    color: vars.color.inkMuted,
+    fontSize: vars.size.label,
+    fontStretch: vars.width.label,
+    fontWeight: vars.weight.regular,
+    lineHeight: vars.space[4],
+    letterSpacing: vars.tracking.label,
+  },
+  /** Facts and remarks. */
+  small: { fontSize: vars.size.small, lineHeight: vars.space[5] },
+  price: {
+    fontFamily: vars.font.form,
+    fontSize: vars.size.price,
+    fontStretch: vars.width.price,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.leading.name,
+    letterSpacing: vars.tracking.price,
+  },
+} as const;

@@ -1,0 +1,109 @@
+import { cpSync, globSync, rmSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { compile, processVanillaFile } from '@vanilla-extract/integration';
+import type { Plugin } from 'esbuild';
+import { defineConfig, type Options } from 'tsup';
+
+/*
+ * dist/ has the shape of src/: one module a source file, and one static style sheet a `.css.ts`, which its module imports.
+ * An app that uses Button and Badge ships the rules of just those. JavaScript that imports CSS is nothing for plain Node,
+ * so every module has a twin for it, `.node.js`, with the same class names and no style sheets.
+ */
+const src = resolve('src');
+const dist = resolve('dist');
+
+/** What is published: components, style sheets, the index. Other `.ts` files are ingredients of styles. */
+const sources = globSync('src/{index.ts,**/*.tsx,**/*.css.ts}')
+  .filter((file) => !/\.(stories|test)\.tsx?$/.test(file))
+  .toSorted();
+
+/** `Button/Button.css.ts` becomes `Button/Button.styles`. Were it called `.css.js`, a consumer's vanilla-extract would compile it again. */
+const nameOf = (file: string) =>
+  relative(src, resolve(file))
+    .replace(/\.css\.ts$/, '.styles')
+    .replace(/\.tsx?$/, '');
+
+const styleSheetOf = (file: string) => relative(src, resolve(file)).replace(/\.css\.ts$/, '.css');
+
+/** The path from one file of dist/ to another, as an import writes it. */
+const pathBetween = (from: string, to: string) => {
+  const path = relative(dirname(from), to).split(sep).join('/');
+  return path.startsWith('.') ? path : `./${path}`;
+};
+
+/** The rules of each style sheet, by its path in dist/. */
+const rules = new Map<string, string>();
+
+/** Keeps modules apart, and turns each `.css.ts` into class names and, where `css` says so, the import of its style sheet. */
+function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
+  const names = new Set(sources.map(nameOf));
+  const styleSheet = 'style-sheet:';
+  return {
+    name: 'modules',
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${styleSheet}`) }, ({ path }) => ({
+        external: true,
+        path: path.slice(styleSheet.length),
+      }));
+
+      build.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir, importer }) => {
+        if (kind === 'entry-point') return undefined;
+        const name = nameOf(resolve(resolveDir, path));
+        if (!names.has(name)) return { errors: [{ text: `${path}, which ${importer} needs, is not published.` }] };
+        return { external: true, path: `${pathBetween(nameOf(importer), name)}${suffix}.js` };
+      });
+
+      build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: filePath }) => {
+        const { source } = await compile({ filePath, cwd: process.cwd(), identOption: 'short' });
+        const contents = await processVanillaFile({
+          source,
+          filePath,
+          identOption: 'short',
+          outputCss: css,
+          serializeVirtualCssPath: ({ fileScope, source: text }) => {
+            const sheet = styleSheetOf(fileScope.filePath);
+            rules.set(sheet, text);
+            return `import '${styleSheet}${pathBetween(styleSheetOf(filePath), sheet)}';`;
+          },
+        });
+        return { contents, loader: 'js', resolveDir: dirname(filePath) };
+      });
+    },
+  };
+}
+
+/** Writes the style sheets, and all of them as one, the theme's first, for whoever cannot import CSS from JavaScript. */
+async function writeStyleSheets() {
+  const sheets = [...rules].toSorted(
+    ([a], [b]) => Number(b.startsWith('theme/')) - Number(a.startsWith('theme/')) || a.localeCompare(b),
+  );
+  for (const [path, text] of sheets) {
+    const file = resolve(dist, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, `${text}\n`);
+  }
+  const all = sheets.map(([path, text]) => text.replaceAll(/url\((['"]?)\.\//g, `url($1./${dirname(path)}/`));
+  await writeFile(resolve(dist, 'styles.css'), `${all.join('\n')}\n`);
+  cpSync('src/theme/fonts', resolve(dist, 'theme/fonts'), { recursive: true });
+}
+
+rmSync(dist, { recursive: true, force: true });
+
+const build = (suffix: string, css: boolean): Options => ({
+  entry: Object.fromEntries(sources.map((file) => [`${nameOf(file)}${suffix}`, file])),
+  format: 'esm',
+  target: 'es2022',
+  splitting: false,
+  esbuildPlugins: [modules({ suffix, css })],
+});
+
+export default defineConfig([
+  {
+    ...build('', true),
+    platform: 'browser',
+    dts: { entry: { index: 'src/index.ts' } },
+    onSuccess: writeStyleSheets,
+  },
+  { ...build('.node', false), platform: 'node' },
+]);

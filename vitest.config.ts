@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+const source = '@apple-only/source';
+const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
+
+const browser = (colorScheme: 'light' | 'dark') =>
+  playwright({
+    launchOptions: {
+      // Where there is none, playwright takes the browser it has installed itself.
+      ...(existsSync(chromiumPath) && { executablePath: chromiumPath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--font-render-hinting=none',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+    contextOptions: { colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 1 },
+  });
+
+export default defineConfig({
+  test: {
+    api: { port: 6115 },
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: [source, ...defaultClientConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // Every story, and axe on it, once in each theme: the preview follows the browser's colour scheme.
+            instances: [
+              { browser: 'chromium', name: 'light', provider: browser('light') },
+              { browser: 'chromium', name: 'dark', provider: browser('dark') },
+            ],
+          },
+        },
+      },
+    ],
+  },
+});
