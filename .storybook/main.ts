@@ -36,6 +36,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
+      // Dependencies are looked for in every component at once: one found late reloads the page in the middle of a test.
+      optimizeDeps: { entries: ['packages/*/src/**/*.tsx'] },
       resolve: {
         alias: { '#storybook/preview': here('./preview.tsx') },
         conditions: ['@apple-only/source', ...defaultClientConditions],

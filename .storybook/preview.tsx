@@ -2,12 +2,12 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
-import { paper } from '../packages/ui/src/theme/paper.css.ts';
-
-document.documentElement.classList.add(paper);
+import '../packages/ui/src/theme/paper.css.ts';
+import { systemTheme, themes } from './themes.ts';
+import './preview.css';
 
 /** A page opens in the scheme that its reader's system is set to; test runs set it for each of the two. */
-const defaultTheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+const defaultTheme = systemTheme();
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -22,6 +22,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
+    docs: { theme: themes[defaultTheme] },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
@@ -33,7 +34,17 @@ export default definePreview({
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Theme', ['Colour', 'Type', 'Space'], 'Parts', 'Forms', 'Products', 'Frame', 'Home', 'States'],
+        order: [
+          'Introduction',
+          'Theme',
+          ['Colour', 'Type', 'Space'],
+          'Parts',
+          'Forms',
+          'Products',
+          'Frame',
+          'Home',
+          'States',
+        ],
       },
     },
   },

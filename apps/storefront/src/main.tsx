@@ -1,5 +1,5 @@
 import { AuthProvider } from '@apple-only/auth';
-import { LinkProvider, paper, Toaster } from '@apple-only/ui';
+import { LinkProvider, Toaster } from '@apple-only/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -10,8 +10,6 @@ import { queryClient, session } from './shop.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-
-document.documentElement.classList.add(paper);
 
 createRoot(root).render(
   <StrictMode>

@@ -4,10 +4,11 @@ import { createBrowserRouter } from 'react-router-dom';
 import { NoAccessPage, PageSkeleton, UnreachablePage } from './pages.tsx';
 import { ErrorBoundary } from './routes/error.tsx';
 import { Component as Layout } from './routes/layout.tsx';
+import { Component as NotFoundPage } from './routes/not-found.tsx';
 
 const guard = { fallback: <PageSkeleton />, unreachable: UnreachablePage };
 
-/** Every address of the shop. A route is a file of its name, loaded when it is visited. */
+/** Every address of the shop. A route is a file of its name, loaded when it is visited; the frame and what is shown on failure come first. */
 export const router = createBrowserRouter([
   {
     Component: Layout,
@@ -29,7 +30,7 @@ export const router = createBrowserRouter([
             element: <RequireRole roles={calls.bookProduct.access} noAccess={NoAccessPage} {...guard} />,
             children: [{ path: paths.myBookings, lazy: () => import('./routes/dashboard.buyer.order.tsx') }],
           },
-          { path: '*', lazy: () => import('./routes/not-found.tsx') },
+          { path: '*', Component: NotFoundPage },
         ],
       },
     ],

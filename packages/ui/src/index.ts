@@ -1,3 +1,5 @@
+import './theme/paper.css.ts';
+
 export * from './Badge/Badge.tsx';
 export * from './BookingCard/BookingCard.tsx';
 export * from './BookingModal/BookingModal.tsx';
@@ -43,4 +45,3 @@ export * from './VerifiedBadge/VerifiedBadge.tsx';
 export * from './Wordmark/Wordmark.tsx';
 export { vars } from './theme/contract.css.ts';
 export { visuallyHidden } from './theme/global.css.ts';
-export { paper } from './theme/paper.css.ts';

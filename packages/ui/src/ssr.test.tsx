@@ -56,7 +56,7 @@ const components: Record<ComponentName, { part: ReactElement; seen: string }> = 
     seen: '<p>Two</p></li></ul>',
   },
   Header: {
-    part: <ui.Header currentPath="/" user={null} theme="system" onLogout={nothing} onThemeChange={nothing} />,
+    part: <ui.Header currentPath="/" signedIn={false} theme="system" onLogout={nothing} onThemeChange={nothing} />,
     seen: 'aria-current="page">HOME',
   },
   Hero: { part: <ui.Hero>Categories</ui.Hero>, seen: 'Second-hand, on the record.' },

@@ -26,7 +26,7 @@ export function Component() {
       header={
         <Header
           currentPath={pathname}
-          user={snapshot.status === 'loading' ? undefined : user}
+          signedIn={snapshot.status === 'loading' ? undefined : user !== null}
           onLogout={() => void signOut()}
           theme={theme}
           onThemeChange={setTheme}

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { visuallyHidden } from '../theme/global.css.ts';
@@ -12,7 +12,7 @@ export interface ButtonLook {
    * @default 'primary'
    */
   kind?: 'primary' | 'quiet' | 'danger' | 'dangerQuiet' | undefined;
-  /** @default 'normal' */
+  /** `small` in rows, in tables and beside headings. @default 'normal' */
   size?: 'normal' | 'small' | undefined;
   /** Whether it takes all the width there is. @default false */
   wide?: boolean | undefined;
@@ -26,6 +26,14 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   pending?: boolean | undefined;
   /** What is announced while pending. @default 'One moment' */
   pendingLabel?: string | undefined;
+  /** Whether there is nothing to press. @default false */
+  disabled?: boolean | undefined;
+  /** Whether it sends or empties the form around it. @default 'button' */
+  type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Called when it is pressed, unless it is disabled or pending. */
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
+  /** Its words, and perhaps an icon beside them. */
+  children?: ReactNode;
 }
 
 const swallow = (event: MouseEvent) => {

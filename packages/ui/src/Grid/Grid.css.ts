@@ -23,7 +23,9 @@ export const cell = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   // The index tabs of a card stand here: inside the cell, which is not painted beyond its edges while out of sight.
   paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: `auto ${vars.measure.record}`,
   overflowClipMargin: vars.space[2],
+  selectors: {
+    // Only in a long list: a short one is cheap, and its height must be true before it is scrolled to.
+    '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${vars.measure.record}` },
+  },
 });

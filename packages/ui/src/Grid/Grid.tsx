@@ -15,7 +15,7 @@ export interface GridProps {
   children: ReactNode;
 }
 
-/** A list of cards. Renders a `<ul>` with an `<li>` a card; those out of sight are not laid out until they come near. */
+/** A list of cards. Renders a `<ul>` with an `<li>` a card; in a long list, those out of sight are not laid out until they come near. */
 export function Grid({ columns, label, loading = false, loadingLabel = 'Loading', children }: GridProps) {
   return (
     <>

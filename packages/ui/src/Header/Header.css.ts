@@ -109,24 +109,3 @@ export const account = style({
     [media.medium]: { display: 'block', borderBlockStart: `${vars.line.thin} solid ${vars.color.rule}` },
   },
 });
-
-/** The person's name is a person's word. */
-export const person = style([
-  item,
-  {
-    minInlineSize: 0,
-    fontFamily: vars.font.hand,
-    fontSize: vars.size.hand,
-    fontStyle: 'italic',
-    fontWeight: vars.weight.regular,
-    letterSpacing: 0,
-  },
-]);
-
-export const personName = style({
-  overflow: 'hidden',
-  maxInlineSize: vars.space[24],
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  '@media': { [media.medium]: { maxInlineSize: '100%' } },
-});

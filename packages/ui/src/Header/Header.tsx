@@ -25,8 +25,8 @@ export type HeaderLabels = typeof headerLabels;
 export interface HeaderProps {
   /** The path of the page that is shown, so that its link can be marked. */
   currentPath: string;
-  /** Who is signed in; null for nobody; undefined while that is not known yet, when neither LOGIN nor LOGOUT is offered. */
-  user: { name: string } | null | undefined;
+  /** Whether somebody is signed in; undefined while that is not known yet, when neither LOGIN nor LOGOUT is offered. */
+  signedIn: boolean | undefined;
   /** Called when the person presses LOGOUT. */
   onLogout: () => void;
   /** The chosen theme. */
@@ -45,7 +45,7 @@ const pageOf = (path: string) => path.replace(/(?<=.)\/+$/, '').toLowerCase();
  *
  * On small screens the links go into a menu, which closes on a choice, on Escape and on a press elsewhere.
  */
-export function Header({ currentPath, user, onLogout, theme, onThemeChange, labels }: HeaderProps) {
+export function Header({ currentPath, signedIn, onLogout, theme, onThemeChange, labels }: HeaderProps) {
   const text = { ...headerLabels, ...labels };
   const navId = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -105,28 +105,18 @@ export function Header({ currentPath, user, onLogout, theme, onThemeChange, labe
           {link(paths.home, text.home)}
           {link(paths.blog, text.blog)}
           <div className={styles.account}>
-            {user === null && [link(paths.register, text.register), link(paths.login, text.login)]}
-            {user && (
-              <>
-                <Link
-                  className={styles.person}
-                  href={paths.dashboard}
-                  onClick={close}
-                  aria-current={pageOf(currentPath) === paths.dashboard ? 'page' : undefined}
-                >
-                  <span className={styles.personName}>{user.name}</span>
-                </Link>
-                <button
-                  type="button"
-                  className={styles.item}
-                  onClick={() => {
-                    close();
-                    onLogout();
-                  }}
-                >
-                  {text.logout}
-                </button>
-              </>
+            {signedIn === false && [link(paths.register, text.register), link(paths.login, text.login)]}
+            {signedIn && (
+              <button
+                type="button"
+                className={styles.item}
+                onClick={() => {
+                  close();
+                  onLogout();
+                }}
+              >
+                {text.logout}
+              </button>
             )}
           </div>
         </nav>

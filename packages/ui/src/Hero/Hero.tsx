@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** @default 'Second-hand, on the record.' */
+  /** The page's heading. @default 'Second-hand, on the record.' */
   heading?: string | undefined;
   /** What the shop promises, in a sentence. */
   text?: string | undefined;

@@ -6,6 +6,7 @@ import { type ComponentProps, type ComponentType, createContext, createElement, 
 export interface LinkProps extends ComponentProps<'a'> {
   /** Where it leads. */
   href: string;
+  /** Its words. */
   children: ReactNode;
 }
 
@@ -17,6 +18,7 @@ const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 export interface LinkProviderProps {
   /** Renders an address as the router's own link, so that following it does not load the page anew. */
   component: ComponentType<LinkComponentProps>;
+  /** The shop. */
   children: ReactNode;
 }
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {
-    header: <Header currentPath="/blog" user={null} theme="system" onLogout={fn()} onThemeChange={fn()} />,
+    header: <Header currentPath="/blog" signedIn={false} theme="system" onLogout={fn()} onThemeChange={fn()} />,
     footer: <Footer />,
     children: <PageHeading title="Blog" text="What we learned from other people's devices." />,
   },
@@ -31,7 +31,7 @@ export const Plain = meta.story({
 export const WithPanel = meta.story({
   args: {
     header: (
-      <Header currentPath="/dashboard/buyer/order" user={buyer} theme="system" onLogout={fn()} onThemeChange={fn()} />
+      <Header currentPath="/dashboard/buyer/order" signedIn theme="system" onLogout={fn()} onThemeChange={fn()} />
     ),
     panel: <RolePanel user={buyer} currentPath="/dashboard/buyer/order" />,
     children: (

@@ -3,7 +3,9 @@ import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './Page.css.ts';
 
 export interface PageProps {
+  /** The top of the page: a `Header`. */
   header: ReactNode;
+  /** The foot of the page: a `Footer`. */
   footer: ReactNode;
   /** What stands beside the content or over it: the role panel. */
   panel?: ReactNode;

@@ -10,7 +10,7 @@ export interface QuietErrorProps {
   onRetry: () => void;
   /** Whether that is under way. @default false */
   retrying?: boolean | undefined;
-  /** @default 'Try again' */
+  /** The button's words. @default 'Try again' */
   retryLabel?: string | undefined;
 }
 

@@ -36,9 +36,11 @@ export const person = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  alignContent: 'center',
   padding: `${vars.space[3]} ${vars.space[5]}`,
-  '@container': { [tall]: { flexDirection: 'column', alignItems: 'start', paddingBlock: vars.space[5] } },
+  '@container': {
+    [strip]: { alignContent: 'center' },
+    [tall]: { flexDirection: 'column', alignItems: 'start', paddingBlock: vars.space[5] },
+  },
 });
 
 export const name = style(voice.name);

@@ -12,6 +12,7 @@ export interface SectionProps {
   layout?: 'block' | 'shelf' | undefined;
   /** An anchor for links to this section. */
   id?: string | undefined;
+  /** What the section holds. */
   children: ReactNode;
 }
 

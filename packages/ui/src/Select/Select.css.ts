@@ -19,7 +19,7 @@ export const root = style([
     backgroundRepeat: 'no-repeat',
     backgroundSize: `${vars.space[1.5]} ${vars.space[1.5]}`,
     selectors: {
-      '&:dir(rtl)': { backgroundPosition: `${from('left', near)}, ${from('left', far)}` },
+      '[dir="rtl"] &': { backgroundPosition: `${from('left', near)}, ${from('left', far)}` },
     },
     '@media': { [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none' } },
   },

@@ -4,7 +4,7 @@ import { LoginForm } from '../LoginForm/LoginForm.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 const meta = preview.meta({
-  title: 'Pages/SignInPage',
+  title: 'Frame/SignInPage',
   component: SignInPage,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -52,4 +52,9 @@ export const stamp = style({
   borderRadius: vars.radius.stamp,
 });
 
-export const lines = style({ display: 'grid', gap: vars.space[2], maxInlineSize: vars.measure.text });
+export const lines = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[2],
+  maxInlineSize: vars.measure.text,
+});

@@ -1,7 +1,7 @@
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** @default 'Skip to content' */
+  /** Its words. @default 'Skip to content' */
   children?: string | undefined;
 }
 

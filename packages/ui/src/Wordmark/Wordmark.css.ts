@@ -4,6 +4,8 @@ import { vars } from '../theme/contract.css.ts';
 export const root = style({
   display: 'inline-flex',
   alignItems: 'baseline',
+  // A name is not turned around where other text is.
+  direction: 'ltr',
   gap: vars.space[1.5],
   paddingBlock: vars.space[2],
   fontFamily: vars.font.form,

@@ -1,14 +1,17 @@
-import { createTheme } from '@vanilla-extract/css';
+import { createGlobalTheme } from '@vanilla-extract/css';
 // oxlint-disable-next-line import/no-unassigned-import -- what every page starts from comes with its theme
 import './global.css.ts';
 import { vars } from './contract.css.ts';
 import { formStack, handStack } from './fonts.css.ts';
 
-/**
+/*
  * The shop's own theme, "Inspected with care": paper on a desk, ink, and colour only where something has a state.
  * Each colour is a light and a dark one; which is seen follows `color-scheme` (see `global.css.ts`).
+ *
+ * It stands on the root, so that a page has it before any script runs; at no specificity at all, so that a team's own
+ * theme, a class made by `createTheme(vars, { … })`, always wins.
  */
-export const paper = createTheme(vars, {
+createGlobalTheme(':where(:root)', vars, {
   color: {
     paper: 'light-dark(#e6e5e1, #141412)',
     sheet: 'light-dark(#f8f7f5, #1e1d1b)',
