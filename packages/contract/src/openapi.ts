@@ -21,7 +21,7 @@ const summaries: Record<CallName, string> = {
   getHealth: 'Answers when the server is ready.',
 };
 
-const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output') => {
+const schemaOf = (schema: GenericSchema, typeMode: 'input' | 'output'): object => {
   const { $schema: _, ...json } = toJsonSchema(schema, { typeMode, errorMode: 'ignore', target: 'draft-2020-12' });
   return json;
 };
