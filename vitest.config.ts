@@ -1,31 +1,17 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { chromium } from './scripts/chromium.ts';
 
 const source = '@apple-only/source';
-const chromiumPath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
-
 const browser = (colorScheme: 'light' | 'dark') =>
   playwright({
     launchOptions: {
-      // Where there is none, playwright takes the browser it has installed itself.
-      ...(existsSync(chromiumPath) && { executablePath: chromiumPath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--font-render-hinting=none',
-        '--force-color-profile=srgb',
-        '--hide-scrollbars',
-      ],
+      args: chromium.args,
+      ...(chromium.executablePath && { executablePath: chromium.executablePath }),
     },
     contextOptions: { colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 1 },
   });

@@ -1,12 +1,18 @@
+// How every test and every script finds and starts Chromium. Run by itself, it says whether there is one.
 import { existsSync } from 'node:fs';
+import { chromium as playwright } from 'playwright';
 
 /** Debian's, as `npm test` installs it where it can. */
 const debian = '/usr/bin/chromium';
 
-/** How every test and every script starts Chromium: quiet, without a network of its own, and drawing the same everywhere. */
+const named = process.env['CHROMIUM_PATH'];
+
 export const chromium = {
   /** `CHROMIUM_PATH`, else Debian's; undefined means the one that Playwright installed. */
-  executablePath: process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined),
+  get executablePath() {
+    return named ?? (existsSync(debian) ? debian : undefined);
+  },
+  /** Quiet, without a network of its own, and drawing the same everywhere. */
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -20,3 +26,19 @@ export const chromium = {
     '--hide-scrollbars',
   ],
 };
+
+/** Why there is no Chromium to start, and what to do; undefined where there is one. */
+export function missingChromium(): string | undefined {
+  const path = chromium.executablePath ?? playwright.executablePath();
+  if (existsSync(path)) return undefined;
+  return named
+    ? `CHROMIUM_PATH names ${named}, and nothing is there. Correct it, or leave it out.`
+    : 'These tests run in Chromium, and there is none on this machine. `npm test` installs it where it can; by hand, ' +
+        'install Debian’s package `chromium`, or run `pnpm exec playwright install chromium`, or set CHROMIUM_PATH.';
+}
+
+if (import.meta.main) {
+  const missing = missingChromium();
+  if (missing) console.error(`\n${missing}\n`);
+  process.exitCode = missing ? 1 : 0;
+}

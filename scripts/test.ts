@@ -1,7 +1,7 @@
 // `npm test`: everything that must hold, from a fresh clone. What this machine cannot run is one printed line, and a
 // failure under CI=true.
 import { spawnSync } from 'node:child_process';
-import { chromium } from './chromium.ts';
+import { missingChromium } from './chromium.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
 const ci = process.env['CI'] === 'true';
@@ -31,19 +31,21 @@ function cannot(what: string, why: string): boolean {
   return !ci;
 }
 
-/** Finds Chromium, or installs it: Debian's as root, Playwright's own elsewhere. */
-function ensureChromium() {
-  if (chromium.executablePath) return true;
+/** Finds Chromium, or installs it: Debian's as root, Playwright's own elsewhere. Answers what is wrong, if anything is. */
+function ensureChromium(): string | undefined {
+  if (!missingChromium() || process.env['CHROMIUM_PATH']) return missingChromium();
   console.log('\n▶ Chromium is missing; installing it');
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')) return true;
-  return run('pnpm', 'exec', 'playwright', 'install', 'chromium');
+  const debian = isRoot && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium');
+  if (!debian) run('pnpm', 'exec', 'playwright', 'install', 'chromium');
+  return missingChromium();
 }
 
-const inChromium = () =>
-  ensureChromium()
-    ? step('Stories, with axe', 'test:stories') && step('End to end, in Chromium against npm start', 'test:e2e')
-    : cannot('Stories and end-to-end tests', 'Chromium could not be installed. Install it, or set CHROMIUM_PATH.');
+function inChromium(): boolean {
+  const missing = ensureChromium();
+  if (missing) return cannot('Stories and end-to-end tests', missing);
+  return step('Stories, with axe', 'test:stories') && step('End to end, in Chromium against npm start', 'test:e2e');
+}
 
 async function withPostgres(tests: () => boolean): Promise<boolean> {
   let postgres: Postgres;
