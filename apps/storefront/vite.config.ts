@@ -58,7 +58,7 @@ export default defineConfig({
   server: {
     proxy: {
       // All that is neither this server's own (sources, modules, pictures) nor a page of the app is a call.
-      '^/(?!src/|@|node_modules/|pictures/|favicon)': {
+      '^/(?!@|pictures/|favicon|.*\\.(css|js|mjs|svg|ts|tsx|woff2)(\\?|$))': {
         target: server,
         bypass: ({ url, headers }) =>
           headers.accept?.includes('text/html') && !url?.startsWith('/emulator/') ? '/index.html' : undefined,
