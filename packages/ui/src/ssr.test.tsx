@@ -20,6 +20,15 @@ const pictures = { macBook: '/pictures/a.webp', iphone: '/pictures/b.webp', acce
 /** Each component, and a part of what is seen of it before any script runs. One that is missing here is a type error. */
 const components: Record<ComponentName, { part: ReactElement; seen: string }> = {
   Badge: { part: <ui.Badge kind="booked" />, seen: 'Booked' },
+  Badges: {
+    part: (
+      <ui.Badges
+        product={{ advertised: true, booking: true }}
+        labels={{ advertised: 'Advertised', booked: 'Booked' }}
+      />
+    ),
+    seen: 'Advertised',
+  },
   BookingCard: { part: <ui.BookingCard booking={booking} />, seen: booking.product },
   BookingModal: {
     part: <ui.BookingModal product={iPhone} user={buyer} onSubmit={nothing} onClose={nothing} />,

@@ -21,3 +21,12 @@ export const root = style({
   },
   '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid`, borderBlockEnd: 0 } },
 });
+
+/** Index tabs stand out above the edge of the sheet they are in. */
+export const tabs = style({
+  position: 'absolute',
+  insetBlockEnd: '100%',
+  insetInlineEnd: vars.space[4],
+  display: 'flex',
+  gap: vars.space[1],
+});

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
-import { Badge } from './Badge.tsx';
+import { Badge, Badges } from './Badge.tsx';
 
-const meta = preview.meta({ title: 'Parts/Badge', component: Badge });
+const meta = preview.meta({ title: 'Parts/Badge', component: Badge, subcomponents: { Badges } });
 
 export const Advertised = meta.story({
   args: { kind: 'advertised' },

@@ -24,3 +24,24 @@ export function Badge({ kind, children }: BadgeProps) {
     </span>
   );
 }
+
+export interface BadgesProps {
+  /** Whether the product is advertised, and whether it is booked: the two are independent. */
+  product: { advertised: boolean; booking: boolean };
+  /** The words of each. */
+  labels: { advertised: string; booked: string };
+}
+
+/**
+ * The index tabs of a product's states, above the upper edge of its sheet. Renders a `<div>`, or nothing where there is
+ * nothing to say. Write it after the name, so that it is heard as said of it.
+ */
+export function Badges({ product: { advertised, booking }, labels }: BadgesProps) {
+  if (!advertised && !booking) return null;
+  return (
+    <div className={styles.tabs}>
+      {advertised && <Badge kind="advertised">{labels.advertised}</Badge>}
+      {booking && <Badge kind="booked">{labels.booked}</Badge>}
+    </div>
+  );
+}

@@ -9,15 +9,6 @@ const wideEdge = { paddingInline: vars.space[5] };
 
 export const root = style({ ...sheet, display: 'flex', flexDirection: 'column' });
 
-/** Index tabs stand out above the sheet's edge. Written after the name, so that they are heard as said of it. */
-export const tabs = style({
-  position: 'absolute',
-  insetBlockEnd: '100%',
-  insetInlineEnd: vars.space[4],
-  display: 'flex',
-  gap: vars.space[1],
-});
-
 export const head = style({
   ...voice.label,
   ...edge,

@@ -1,6 +1,6 @@
 import { categoryNames, type ListedProduct, type Product } from '@apple-only/contract';
 import { useId } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
+import { Badges } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
@@ -92,12 +92,7 @@ export function ProductCard<P extends CardProduct>({
           <Heading id={nameId} className={styles.name}>
             <bdi>{product.name}</bdi>
           </Heading>
-          {(product.advertised || product.booking) && (
-            <div className={styles.tabs}>
-              {product.advertised && <Badge kind="advertised">{text.advertised}</Badge>}
-              {product.booking && <Badge kind="booked">{text.booked}</Badge>}
-            </div>
-          )}
+          <Badges product={product} labels={text} />
           <div>
             <p className={styles.label}>{text.sellingPrice}</p>
             <Price value={product.selling_price} size="large" />

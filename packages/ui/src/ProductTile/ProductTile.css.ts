@@ -14,15 +14,6 @@ export const root = style({
   justifyContent: 'space-between',
 });
 
-/** Index tabs stand out above the sheet's edge. Written after the name, so that they are heard as said of it. */
-export const tabs = style({
-  position: 'absolute',
-  insetBlockEnd: '100%',
-  insetInlineEnd: vars.space[4],
-  display: 'flex',
-  gap: vars.space[1],
-});
-
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import { categoryNames, type ListedProduct } from '@apple-only/contract';
 import { useId } from 'react';
-import { Badge } from '../Badge/Badge.tsx';
+import { Badges } from '../Badge/Badge.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -75,12 +75,7 @@ export function ProductTile({
               <bdi>{product.name}</bdi>
             )}
           </Heading>
-          {(product.advertised || product.booking) && (
-            <div className={styles.tabs}>
-              {product.advertised && <Badge kind="advertised">{text.advertised}</Badge>}
-              {product.booking && <Badge kind="booked">{text.booked}</Badge>}
-            </div>
-          )}
+          <Badges product={product} labels={text} />
           <Price value={product.selling_price} />
           <div className={styles.grade}>
             <Grade condition={product.condition} labels={text.grade} />
