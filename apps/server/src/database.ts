@@ -72,7 +72,13 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
  */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   if (folder) await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create(folder ?? 'memory://');
+  const pglite = await PGlite.create(folder ?? 'memory://').catch((cause: unknown) => {
+    throw new StartError(
+      `The embedded database in ${folder} cannot be opened: its files are damaged. Put a copy of the folder back; ` +
+        'or delete the whole data folder to begin anew.',
+      { cause },
+    );
+  });
   const database = drizzlePglite(pglite);
   await migratePglite(database, migrations);
   return { database, close: () => pglite.close() };

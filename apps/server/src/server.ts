@@ -158,6 +158,15 @@ function publicAuth({ firebase, publicUrl }: Settings, emulator: Emulator | unde
   return { kind: 'firebase', apiKey: 'local-emulator', authDomain, projectId: emulator.projectId, emulator: true };
 }
 
+/**
+ * Whether a server could start: whether port and data folder are free. Changes nothing.
+ * @throws {StartError} where it could not.
+ */
+export async function checkStart(settings: Settings): Promise<void> {
+  await checkPort(settings);
+  lockDataFolder(settings.dataDir)();
+}
+
 /** Asks for the port before anything else is touched, so that a second start by mistake changes nothing. */
 async function checkPort(settings: Settings) {
   const probe = createServer();

@@ -1,4 +1,4 @@
-import { createClient } from '@apple-only/api-client';
+import { ApiError, createClient } from '@apple-only/api-client';
 import { createMutations, createQueries } from '@apple-only/api-client/query';
 import { createSession, lazyAdapter } from '@apple-only/auth';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
@@ -21,7 +21,7 @@ export const session = createSession({ adapter, api: client });
 export const queries = createQueries(client);
 export const mutations = createMutations(client);
 
-const statusOf = (error: Error) => ('status' in error && typeof error.status === 'number' ? error.status : undefined);
+const statusOf = (error: Error) => (error instanceof ApiError ? error.status : undefined);
 
 /** A refusal may mean that this person's role changed, or that they are gone: asks who they are now. */
 const onError = (error: Error) => {
@@ -33,10 +33,19 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
+    // Without a connection a call fails at once and says so, instead of waiting for one without a word.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 30_000,
       // What the server refused it will refuse again; what did not arrive may arrive the next time.
       retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
     },
   },
+});
+
+// Back on the network: whoever could not be recognised, and whatever could not be read, is asked for again.
+addEventListener('online', () => {
+  if (session.getSnapshot().status === 'unreachable') void session.retry();
+  void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 });

@@ -1,4 +1,4 @@
-import type { Answer, BookingContact, CallName, ListedProduct, User } from '@apple-only/contract';
+import type { Answer, Booking, BookingContact, CallName, ListedProduct, User } from '@apple-only/contract';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Client, ClientInput } from './client.ts';
 import type { ApiError } from './error.ts';
@@ -61,9 +61,9 @@ export const createMutations = (client: Client) => ({
       mutationFn: async ({ product, buyer, contact }) => {
         const { modifiedCount } = await client.bookProduct({ productId: product._id, body: contact });
         if (modifiedCount === 0) return false;
-        await client.recordBooking({
-          body: { user: buyer._id, product: product.name, img: product.img, productId: product._id, ...contact },
-        });
+        const body = { user: buyer._id, product: product.name, img: product.img, productId: product._id, ...contact };
+        // The product is theirs already, whatever becomes of the record.
+        await client.recordBooking({ body }).catch(() => undefined);
         return true;
       },
       onSuccess: (_booked, { product }, _result, context) => showBooked(context.client, product._id),
@@ -76,6 +76,11 @@ export const createMutations = (client: Client) => ({
       mutationKey: ['cancelBooking'],
       mutationFn: async ({ buyer, bookingId }) =>
         (await client.cancelBooking({ userId: buyer._id, booking: bookingId })).deletedCount,
+      // At once, so that whatever comes next, the focus too, does not find what is about to go.
+      onSuccess: (_count, { bookingId }, _result, context) =>
+        context.client.setQueriesData<Booking[]>({ queryKey: ['listBookings'] }, (bookings) =>
+          bookings?.filter(({ _id }) => _id !== bookingId),
+        ),
       onSettled: (_count, _error, _input, _result, context) => refetchBookings(context.client),
     }),
 });

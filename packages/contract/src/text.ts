@@ -24,10 +24,13 @@ export const text = (limit: number) =>
 /** Text that must not be empty. */
 export const someText = (limit: number) => v.pipe(text(limit), v.nonEmpty('is required'));
 
+/** What an e-mail address must at least look like. Whether it exists, only a letter tells. */
+export const emailPattern = /^[^\s@]+@[^\s@]+$/;
+
 /** An e-mail address, compared and kept in lower case. */
 export const Email = v.pipe(
   someText(textLimits.email),
-  v.regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address'),
+  v.regex(emailPattern, 'must be an e-mail address'),
   v.toLowerCase(),
 );
 
