@@ -20,6 +20,7 @@ test('a registration that breaks off half-way is finished with what is typed the
 test('without a connection every page says so, and recovers without a reload', async ({ page, context }) => {
   await signIn(page, 'imran');
   await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'MacBook' })).toBeVisible();
   await page.getByRole('button', { name: 'Booking Now' }).last().click();
   const modal = page.getByRole('dialog');
   await modal.getByLabel('Phone').fill('01711 000 000');
@@ -50,7 +51,8 @@ test('a part of the shop that could not be loaded offers to try again', async ({
 test('a booking that was begun in one category does not follow into another', async ({ page }) => {
   await signIn(page, 'imran');
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'MacBook' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'iPhone' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'MacBook', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'MacBook' })).toBeVisible();
   await page.getByRole('button', { name: 'Booking Now' }).first().dblclick();
   await expect(page.getByRole('dialog')).toBeVisible();
