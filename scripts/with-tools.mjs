@@ -5,6 +5,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { delimiter, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+// Read before anything else takes time: whoever stops npm early leaves us to another parent.
+const parent = process.ppid;
+
 const NODE = '24.21.0';
 const PNPM = '12.21.0';
 
@@ -54,11 +57,12 @@ if (install.status !== 0) {
   fail('The dependencies could not be installed; the reason stands above. Mend it and run the command again.');
 }
 
+if (process.ppid !== parent) process.exit(1);
+
 // Not spawnSync: it would leave the child behind when this process is told to stop.
 const child = spawn('node', [resolve(root, script ?? ''), ...args], { cwd: root, env, shell, stdio: 'inherit' });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
 
-// npm runs this through a shell that does not pass SIGTERM on: whoever stops npm leaves us without a parent, and that is the sign.
-const parent = process.ppid;
+// npm runs this through a shell that does not pass SIGTERM on: that our parent is gone is the sign.
 setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();

@@ -30,9 +30,11 @@ const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/js
 /**
  * Starts the emulator on a free port.
  * @param file keeps the accounts. An account is in it before its maker is answered.
- * @throws {StartError} if firebase-tools is not installed.
+ * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
  */
 export async function startEmulator(file: string): Promise<Emulator> {
+  // Before it listens: a file that cannot be read must stop the start, and leave nothing behind.
+  const kept = await readKept(file);
   const application = await loadApplication();
   const save = coalesced(() => saveAccounts());
   const server = createServer((request, response) => {
@@ -63,8 +65,11 @@ export async function startEmulator(file: string): Promise<Emulator> {
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
     'PATCH',
   );
-  const kept = await readKept(file);
-  if (kept?.users?.length) await post(`${accounts}:batchCreate`, { users: kept.users });
+  if (kept?.users?.length) {
+    await post(`${accounts}:batchCreate`, { users: kept.users });
+    // Importing ends everybody's sessions; they go on from where they were.
+    for (const { localId, validSince } of kept.users) await post(`${accounts}:update`, { localId, validSince });
+  }
 
   return {
     origin,
@@ -156,17 +161,27 @@ function coalesced(run: () => Promise<void>): () => Promise<void> {
 }
 
 interface Accounts {
-  users?: { localId: string }[];
+  /** `validSince`: sessions from before that moment have ended. */
+  users?: { localId: string; validSince?: string }[];
 }
 
 const parseAccounts = (text: string) => JSON.parse(text) as Accounts;
 
+/** @throws {StartError} if the file is not what was written. */
 async function readKept(file: string): Promise<Accounts | undefined> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
     throw error;
   });
-  return text === undefined ? undefined : parseAccounts(text);
+  if (text === undefined) return undefined;
+  try {
+    return parseAccounts(text);
+  } catch (cause) {
+    throw new StartError(
+      `The accounts in ${file} cannot be read: the file is damaged. Put a copy of it back; or delete the whole data folder to begin anew.`,
+      { cause },
+    );
+  }
 }
 
 async function textOf(response: Response): Promise<string> {

@@ -1,6 +1,6 @@
 import { demoAccounts } from './demo.ts';
 import { grantAdmin } from './grant-admin.ts';
-import { startServer } from './server.ts';
+import { checkStart, startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -14,18 +14,21 @@ try {
       void starting
         .then(
           ({ close }) => close(),
-          () => {},
+          // It did not start, and has said why.
+          () => process.exit(1),
         )
         .catch(fail);
     process.on('SIGINT', stop).on('SIGTERM', stop);
     const { url } = await starting;
     console.log(`\nApple Only is ready: ${url}\n`);
     if (settings.demo) console.log(`Demo accounts:\n${demoList()}\n`);
+  } else if (command === 'check') {
+    await checkStart(settings);
   } else if (command === 'grant-admin' && email) {
     console.log(await grantAdmin(settings, email));
   } else {
     throw new StartError(
-      'Usage: main.js starts the server; main.js grant-admin EMAIL makes a registered person an admin.',
+      'Usage: main.js starts the server; main.js check says whether it could; main.js grant-admin EMAIL makes a registered person an admin.',
     );
   }
 } catch (error) {
@@ -35,7 +38,8 @@ try {
 function fail(error: unknown) {
   // Whoever starts the server is told in a sentence; only what nobody has foreseen comes with its stack.
   console.error(error instanceof StartError ? error.message : error);
-  process.exitCode = 1;
+  // Whatever has been opened meanwhile must not keep a server alive that does not serve.
+  process.exit(1);
 }
 
 function demoList(): string {

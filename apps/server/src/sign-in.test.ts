@@ -82,6 +82,13 @@ describe('sign-in by the local emulator', () => {
     const { body } = await signUp('lasting@shop.test');
     await stop();
     await start();
+    // As the SDK does on every load of a page: a session from before must not have ended.
+    const lookedUp = await fetch(`${app.listeningOrigin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ idToken: body['idToken'] }),
+    });
+    expect(lookedUp.status).toBe(200);
     expect((await signIn('lasting@shop.test')).body['localId']).toBe(body['localId']);
     // As the SDK does it: a form.
     const refreshed = await fetch(`${app.listeningOrigin}/securetoken.googleapis.com/v1/token?key=any`, {

@@ -1,26 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { person, register } from './people.ts';
 import { expect, test } from './shop.ts';
-
-const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
-
-const person = () => ({
-  name: 'Farhana Yasmin',
-  email: `farhana.${randomUUID().slice(0, 8)}@example.com`,
-  password: 'six or more',
-});
-type Person = ReturnType<typeof person>;
-
-async function register(page: Page, { name, email, password }: Person) {
-  await page.getByLabel('Name').fill(name);
-  await page.getByRole('radio', { name: 'buyer' }).check();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.locator('input[name=image]').setInputFiles(photo);
-  await page.getByRole('button', { name: 'Register' }).click();
-}
 
 const firstOnMarket = (page: Page) =>
   page

@@ -8,7 +8,16 @@ export function PageSkeleton() {
 
 /** Shown to whoever is signed in where the server that knows them cannot be reached. */
 export function UnreachablePage({ error, retry }: { error: unknown; retry: () => void }) {
-  return <QuietError text={error instanceof Error ? error.message : undefined} onRetry={retry} />;
+  return (
+    <>
+      <title>{pageTitle('Error')}</title>
+      <QuietError
+        title="The shop does not answer"
+        text={error instanceof Error ? error.message : undefined}
+        onRetry={retry}
+      />
+    </>
+  );
 }
 
 /** Shown to whoever is signed in, but as something else. */

@@ -1,4 +1,4 @@
-import { createClient } from '@apple-only/api-client';
+import { ApiError, createClient } from '@apple-only/api-client';
 import { createMutations, createQueries } from '@apple-only/api-client/query';
 import { createSession, lazyAdapter } from '@apple-only/auth';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ export const adapter = lazyAdapter(async () => {
 });
 
 const client = createClient({
-  token: (kind) => (kind === 'access' ? session.accessToken() : session.idToken()),
+  token: (kind, { refused }) => (kind === 'access' ? session.accessToken({ refused }) : session.idToken()),
 });
 
 /** Who is here. */
@@ -21,22 +21,28 @@ export const session = createSession({ adapter, api: client });
 export const queries = createQueries(client);
 export const mutations = createMutations(client);
 
-const statusOf = (error: Error) => ('status' in error && typeof error.status === 'number' ? error.status : undefined);
-
 /** A refusal may mean that this person's role changed, or that they are gone: asks who they are now. */
 const onError = (error: Error) => {
-  const status = statusOf(error);
-  if (status === 401 || status === 403) void session.refresh();
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) void session.refresh();
 };
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
   defaultOptions: {
+    // Without a connection a call fails at once and says so, instead of waiting for one without a word.
+    mutations: { networkMode: 'always' },
     queries: {
+      networkMode: 'always',
       staleTime: 30_000,
-      // What the server refused it will refuse again; what did not arrive may arrive the next time.
-      retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
+      // The client has tried again already, where that can help.
+      retry: false,
     },
   },
+});
+
+// Back on the network: whoever could not be recognised, and whatever could not be read, is asked for again.
+addEventListener('online', () => {
+  if (session.getSnapshot().status === 'unreachable') void session.retry();
+  void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
 });

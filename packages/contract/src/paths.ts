@@ -20,7 +20,7 @@ export const paths = {
 /** A page's title, as the browser's tab shows it. */
 export const pageTitle = (page: string) => `${page} - Apple Only`;
 
-/** The category that `/category/{slug}` means, or undefined where there is none such. */
+/** The category that `/category/{slug}` means, in upper or lower case; undefined where there is none such. */
 export function categoryOf(slug: string): Category | undefined {
-  return (Object.keys(categoryNames) as Category[]).find((category) => category.toLowerCase() === slug);
+  return (Object.keys(categoryNames) as Category[]).find((category) => category.toLowerCase() === slug.toLowerCase());
 }

@@ -1,5 +1,14 @@
 import { useUser } from '@apple-only/auth';
-import { allows, calls, categories, categoryNames, categoryOf, pageTitle, paths } from '@apple-only/contract';
+import {
+  type Category,
+  allows,
+  categories,
+  categoryNames,
+  categoryOf,
+  pageTitle,
+  paths,
+  wire,
+} from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
@@ -17,6 +26,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** `/category/:category`: every product of one category, and booking for whoever may book. */
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
+  // Anew for each: a booking begun in one category must not follow into the next.
+  return <CategoryPage key={category} category={category} />;
+}
+
+function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
   const products = useQuery(queries.category({ category }));
   const booking = useBooking(user);
@@ -46,7 +60,7 @@ export function Component() {
           <ProductCard
             key={product._id}
             product={product}
-            onBook={allows(calls.bookProduct.access, user.role) ? booking.choose : undefined}
+            onBook={allows(wire.bookProduct.access, user.role) ? booking.choose : undefined}
           />
         )}
       />

@@ -21,18 +21,14 @@ export function Component() {
   const cancel = useMutation(mutations.cancelBooking());
   const [doomed, setDoomed] = useState<Booking | null>(null);
 
-  const confirm = () => {
-    if (!doomed) return;
-    cancel.mutate(
-      { buyer, bookingId: doomed._id },
-      {
-        onSuccess: (deletedCount) => {
-          if (deletedCount > 0) toast.success(`buyer ${buyer.name} booking cancel successfully`);
-        },
-        onError: (error) => toast.error(error.message),
-        onSettled: () => setDoomed(null),
-      },
-    );
+  const confirm = async ({ _id }: Booking) => {
+    try {
+      const deletedCount = await cancel.mutateAsync({ buyer, bookingId: _id });
+      if (deletedCount > 0) toast.success(`buyer ${buyer.name} booking cancel successfully`);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : String(error));
+    }
+    setDoomed(null);
   };
 
   return (
@@ -63,7 +59,7 @@ export function Component() {
         open={doomed !== null}
         onOpenChange={(open) => !open && setDoomed(null)}
         name={doomed?.product ?? ''}
-        onConfirm={confirm}
+        onConfirm={() => doomed && void confirm(doomed)}
         pending={cancel.isPending}
       >
         The product goes back on the market, and somebody else can book it.

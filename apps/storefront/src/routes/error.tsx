@@ -4,14 +4,23 @@ import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-d
 import { session } from '../shop.ts';
 import { Component as NotFoundPage } from './not-found.tsx';
 
-/** What a route shows that failed: the error's own text, and a way out (specification §2). */
+/** How browsers, and the preloader, say that a part of the shop did not arrive. */
+const notLoaded = /dynamically imported module|Importing a module script|preload CSS/i;
+
+function describe(error: unknown): { message: string; picture?: string } {
+  const message =
+    error instanceof Error ? error.message : isRouteErrorResponse(error) ? error.statusText : String(error);
+  return notLoaded.test(message)
+    ? { message: 'This part of the shop could not be loaded. Check your connection, then try again.' }
+    : { message, picture: '/pictures/mouse-graphite.webp' };
+}
+
+/** What a route shows that failed: the error's own text, and ways out (specification §2). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
 
-  const message =
-    error instanceof Error ? error.message : isRouteErrorResponse(error) ? error.statusText : String(error);
   const signOut = async () => {
     await session.signOut();
     await navigate(paths.login, { replace: true });
@@ -19,7 +28,12 @@ export function ErrorBoundary() {
   return (
     <>
       <title>{pageTitle('Error')}</title>
-      <ErrorScreen message={message} picture="/pictures/mouse-graphite.webp" onSignOut={() => void signOut()} />
+      <ErrorScreen
+        {...describe(error)}
+        onSignOut={() => void signOut()}
+        // The router remembers that a route could not be loaded; only a new page forgets it.
+        onRetry={() => location.reload()}
+      />
     </>
   );
 }

@@ -26,7 +26,7 @@ export function Component() {
       header={
         <Header
           currentPath={pathname}
-          signedIn={snapshot.status === 'loading' ? undefined : user !== null}
+          signedIn={snapshot.status === 'loading' ? undefined : user !== null || snapshot.status === 'unreachable'}
           onLogout={() => void signOut()}
           theme={theme}
           onThemeChange={setTheme}

@@ -54,6 +54,7 @@ export function Dialog({
   const text = { ...dialogLabels, ...labels };
   const typed = useRef(false);
   const origin = useRef<readonly HTMLElement[]>([]);
+  const openedAt = useRef(0);
 
   return (
     <Radix.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
@@ -69,6 +70,7 @@ export function Dialog({
           }}
           onOpenAutoFocus={(event) => {
             typed.current = false;
+            openedAt.current = performance.now();
             origin.current = placesOf(document.activeElement);
             if (!initialFocus?.current) return;
             event.preventDefault();
@@ -79,7 +81,9 @@ export function Dialog({
             returnTo(origin.current);
           }}
           onPointerDownOutside={(event) => {
-            if (alert || typed.current) event.preventDefault();
+            // The second press of a double click lands here.
+            const stray = performance.now() - openedAt.current < doubleClick;
+            if (alert || typed.current || stray) event.preventDefault();
           }}
         >
           <div className={styles.head} data-picture={Boolean(picture) || undefined}>
@@ -105,6 +109,9 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+/** The longest between the two presses of a double click, in milliseconds; what systems have as their default. */
+const doubleClick = 500;
 
 const parts = 'article, section, li';
 

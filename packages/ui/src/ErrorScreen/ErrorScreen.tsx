@@ -9,8 +9,8 @@ export type ErrorScreenLabels = typeof errorScreenLabels;
 export interface ErrorScreenProps {
   /** The error's own text. */
   message: string;
-  /** Address of the picture. */
-  picture: string;
+  /** Address of the picture. Leave it out where the network may be what is broken. */
+  picture?: string | undefined;
   /** Called when the person wants to sign out, which leads to the login page. */
   onSignOut: () => void;
   /** Called when the person wants to try again. Omit it where that cannot help. */
@@ -38,7 +38,7 @@ export function ErrorScreen({ message, picture, onSignOut, onRetry, labels }: Er
           </Button>
         </div>
       </div>
-      <Picture src={picture} alt="" priority />
+      {picture && <Picture src={picture} alt="" priority />}
     </div>
   );
 }

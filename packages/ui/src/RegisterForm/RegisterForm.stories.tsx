@@ -36,6 +36,18 @@ export const NothingEntered = meta.story({
   },
 });
 
+/** What the shop would refuse is said before an account is made with the provider. */
+export const NothingThatCounts = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), '   ');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'a b@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'opensesame{Enter}');
+    await expect(await canvas.findByText('Name is Required')).toBeVisible();
+    await expect(canvas.getByText('This is not a complete e-mail address.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const PhotoMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Sadia Karim');
@@ -109,11 +121,13 @@ export const Refused = meta.story({
 
 /** The connection dropped after the account was made: only what is missing is asked for. */
 export const AccountExists = meta.story({
-  args: { account: { email: 'sadia@appleonly.example' }, onOtherAccount: fn() },
+  args: { account: { email: 'sadia@appleonly.example', name: 'Sadia' }, onOtherAccount: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
-    await userEvent.type(canvas.getByLabelText('Name'), 'Sadia Karim');
+    // The name of the account is a proposal; what is typed counts.
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Sadia');
+    await userEvent.type(canvas.getByLabelText('Name'), ' Karim');
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(

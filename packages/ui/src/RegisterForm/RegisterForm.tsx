@@ -1,6 +1,6 @@
 'use client';
 
-import { type RegistrableRole, registrableRoles } from '@apple-only/contract';
+import { type RegistrableRole, emailPattern, registrableRoles, textLimits } from '@apple-only/contract';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
@@ -29,6 +29,7 @@ export const registerFormLabels = {
   otherAccount: 'Use another account',
   nameRequired: 'Name is Required',
   emailRequired: 'Email Address is required',
+  emailMalformed: 'This is not a complete e-mail address.',
   passwordRequired: 'Password is required',
   imageRequired: 'Photo is Required',
 };
@@ -63,9 +64,9 @@ export interface RegisterFormProps {
   loginHref?: string | undefined;
   /**
    * The account that this person has with the sign-in provider already, where only the shop does not know them yet:
-   * its e-mail is shown, and a password is not asked for.
+   * its e-mail is shown, and a password is not asked for. Its name is a proposal.
    */
-  account?: { email: string } | undefined;
+  account?: { email: string; name?: string | null } | undefined;
   /** Called by whoever wants to register with another account than that. */
   onOtherAccount?: (() => void) | undefined;
   /** Replaces words, for another language. */
@@ -87,7 +88,7 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const text: RegisterFormLabels = { ...registerFormLabels, ...labels };
   const { register, handleSubmit, setError, formState } = useForm<Omit<Registration, 'image'> & { image: FileList }>({
-    defaultValues: { name: '', role: registrableRoles[0], email: '', password: '' },
+    defaultValues: { name: account?.name ?? '', role: registrableRoles[0], email: '', password: '' },
   });
   const { errors } = formState;
 
@@ -107,7 +108,8 @@ export function RegisterForm({
   }, [name, email, password, image, setError]);
 
   const submit = handleSubmit(({ image: [photo], ...rest }) => {
-    if (photo && !pending) return onSubmit({ ...rest, ...(account && { ...account, password: '' }), image: photo });
+    if (photo && !pending)
+      return onSubmit({ ...rest, ...(account && { email: account.email, password: '' }), image: photo });
     return undefined;
   });
 
@@ -115,7 +117,12 @@ export function RegisterForm({
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <FormError error={error} />
       <Field label={text.name} error={errors.name?.message}>
-        <Input {...register('name', { required: text.nameRequired })} autoComplete="name" required />
+        <Input
+          {...register('name', { validate: (value) => value.trim() !== '' || text.nameRequired })}
+          autoComplete="name"
+          maxLength={textLimits.name}
+          required
+        />
       </Field>
       <Field label={text.role} group>
         <Choice {...register('role')} options={registrableRoles} names={text.roles} />
@@ -128,7 +135,12 @@ export function RegisterForm({
         <>
           <Field label={text.email} error={errors.email?.message}>
             <Input
-              {...register('email', { required: text.emailRequired, shouldUnregister: true })}
+              {...register('email', {
+                required: text.emailRequired,
+                pattern: { value: emailPattern, message: text.emailMalformed },
+                shouldUnregister: true,
+              })}
+              maxLength={textLimits.email}
               type="email"
               inputMode="email"
               autoComplete="email"

@@ -1,0 +1,71 @@
+import { person, register, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+test('a registration that breaks off half-way is finished with what is typed the next time', async ({ page }) => {
+  await page.goto('/register');
+  // The account is made; the connection drops before it has a name.
+  await page.route('**/accounts:update**', (route) => route.abort());
+  const farhana = person();
+  await register(page, { ...farhana, name: 'Typed too fast' });
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await page.unroute('**/accounts:update**');
+
+  await expect(page.getByLabel('E-mail')).toBeDisabled();
+  await page.getByLabel('Name').fill(farhana.name);
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect(page.getByText(farhana.name)).toBeVisible();
+  await expect(page.getByText(farhana.email)).toBeVisible();
+});
+
+test('without a connection every page says so, and recovers without a reload', async ({ page, context }) => {
+  await signIn(page, 'imran');
+  await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
+  await page.getByRole('button', { name: 'Booking Now' }).last().click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Phone').fill('01711 000 000');
+
+  await context.setOffline(true);
+  await modal.getByRole('button', { name: 'Booking Confirm' }).click();
+  await expect(modal.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(modal.getByLabel('Phone')).toHaveValue('01711 000 000');
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+
+  await context.setOffline(false);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a part of the shop that could not be loaded offers to try again', async ({ page }) => {
+  await signIn(page, 'imran');
+  await page.route('**/assets/category-*', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
+  await expect(page.getByText('This part of the shop could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/category-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a booking that was begun in one category does not follow into another', async ({ page }) => {
+  await signIn(page, 'imran');
+  await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'MacBook' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'MacBook' })).toBeVisible();
+  await page.getByRole('button', { name: 'Booking Now' }).first().dblclick();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'iPhone' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('whoever is signed in stays so when the server is started again', async ({ page, shop }) => {
+  test.setTimeout(120_000);
+  await signIn(page, 'sadia');
+  await page.goto('/dashboard/buyer/order');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await shop.terminate();
+  await shop.start();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

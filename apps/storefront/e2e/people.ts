@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+
+const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
+
+/** Somebody whom nobody has registered yet. */
+export const person = () => ({
+  name: 'Farhana Yasmin',
+  email: `farhana.${randomUUID().slice(0, 8)}@example.com`,
+  password: 'six or more',
+});
+
+/** Fills in the registration form as a buyer, and sends it. */
+export async function register(page: Page, { name, email, password }: ReturnType<typeof person>) {
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('radio', { name: 'buyer' }).check();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('input[name=image]').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** Logs one of the demo's people in, and waits until the shop knows them. */
+export async function signIn(page: Page, who: 'sadia' | 'imran') {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(`${who}@appleonly.example`);
+  await page.getByLabel('Password', { exact: true }).fill(`${who}-sample`);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
+}
