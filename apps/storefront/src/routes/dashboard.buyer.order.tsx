@@ -35,6 +35,7 @@ export function Component() {
     <>
       <title>{pageTitle('My Booking')}</title>
       <PageHeading
+        size="title"
         title="My Booking"
         text="What you booked is held for you. Call or write to the seller to collect it."
       />

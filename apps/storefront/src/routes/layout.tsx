@@ -37,7 +37,8 @@ export function Component() {
       footer={<Footer />}
     >
       <Outlet />
-      <ScrollRestoration />
+      {/* A page loaded anew has no key of its own, and must not take over where another one was scrolled to. */}
+      <ScrollRestoration getKey={({ key, pathname: path }) => (key === 'default' ? path : key)} />
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
-// oxlint-disable-next-line import/no-unassigned-import -- what every page starts from comes with its theme
 import './global.css.ts';
 import { vars } from './contract.css.ts';
 import { formStack, handStack } from './fonts.css.ts';
