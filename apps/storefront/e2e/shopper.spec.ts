@@ -131,3 +131,12 @@ test('every page has its title and no accessibility violation, in both themes', 
     }
   }
 });
+
+test('a page that is opened anew begins at its top, wherever another one was scrolled to', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Accessories' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
