@@ -1,9 +1,41 @@
-import { and, isNotNull, isNull } from 'drizzle-orm';
-import { withoutContact, type List } from './products.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
-import { adverts, bookings } from './schema.ts';
+import { ownedBy, refuseIfOthers, type Lists } from './products.ts';
+import { Refusal } from './refusal.ts';
+import { adverts, products } from './schema.ts';
 
-export function advertHandlers(list: List): Pick<Handlers, 'listAdvertised'> {
-  const onOffer = and(isNotNull(adverts.product), isNull(bookings._id));
-  return { listAdvertised: async (listing) => (await list(onOffer, listing)).map(withoutContact) };
+export function advertHandlers({
+  database,
+  lists,
+}: {
+  database: Database;
+  lists: Lists;
+}): Pick<Handlers, 'listAdvertised' | 'advertiseProduct' | 'stopAdvertising'> {
+  return {
+    // Newest first by the product's own time, as in every list: advertising again does not move a product up.
+    listAdvertised: lists.advertised,
+
+    async advertiseProduct({ caller, body }) {
+      const mine = and(eq(products._id, body._id), ownedBy(caller));
+      await database
+        .insert(adverts)
+        .select(sql`select ${products._id}, ${new Date().toISOString()}::timestamptz from ${products} where ${mine}`)
+        .onConflictDoNothing();
+      await refuseIfOthers(database, body._id, caller);
+      const product = await lists.one(body._id);
+      if (!product) throw new Refusal(404, 'There is no such product.');
+      return product;
+    },
+
+    async stopAdvertising({ caller, params }) {
+      const mine = database.select({ _id: products._id }).from(products).where(ownedBy(caller));
+      const deleted = await database
+        .delete(adverts)
+        .where(and(eq(adverts.product, params.id), inArray(adverts.product, mine)))
+        .returning({ product: adverts.product });
+      if (deleted.length === 0) await refuseIfOthers(database, params.id, caller);
+      return { deletedCount: deleted.length };
+    },
+  };
 }

@@ -76,27 +76,93 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await contactOf(_id)).toBeUndefined();
   });
 
-  test.each(['buyers ask for all products', 'products are asked for by all buyers'])(
-    'of 30 buyers who want the same 10 products, each product has one winner: %s in turn',
+  test.each(['claims before it records', 'records before it claims'])(
+    'of 50 buyers who want the same 20 products at once, each product has one winner and one booking: everybody %s',
+    { timeout: 60_000 },
     async (order) => {
-      const buyers = await Promise.all(Array.from({ length: 30 }, () => shop.person('buyer')));
-      const wanted = await Promise.all(Array.from({ length: 10 }, () => shop.product(seller)));
-      const pairs = buyers.flatMap((buyer) => wanted.map(({ _id }) => ({ buyer, _id })));
-      if (order.startsWith('products')) pairs.sort((a, b) => a._id.localeCompare(b._id));
+      const buyers = await Promise.all(Array.from({ length: 50 }, () => shop.person('buyer')));
+      const wanted = await Promise.all(Array.from({ length: 20 }, () => shop.product(seller)));
+      const pairs = buyers.flatMap((buyer) => wanted.map((product) => ({ buyer, product })));
+      // Every other round in another order, so that neither buyers nor products take turns.
+      pairs.sort((a, b) => (a.product._id + b.buyer._id).localeCompare(b.product._id + a.buyer._id));
       const answers = await Promise.all(
-        pairs.map(async ({ buyer, _id }) => ({ buyer, _id, answer: (await book(buyer, _id)).body })),
+        pairs.map(async ({ buyer, product: { _id, name } }) => {
+          const body = { user: buyer._id, product: name, img: shop.photo, productId: _id, phone: buyer._id };
+          const record = () => shop.call('POST', '/bookingByUser', { as: buyer, body });
+          const claim = () => book(buyer, _id);
+          const both = order.startsWith('claims')
+            ? await Promise.all([claim(), record()])
+            : await Promise.all([record(), claim()]).then(([recorded, claimed]) => [claimed, recorded] as const);
+          return { buyer, _id, claimed: both[0], recorded: both[1] };
+        }),
       );
-      for (const { _id } of wanted) {
-        const won = answers.filter(
-          (one) => one._id === _id && (one.answer as { modifiedCount: number }).modifiedCount === 1,
-        );
-        expect(won).toHaveLength(1);
-        const [row] = await shop.database.select().from(bookings).where(eq(bookings.product, _id));
-        expect(row?.user).toBe(won[0]?.buyer._id);
+      expect(new Set(answers.flatMap(({ claimed, recorded }) => [claimed.status, recorded.status]))).toEqual(
+        new Set([200]),
+      );
+      const won = answers.filter(({ claimed }) => (claimed.body as { modifiedCount: number }).modifiedCount === 1);
+      expect(won.map(({ _id }) => _id).toSorted()).toEqual(wanted.map(({ _id }) => _id).toSorted());
+      const rows = await shop.database.select().from(bookings);
+      for (const { _id, buyer } of won) {
+        expect(rows.filter(({ product }) => product === _id).map(({ user }) => user)).toEqual([buyer._id]);
+        // Recorded once more, as a client does that has lost the answer.
+        const body = { user: buyer._id, product: 'x', img: 'x', productId: _id, phone: buyer._id };
+        await shop.call('POST', '/bookingByUser', { as: buyer, body });
+        expect(await contactOf(_id)).toMatchObject({ phone: buyer._id });
       }
-      expect(answers.every(({ answer }) => 'modifiedCount' in (answer as object))).toBe(true);
     },
   );
+
+  test('cancelled and booked again at once, a product never has two bookings and is never stuck', async () => {
+    const [one, two] = await Promise.all([shop.person('buyer'), shop.person('buyer')]);
+    const { _id } = await shop.product(seller);
+    const cancel = (as: Person) => shop.call('DELETE', `/buyer/products/${as._id}`, { as });
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(
+        [one, two].flatMap((buyer) => [book(buyer, _id), cancel(buyer), book(buyer, _id), cancel(buyer)]),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(await shop.database.$count(bookings, eq(bookings.product, _id))).toBeLessThanOrEqual(1);
+      await Promise.all([cancel(one), cancel(two)]);
+      expect(await shop.database.$count(bookings, eq(bookings.product, _id))).toBe(0);
+      expect((await book(one, _id)).body).toEqual({ modifiedCount: 1 });
+    }
+    await cancel(one);
+  });
+
+  test('a buyer who is deleted in the middle is unknown, and books nothing', async () => {
+    const product = await shop.product(seller);
+    const gone = await shop.person('buyer');
+    expect(await shop.whileDeleting(gone, () => book(gone, product._id))).toMatchObject({ status: 401 });
+    expect(await contactOf(product._id)).toBeUndefined();
+    const other = await shop.person('buyer');
+    const body = { user: other._id, product: product.name, img: shop.photo };
+    const record = () => shop.call('POST', '/bookingByUser', { as: other, body });
+    expect(await shop.whileDeleting(other, record)).toMatchObject({ status: 401 });
+    expect(await shop.database.$count(proposals, eq(proposals.user, other._id))).toBe(0);
+    const third = await shop.person('buyer');
+    expect((await book(third, product._id)).body).toEqual({ modifiedCount: 1 });
+  });
+
+  test('a seller who is deleted while buyers claim leaves nobody with half a booking', async () => {
+    const [admin, leaving] = await Promise.all([shop.person('admin'), shop.person('seller')]);
+    const buyers = await Promise.all(Array.from({ length: 10 }, () => shop.person('buyer')));
+    const wanted = await Promise.all(buyers.map(() => shop.product(leaving)));
+    const claim = () => buyers.map((buyer, index) => book(buyer, wanted[index]?._id ?? ''));
+    const answers = await Promise.all([
+      ...claim(),
+      shop.call('DELETE', `/seller/${leaving._id}`, { as: admin }),
+      ...claim(),
+    ]);
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    expect(answers[10]?.body).toEqual({ deletedCount: 1 });
+    for (const [index, buyer] of buyers.entries()) {
+      const mine = await bookingsOf(buyer);
+      const told = [answers[index], answers[index + 11]].some(({ body } = { status: 0, body: {}, headers: {} }) =>
+        JSON.stringify(body).includes('1}'),
+      );
+      expect(mine.map(({ withdrawn }) => withdrawn)).toEqual(told ? [true] : []);
+    }
+  });
 
   test('a buyer who asks four times at once is told yes four times', async () => {
     const buyer = await shop.person('buyer');

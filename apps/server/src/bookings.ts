@@ -3,14 +3,14 @@ import type { Booking } from '@apple-only/contract';
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { newId } from './id.ts';
-import type { PhotoAddresses } from './photos.ts';
+import type { PhotoNames } from './photos.ts';
 import { Refusal, forbidden } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { bookings, products, proposals, users } from './schema.ts';
 
 interface BookingDeps {
   database: Database;
-  photos: PhotoAddresses;
+  photos: PhotoNames;
 }
 
 /** How long a recorded booking waits for its claim, in milliseconds. */
@@ -110,7 +110,7 @@ export function bookingHandlers({
         const [booking] = await bookingsOf(caller._id, eq(bookings._id, held._id));
         if (booking) return booking;
       }
-      await database.delete(proposals).where(lt(proposals.time, oldestProposal()));
+      await sweepProposals(database);
       const digest = createHash('sha256')
         .update(JSON.stringify([productId ?? null, name, img]))
         .digest('base64url');
@@ -167,3 +167,8 @@ export function bookingHandlers({
 }
 
 const oldestProposal = () => new Date(Date.now() - proposalLife);
+
+/** Forgets recorded bookings that were never claimed. */
+export async function sweepProposals(database: Database) {
+  await database.delete(proposals).where(lt(proposals.time, oldestProposal()));
+}

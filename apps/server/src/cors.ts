@@ -17,7 +17,7 @@ export function addCors(app: FastifyInstance, origins: readonly string[]) {
       .code(204)
       .headers({
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
-        'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match',
+        'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match',
         'access-control-max-age': '86400',
       })
       .send();

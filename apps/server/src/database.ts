@@ -88,9 +88,46 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
 const reasonOf = (error: unknown) =>
   error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : String(error);
 
+/**
+ * Which state the database is in, as it stands for whoever looks now: equal answers mean that no write by anybody has
+ * become visible in between.
+ */
+export async function revisionOf(database: Database): Promise<string> {
+  const [row] = await database
+    .select({ revision: sql<string>`snapshot::text` })
+    .from(sql`pg_current_snapshot() as snapshot`);
+  if (!row) throw new Error('A function answers a row.');
+  return row.revision;
+}
+
+/** What PostgreSQL reports of a failed statement. */
+const failureOf = (error: unknown) => {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? cause : undefined;
+};
+
 /** The name of the foreign key that a write has run into, or undefined where that is not what happened. */
 export function missingReference(error: unknown): string | undefined {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  if (!(cause instanceof Error) || !('code' in cause) || cause.code !== '23503') return undefined;
-  return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : '';
+  const failure = failureOf(error);
+  if (failure?.code !== '23503') return undefined;
+  return 'constraint' in failure && typeof failure.constraint === 'string' ? failure.constraint : '';
+}
+
+/** How often something is tried that keeps getting into the way of others. */
+const attempts = 5;
+
+/**
+ * Runs it again where the database has undone it for the sake of others: a deadlock (40P01), or a serialization failure
+ * (40001). Each time after a longer while, of random length, so that two do not meet again.
+ */
+export async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = failureOf(error)?.code;
+      if (attempt === attempts || (code !== '40P01' && code !== '40001')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+    }
+  }
 }

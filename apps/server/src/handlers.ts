@@ -1,4 +1,5 @@
 import type { Access, Answer, CallName, Calls, Incoming, Role } from '@apple-only/contract';
+import type { Written } from './answer.ts';
 import type { Member } from './schema.ts';
 import type { Identity } from './tokens.ts';
 
@@ -15,6 +16,12 @@ type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
 type Request<Name extends CallName> = Incoming<Name> &
   CallerOf<Calls[Name]['access']> &
   (Calls[Name] extends { file: string } ? { file: Buffer } : unknown) &
+  (Calls[Name] extends { repeat: 'with-key' }
+    ? {
+        /** The `Idempotency-Key` that came with it. */
+        key: string | undefined;
+      }
+    : unknown) &
   (Answer<Name> extends readonly unknown[]
     ? {
         /** Says that the list goes on, and where. */
@@ -23,4 +30,6 @@ type Request<Name extends CallName> = Incoming<Name> &
     : unknown);
 
 /** A function for every row of the table. */
-export type Handlers = { [Name in CallName]: (request: Request<Name>) => Promise<Answer<Name>> };
+export type Handlers = {
+  [Name in CallName]: (request: Request<Name>) => Promise<Answer<Name> | Written<Answer<Name>>>;
+};

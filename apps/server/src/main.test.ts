@@ -5,7 +5,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ListedProduct } from '@apple-only/contract';
 import { devices, people } from '../demo/catalogue.ts';
+import { openDatabaseOfOwn, testDatabaseUrl } from './test-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -156,6 +158,26 @@ describe('the program', { timeout: 60_000 }, () => {
       code: 1,
       err: expect.stringContaining('Nobody'),
     });
+  });
+
+  test.runIf(testDatabaseUrl)('makes an admin while it runs on PostgreSQL, and its lists know at once', async () => {
+    const { url: DATABASE_URL, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const env = { DATA_DIR: join(folder, 'postgres'), DEMO: '1', DATABASE_URL };
+    const shop = await start(env);
+    const verified = async () => {
+      const products = Object.values(await json(`${shop.url}/macBook`)) as unknown as ListedProduct[];
+      return products.filter(({ verify }) => verify).length;
+    };
+    expect(await verified()).toBeGreaterThan(0);
+    const seller = people.find(({ role, verify }) => role === 'seller' && verify)?.email ?? '';
+    expect(await run(env, 'grant-admin', seller).exit).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('admin'),
+    });
+    expect(await verified()).toBe(0);
+    shop.child.kill('SIGTERM');
+    expect(await shop.exit).toMatchObject({ code: 0, err: '' });
+    await drop();
   });
 
   test.each([

@@ -67,10 +67,10 @@ describe('photos', () => {
 
   test('the same photo is stored once', async () => {
     const bytes = await picture(33, 44);
-    const before = (await readdir(shop.photos.folder)).length;
+    const before = (await readdir(shop.folder)).length;
     const urls = await Promise.all([upload(bytes), upload(bytes), upload(bytes)]);
     expect(new Set(urls.map(urlOf)).size).toBe(1);
-    expect(await readdir(shop.photos.folder)).toHaveLength(before + 1);
+    expect(await readdir(shop.folder)).toHaveLength(before + 1);
   });
 
   test('a photo can be had in a few widths, never wider than it is', async () => {
@@ -117,10 +117,10 @@ describe('photos', () => {
     ['a bomb of pixels', 413, /megapixels/, () => picture(8000, 5001, 'png')],
   ];
   test.each(refused)('%s is refused', async (_what, status, message, make) => {
-    const before = await readdir(shop.photos.folder);
+    const before = await readdir(shop.folder);
     const answer = await upload(await make());
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
-    expect(await readdir(shop.photos.folder)).toEqual(before);
+    expect(await readdir(shop.folder)).toEqual(before);
   });
 
   test('a file in another field is not the photo', async () => {

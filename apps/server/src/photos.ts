@@ -1,74 +1,138 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { photoLimits, photoWidths, type photoTypes } from '@apple-only/contract';
-import fastifyStatic from '@fastify/static';
+import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { Refusal } from './refusal.ts';
+import type { Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
+import { forward, type ImageHost } from './image-host.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { Refusal } from './refusal.ts';
+import { bookings, photos as known, products, users } from './schema.ts';
 
 /** A photo's address within the server: its content's digest is its name, so it never changes. */
 const photoPath = /^\/photos\/([0-9a-f]{64})\.webp$/;
 
+/** How long a photo that nothing names is kept, in milliseconds. */
+const strayLife = 24 * 60 * 60 * 1000;
+
 /** Photos are stored by path and answered by address, so that a server can move. */
-export interface PhotoAddresses {
+export interface PhotoNames {
   /** The address of a stored path. */
   absolute: (path: string) => string;
   /** The path that an address stands for; anything that is not ours stays as it is. */
   path: (address: string) => string;
-  /** The path that an address stands for, if a photo is stored there. */
-  stored: (address: string) => Promise<string | undefined>;
+  /** The path of the photo that a body names as its `img`. Refuses what no upload has answered. */
+  named: (address: string) => Promise<string>;
 }
 
-export interface Photos extends PhotoAddresses {
+export interface Photos extends PhotoNames {
   /** Stores a WebP as it is. Answers its path. */
   keep: (webp: Buffer) => Promise<string>;
-  /** Stores whatever somebody has uploaded, as a WebP. Answers its path. Refuses what is no photo. */
+  /** Stores whatever somebody has uploaded, as a WebP, here or on the image host. Answers its path. Refuses what is no photo. */
   add: (upload: Buffer) => Promise<string>;
-  /** The file of a photo, made narrower if asked for. Undefined where there is no such photo. */
-  file: (digest: string, width?: number) => Promise<string | undefined>;
-  folder: string;
+  /** A photo, made narrower if asked for. Undefined where there is none. */
+  read: (digest: string, width?: number) => Promise<Buffer | undefined>;
+  /** Removes photos that nothing has named for a day. */
+  sweep: () => Promise<void>;
 }
 
-/** Photos in a folder, which is made if it is not there. */
-export async function createPhotos({ folder, publicUrl }: { folder: string; publicUrl: string }): Promise<Photos> {
-  await mkdir(folder, { recursive: true });
+export interface PhotosOptions {
+  database: Database;
+  store: PhotoStore;
+  publicUrl: string;
+  /** Takes uploads instead of the store. */
+  host?: ImageHost | undefined;
+}
+
+export function createPhotos({ database, store, publicUrl, host }: PhotosOptions): Photos {
   const path = (address: string) =>
     address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length).replace(/\?.*$/, '') : address;
 
-  const file: Photos['file'] = async (digest, width) => {
-    const whole = `${digest}.webp`;
-    if (!(await exists(join(folder, whole)))) return undefined;
-    if (width === undefined) return whole;
-    const narrow = `${digest}-${width}.webp`;
-    if (!(await exists(join(folder, narrow)))) {
-      const made = sharp(join(folder, whole)).resize({ width, withoutEnlargement: true }).webp();
-      await write(join(folder, narrow), await made.toBuffer());
-    }
-    return narrow;
-  };
+  /** From now on this photo may be named, for a day at least. */
+  const remember = (photo: string) =>
+    database
+      .insert(known)
+      .values({ path: photo, time: new Date() })
+      .onConflictDoUpdate({ target: known.path, set: { time: new Date() } });
 
   const keep: Photos['keep'] = async (webp) => {
     const digest = createHash('sha256').update(webp).digest('hex');
-    if (!(await file(digest))) await write(join(folder, `${digest}.webp`), webp);
-    return `/photos/${digest}.webp`;
+    const photo = `/photos/${digest}.webp`;
+    // Before it is written: the sweep may be removing the very same photo, and this waits until it has.
+    await remember(photo);
+    await store.write(nameOf(digest), webp);
+    return photo;
   };
 
   return {
-    folder,
-    file,
     keep,
-    add: async (upload) => keep(await encode(upload)),
+    async add(upload) {
+      const webp = await encode(upload);
+      if (!host) return keep(webp);
+      const photo = await forward(webp, host);
+      await remember(photo);
+      return photo;
+    },
     absolute: (address) => (address.startsWith('/') ? publicUrl + address : address),
     path,
-    async stored(address) {
-      const own = path(address);
-      const digest = photoPath.exec(own)?.[1];
-      return digest && (await file(digest)) ? own : undefined;
+    async named(address) {
+      const [photo] = await database
+        .update(known)
+        .set({ time: new Date() })
+        .where(eq(known.path, path(address)))
+        .returning({ path: known.path });
+      if (!photo) throw new Refusal(400, 'img: must be an address that the photo upload answered');
+      return photo.path;
+    },
+    async read(digest, width) {
+      if (width === undefined) return store.read(nameOf(digest));
+      const made = await store.read(nameOf(digest, width));
+      if (made) return made;
+      const whole = await store.read(nameOf(digest));
+      if (!whole) return undefined;
+      const narrow = await sharp(whole).resize({ width, withoutEnlargement: true }).webp().toBuffer();
+      await store.write(nameOf(digest, width), narrow);
+      return narrow;
+    },
+    async sweep() {
+      while ((await sweepSome(database, store)) === sweptAtOnce);
     },
   };
 }
+
+/** What a photo's bytes are stored as, whole or in a width. */
+const nameOf = (digest: string, width?: number) => `${digest}${width === undefined ? '' : `-${width}`}.webp`;
+
+const sweptAtOnce = 50;
+
+/**
+ * Removes some photos, in one transaction: their rows stay locked until their files are gone, so that nobody names or
+ * uploads one of them in between. Answers how many there were.
+ */
+const sweepSome = (database: Database, store: PhotoStore) =>
+  database.transaction(async (transaction) => {
+    const unnamed = (column: AnyColumn) =>
+      notExists(
+        transaction
+          .select({ one: sql`1` })
+          .from(column.table)
+          .where(eq(column, known.path)),
+      );
+    const old = lt(known.time, new Date(Date.now() - strayLife));
+    const strays = await transaction
+      .select({ path: known.path })
+      .from(known)
+      .where(and(old, unnamed(users.img), unnamed(products.img), unnamed(bookings.img)))
+      .limit(sweptAtOnce)
+      .for('update', { skipLocked: true });
+    const paths = strays.map((stray) => stray.path);
+    if (paths.length > 0) await transaction.delete(known).where(inArray(known.path, paths));
+    const digests = paths.flatMap((photo) => photoPath.exec(photo)?.[1] ?? []);
+    const names = digests.flatMap((digest) => [undefined, ...photoWidths].map((width) => nameOf(digest, width)));
+    await Promise.all(names.map((name) => store.remove(name)));
+    return paths.length;
+  });
 
 /** What is in the file, told by its first bytes: neither its name nor its type is believed. */
 function typeOf(bytes: Buffer): (typeof photoTypes)[number] | 'image/heic' | undefined {
@@ -107,32 +171,22 @@ async function encode(upload: Buffer): Promise<Buffer> {
   }
 }
 
-const exists = (path: string) =>
-  access(path).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes a file so that nobody ever sees half of it. */
-async function write(path: string, bytes: Buffer) {
-  const draft = `${path}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, path);
-}
-
-export async function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
-  await app.register(fastifyStatic, { root: photos.folder, serve: false, cacheControl: false });
+export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>('/photos/:name', async (request, reply) => {
     const digest = photoPath.exec(`/photos/${request.params.name}`)?.[1];
     const { w } = request.query;
     const width = photoWidths.find((choice) => String(choice) === w);
     if (w !== undefined && !width) throw new Refusal(400, `w: must be one of ${photoWidths.join(', ')}`);
-    const file = digest && (await photos.file(digest, width));
-    if (!file) throw new Refusal(404, 'There is no such photo.');
-    reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('cross-origin-resource-policy', 'cross-origin');
-    return reply.sendFile(file);
+    const photo = digest && (await photos.read(digest, width));
+    if (!photo) throw new Refusal(404, 'There is no such photo.');
+    const etag = `"${nameOf(digest, width)}"`;
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('image/webp').send(photo);
   });
 }
 

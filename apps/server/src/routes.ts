@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   allows,
   callNames,
@@ -15,15 +14,23 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { missingReference } from './database.ts';
+import { ReadyList, Written, encodingFor } from './answer.ts';
+import { missingReference, retried } from './database.ts';
 import type { Handlers } from './handlers.ts';
+import type { ListCache } from './list-cache.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import type { Member } from './schema.ts';
 import type { Identity, Tokens } from './tokens.ts';
 import type { Members } from './users.ts';
 
-/** Calls a minute and person, where there is a limit. */
-const perMinute: Partial<Record<CallName, number>> = { uploadPhoto: 30 };
+/** Calls a minute and person, or address where nobody knows the person; where there is a limit. */
+const perMinute: Partial<Record<CallName, number>> = { uploadPhoto: 30, sendMessage: 5 };
+
+/** Lists that are the same for everybody who may read them. */
+const shared: ReadonlySet<CallName> = new Set(['listAdvertised', 'listNewest', 'listCategory']);
+
+/** Largest body, in bytes: large enough that text which is too long is refused by its field's name. */
+export const bodyLimit = 2 * 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -36,11 +43,12 @@ export interface RoutesOptions {
   handlers: Handlers;
   tokens: Tokens;
   members: Members;
+  cache: ListCache;
   publicUrl: string;
 }
 
 /** Turns the contract's table into routes: the one place where calls are checked, answered and refused. */
-export async function addRoutes(app: FastifyInstance, { handlers, tokens, members, publicUrl }: RoutesOptions) {
+export async function addRoutes(app: FastifyInstance, { handlers, tokens, members, cache, publicUrl }: RoutesOptions) {
   app.decorateRequest('caller', undefined);
   await app.register(rateLimit, {
     global: false,
@@ -66,18 +74,28 @@ export async function addRoutes(app: FastifyInstance, { handlers, tokens, member
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         ...options,
         handler: async (request, reply) => {
+          const params = checkAll(row.params ?? {}, { ...(request.params as object), ...fixed });
+          const query = row.query && check(row.query, request.query);
+          // A client that sends `null` has nothing to say, too.
+          const body = row.body && check(row.body, request.body ?? undefined);
+          const file = row.file && (await fileOf(request, row.file));
+          const key = row.repeat === 'with-key' ? keyOf(request) : undefined;
           let next: string | undefined;
-          const answer = await handle({
-            params: checkAll(row.params ?? {}, { ...(request.params as object), ...fixed }),
-            query: row.query && check(row.query, request.query),
-            // A client that sends `null` has nothing to say, too.
-            body: row.body && check(row.body, request.body ?? undefined),
-            file: row.file && (await fileOf(request, row.file)),
-            caller: request.caller,
-            more: (cursor: string) => void (next = cursor),
-          });
-          if (next !== undefined) reply.header('link', `<${nextPage(request, publicUrl, next)}>; rel="next"`);
-          return send(request, reply, row, answer);
+          const run = () =>
+            retried(() => {
+              next = undefined;
+              const more = (cursor: string) => void (next = cursor);
+              return handle({ params, query, body, file, key, caller: request.caller, more });
+            });
+
+          if (row.answer.type !== 'array') {
+            // Lists may say something else from now on, even where the call has failed half-way.
+            const answer = await run().finally(() => row.method === 'GET' || cache.doubt());
+            return sendOnce(reply, answer);
+          }
+          const read = async () => new ReadyList(jsonOf(await run()), next && pageAfter(next, path, query, publicUrl));
+          const address = `${path}?${JSON.stringify(query)}`;
+          return sendList(request, reply, row, await (shared.has(name) ? cache.get(address, read) : read()));
         },
       });
     }
@@ -106,7 +124,7 @@ async function callerOf(request: FastifyRequest, access: Access, tokens: Tokens,
   if (allows(access, 'identity') && !(asMember && tokens.looksOurs(token))) return tokens.verifyIdToken(token);
   const member = await members.byId(await tokens.verify(token));
   if (!member) throw unauthorized('This account is gone.');
-  if (!allows(access, member.role)) throw forbidden(`This is not for a ${member.role}.`);
+  if (!allows(access, member.role)) throw forbidden(`This is not for ${member.role}s.`);
   return member;
 }
 
@@ -127,30 +145,61 @@ const checkAll = (schemas: Record<string, v.GenericSchema>, values: Record<strin
 /** The file in a multipart field. */
 async function fileOf(request: FastifyRequest, field: string): Promise<Buffer> {
   if (!request.isMultipart()) throw new Refusal(415, `Send multipart/form-data with the file in the field ${field}.`);
-  for await (const part of request.parts()) {
-    if (part.type === 'file' && part.fieldname === field) return part.toBuffer();
-    if (part.type === 'file') part.file.resume();
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file' && part.fieldname === field) return await part.toBuffer();
+      if (part.type === 'file') part.file.resume();
+    }
+  } catch (cause) {
+    // The framework's own refusals say what is wrong; the parser's do not.
+    if (cause instanceof Error && 'statusCode' in cause) throw cause;
+    throw new Refusal(400, `${field}: the form around it cannot be read`, { cause });
   }
   throw new Refusal(400, `${field}: is required`);
 }
 
-function nextPage(request: FastifyRequest, publicUrl: string, cursor: string): string {
-  const url = new URL(request.url, publicUrl);
-  url.searchParams.set('cursor', cursor);
+/** Tells a repeated call from a new one. */
+function keyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined || (typeof key === 'string' && /^[!-~]{1,200}$/.test(key))) return key;
+  throw new Refusal(400, 'Idempotency-Key: must be 1 to 200 visible characters');
+}
+
+/** The address of the page that begins at this cursor. */
+function pageAfter(cursor: string, path: string, query: unknown, publicUrl: string): string {
+  const url = new URL(path, publicUrl);
+  const parameters: Record<string, string | number | undefined> = { ...(query as object), cursor };
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  }
   return url.href;
 }
 
-/** Answers a list so that it can be asked for again cheaply, and anything else so that nobody keeps it. */
-function send(request: FastifyRequest, reply: FastifyReply, row: Call, answer: unknown) {
-  reply.type('application/json; charset=utf-8');
-  const json = JSON.stringify(answer);
-  if (row.method !== 'GET' || !Array.isArray(answer)) return reply.header('cache-control', 'no-store').send(json);
-  const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"`;
+const jsonOf = (answer: unknown) => (answer instanceof Written ? answer.json : JSON.stringify(answer));
+
+const json = 'application/json; charset=utf-8';
+
+/** Answers something that nobody else may keep. */
+const sendOnce = (reply: FastifyReply, answer: unknown) =>
+  reply.type(json).header('cache-control', 'no-store').send(jsonOf(answer));
+
+/** Answers a list so that it can be asked for again cheaply. */
+async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call, list: ReadyList) {
   const open = allows(row.access, 'visitor');
-  reply.headers({ etag, 'cache-control': open ? 'no-cache' : 'private, no-cache' });
-  if (!open) reply.header('vary', 'authorization');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known?.includes(etag) ? reply.code(304).send() : reply.send(json);
+  reply.headers({ etag: list.etag, 'cache-control': open ? 'no-cache' : 'private, no-cache' });
+  addVary(reply, open ? 'accept-encoding' : 'authorization, accept-encoding');
+  if (list.next !== undefined) reply.header('link', `<${list.next}>; rel="next"`);
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  if (known?.some((tag) => tag === list.etag || `W/${tag}` === list.etag)) return reply.code(304).send();
+  reply.type(json);
+  const encoding = list.isCompressible ? encodingFor(request.headers['accept-encoding']) : undefined;
+  return encoding ? reply.header('content-encoding', encoding).send(await list.in(encoding)) : reply.send(list.bytes);
+}
+
+/** What an answer depends on besides its address, added to what has been said of it already. */
+function addVary(reply: FastifyReply, names: string) {
+  const before = reply.getHeader('vary');
+  reply.header('vary', before === undefined ? names : `${String(before)}, ${names}`);
 }
 
 /** Answers whatever a call has thrown. */
@@ -170,17 +219,19 @@ function refusalFor(error: unknown): { statusCode: number; message: string } {
   const missing = missingReference(error);
   if (missing?.endsWith('_users__id_fk')) return unauthorized('This account is gone.');
   if (missing !== undefined) return new Refusal(404, 'There is no such thing.');
-  if (
-    error instanceof Error &&
-    'statusCode' in error &&
-    typeof error.statusCode === 'number' &&
-    error.statusCode < 500
-  ) {
-    const code = 'code' in error ? error.code : undefined;
-    if (code === 'FST_REQ_FILE_TOO_LARGE') {
-      return new Refusal(413, `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`);
-    }
-    return { statusCode: error.statusCode, message: error.message };
+  if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
+    const code = 'code' in error ? String(error.code) : '';
+    if (error.statusCode < 500) return { statusCode: error.statusCode, message: sentences[code] ?? error.message };
   }
   return new Refusal(500, 'Something went wrong on our side. Try again in a moment.');
 }
+
+const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
+
+/** What the framework refuses, in our words. */
+const sentences: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: `body: has more than ${megabytes(bodyLimit)}`,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type: must be application/json',
+  FST_ERR_BAD_URL: 'address: is not well-formed',
+  FST_REQ_FILE_TOO_LARGE: `The file has more than ${megabytes(photoLimits.bytes)}.`,
+};

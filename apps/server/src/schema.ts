@@ -1,5 +1,6 @@
 import { categories, conditions, productLocations, roles, bookingLocations } from '@apple-only/contract';
-import { boolean, customType, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, customType, index, numeric, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { isId, newId, noId } from './id.ts';
 
 // Facts, each stored once. Whether a product is booked, advertised or of a verified seller is a join, never a copy.
@@ -13,20 +14,30 @@ const id = customType<{ data: string; driverData: string }>({
 /** A moment, to the millisecond: what JSON and cursors carry. */
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
-export const users = pgTable('users', {
-  _id: id().primaryKey().$defaultFn(newId),
-  /** Who this is to the sign-in provider. */
-  subject: text().notNull().unique(),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  name: text().notNull(),
-  role: text({ enum: roles }).notNull(),
-  img: text().notNull(),
-  verify: boolean().notNull().default(false),
-});
+export const users = pgTable(
+  'users',
+  {
+    _id: id().primaryKey().$defaultFn(newId),
+    /** Who this is to the sign-in provider. */
+    subject: text().notNull().unique(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    name: text().notNull(),
+    role: text({ enum: roles }).notNull(),
+    img: text().notNull(),
+    verify: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.role, table._id)],
+);
 
 /** A registered person, as the database has them now. */
 export type Member = typeof users.$inferSelect;
+
+/** Whom an admin has deleted: they do not come back with the same account. */
+export const departed = pgTable('departed', {
+  /** Digest of who they were to the sign-in provider; nothing else is remembered. */
+  subject: text().primaryKey(),
+});
 
 export const products = pgTable(
   'products',
@@ -44,6 +55,13 @@ export const products = pgTable(
     img: text().notNull(),
     original_price: text().notNull(),
     selling_price: text().notNull(),
+    /** The amount in the price, which is free text; null where there is none. */
+    selling_amount: numeric({ precision: 14, scale: 2, mode: 'number' }).generatedAlwaysAs(
+      // One number, perhaps with a currency before it or a mark after it: `$1,299.00`, `Tk 620/-`.
+      sql.raw(
+        String.raw`substring(replace(selling_price, ',', '') from '^[^\d.-]{0,6}(\d{1,12}(?:\.\d{1,2})?)[^\d.]{0,6}$')::numeric(14, 2)`,
+      ),
+    ),
     description: text().notNull(),
     email: text().notNull(),
     number: text().notNull(),
@@ -52,6 +70,7 @@ export const products = pgTable(
   (table) => [
     // Ascending, and scanned backwards: DESC would be written as NULLS LAST, which no list asks for.
     index().on(table.category, table.time, table._id),
+    index().on(table.time, table._id),
     index().on(table.seller, table.time, table._id),
   ],
 );
@@ -106,3 +125,40 @@ export const adverts = pgTable('adverts', {
     .references(() => products._id, { onDelete: 'cascade' }),
   time: moment().notNull(),
 });
+
+export const messages = pgTable(
+  'messages',
+  {
+    _id: id().primaryKey().$defaultFn(newId),
+    name: text().notNull(),
+    email: text().notNull(),
+    message: text().notNull(),
+    time: moment().notNull(),
+    done: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.time, table._id)],
+);
+
+/** The photos that may be named: everything that an upload has answered. Who locks a row decides whether its file stays. */
+export const photos = pgTable('photos', {
+  /** The path of a photo of ours, or the address of one on the image host. */
+  path: text().primaryKey(),
+  /** When it was last uploaded or named. */
+  time: moment().notNull(),
+});
+
+/** What was answered to a call that came with an `Idempotency-Key`. */
+export const answered = pgTable(
+  'answered',
+  {
+    user: id()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    /** Digest of what was asked. */
+    digest: text().notNull(),
+    answer: text().notNull(),
+    time: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user, table.key] })],
+);

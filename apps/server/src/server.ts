@@ -1,18 +1,24 @@
+import { maxHeaderSize } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { PublicSettings } from '@apple-only/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { advertHandlers } from './adverts.ts';
-import { bookingHandlers } from './bookings.ts';
+import { bookingHandlers, sweepProposals } from './bookings.ts';
 import { addCors } from './cors.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, revisionOf, type Database } from './database.ts';
 import { demoAccounts, fillWithDemo } from './demo.ts';
+import { addDocs } from './docs.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
+import { bucketStore, diskStore } from './photo-store.ts';
 import { addPhotoRoutes, createPhotos, photoHandlers, type Photos } from './photos.ts';
-import { createList, productHandlers } from './products.ts';
+import { messageHandlers } from './messages.ts';
+import { createLists, productHandlers, sweepKeys } from './products.ts';
 import type { Handlers } from './handlers.ts';
-import { addRoutes, answerError } from './routes.ts';
+import { readJsonOnly } from './json-body.ts';
+import { ListCache, type ListCacheOptions } from './list-cache.ts';
+import { addRoutes, answerError, bodyLimit } from './routes.ts';
 import type { Settings } from './settings.ts';
 import { addSignIn } from './sign-in.ts';
 import { StartError } from './start-error.ts';
@@ -24,10 +30,12 @@ export interface AppOptions {
   database: Database;
   photos: Photos;
   tokens: Tokens;
-  settings: Pick<Settings, 'publicUrl' | 'corsOrigins' | 'storefrontDir'>;
+  settings: Pick<Settings, 'publicUrl' | 'corsOrigins' | 'storefrontDir' | 'imageHost'>;
   publicSettings: PublicSettings;
   /** Where the sign-in emulator listens, if there is one. */
   emulatorOrigin?: string | undefined;
+  /** How long lists that others may have changed are believed, if not as usual. */
+  listCache?: Pick<ListCacheOptions, 'freshFor'>;
   /** What is logged, a line of JSON each: every call by `info`, only what went wrong by `warn`. */
   log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
 }
@@ -38,9 +46,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 128 * 1024,
-    // An e-mail of 254 characters, each of which may be written as %XX.
-    routerOptions: { maxParamLength: 1000 },
+    bodyLimit,
+    // As long as an address can be: a parameter that is too long is refused by its name.
+    routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: answerError,
   });
   app.setErrorHandler(answerError);
@@ -52,30 +60,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCors(app, settings.corsOrigins);
 
   const members = createMembers(database);
-  const list = createList({ database, photos });
+  const lists = createLists(database, settings.publicUrl);
+  const cache = new ListCache({ revision: () => revisionOf(database), ...options.listCache });
   const handlers: Handlers = {
     ...userHandlers({ database, members, tokens, photos }),
-    ...productHandlers(list),
-    ...advertHandlers(list),
+    ...productHandlers({ database, lists, photos }),
+    ...advertHandlers({ database, lists }),
     ...bookingHandlers({ database, photos }),
+    ...messageHandlers(database),
     ...photoHandlers(photos),
     getHealth: async () => ({ status: 'ok' }),
   };
-  await addRoutes(app, { handlers, tokens, members, publicUrl: settings.publicUrl });
-  await addPhotoRoutes(app, photos);
+  await addRoutes(app, { handlers, tokens, members, cache, publicUrl: settings.publicUrl });
+  addPhotoRoutes(app, photos);
+  await addDocs(app, settings.publicUrl);
   if (emulatorOrigin) await addSignIn(app, emulatorOrigin);
-  await addStorefront(app, { folder: settings.storefrontDir, settings: publicSettings, publicUrl: settings.publicUrl });
-  return app;
-}
-
-/** JSON is the only kind of body. An empty one is none: some clients send its type with nothing in it. */
-function readJsonOnly(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else void parse(request, String(body), done);
+  await addStorefront(app, {
+    folder: settings.storefrontDir,
+    settings: publicSettings,
+    publicUrl: settings.publicUrl,
+    imageHost: settings.imageHost?.url,
   });
+  return app;
 }
 
 /** What is logged of an error. Drivers add the offending values to theirs. */
@@ -113,7 +119,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const emulator = settings.firebase ? undefined : await startEmulator(join(settings.dataDir, 'accounts.json'));
     if (emulator) undo.defer(emulator.close);
 
-    const photos = await createPhotos({ folder: join(settings.dataDir, 'photos'), publicUrl: settings.publicUrl });
+    const store = settings.bucket ? bucketStore(settings.bucket) : await diskStore(join(settings.dataDir, 'photos'));
+    const photos = createPhotos({ database, store, publicUrl: settings.publicUrl, host: settings.imageHost });
     if (settings.demo && emulator) await fillWithDemo({ database, photos, accounts: emulator });
 
     const publicSettings = { auth: publicAuth(settings, emulator), sampleAccounts: sampleAccounts(settings) };
@@ -129,6 +136,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       emulatorOrigin: emulator?.origin,
       log: { level: settings.demo ? 'warn' : 'info', stream: process.stderr },
     });
+    undo.defer(startSweeping(() => sweep(database, photos), app.log));
     undo.defer(() => closeApp(app));
     await app.listen({ port: settings.port, host: settings.host });
   } catch (error) {
@@ -143,6 +151,30 @@ async function closeApp(app: FastifyInstance) {
   const impatience = setTimeout(() => app.server.closeAllConnections(), patience);
   await app.close();
   clearTimeout(impatience);
+}
+
+/** How often what nobody needs any more is removed, in milliseconds. */
+const sweepEvery = 60 * 60 * 1000;
+
+async function sweep(database: Database, photos: Photos) {
+  await sweepKeys(database);
+  await sweepProposals(database);
+  await photos.sweep();
+}
+
+/** Sweeps now, and every hour. Answers what stops it, once it is not sweeping. */
+function startSweeping(run: () => Promise<void>, log: FastifyInstance['log']): () => Promise<void> {
+  let sweeping = Promise.resolve();
+  const begin = () => {
+    // Nobody waits for it, and the next one may succeed.
+    sweeping = run().catch((error: unknown) => log.warn({ err: error }, 'sweep failed'));
+  };
+  begin();
+  const timer = setInterval(begin, sweepEvery);
+  return () => {
+    clearInterval(timer);
+    return sweeping;
+  };
 }
 
 /** The demo shows its admin, unless the deployment names another. */

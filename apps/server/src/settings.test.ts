@@ -18,6 +18,8 @@ describe('settings', () => {
       databaseUrl: undefined,
       firebase: undefined,
       tokenSecret: undefined,
+      bucket: undefined,
+      imageHost: undefined,
       demo: false,
       production: false,
       sampleAccounts: [],
@@ -35,6 +37,13 @@ describe('settings', () => {
       CORS_ORIGINS: 'https://a.example, https://b.example',
       SAMPLE_ADMIN_EMAIL: 'admin@shop.example',
       SAMPLE_ADMIN_PASSWORD: 'secret',
+      S3_ENDPOINT: 'https://s3.example/',
+      S3_BUCKET: 'photos',
+      S3_REGION: 'eu-central-1',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'hidden',
+      IMAGE_HOST_URL: 'https://images.example/1/upload',
+      IMAGE_HOST_KEY: 'key',
       DEMO: '',
     });
     expect(settings).toMatchObject({
@@ -45,6 +54,14 @@ describe('settings', () => {
       publicUrl: 'https://shop.example',
       corsOrigins: ['https://a.example', 'https://b.example'],
       firebase: { apiKey: 'key', authDomain: 'shop.firebaseapp.com', projectId: 'shop' },
+      bucket: {
+        endpoint: 'https://s3.example',
+        bucket: 'photos',
+        region: 'eu-central-1',
+        accessKeyId: 'id',
+        secretAccessKey: 'hidden',
+      },
+      imageHost: { url: 'https://images.example/1/upload', key: 'key' },
       sampleAccounts: [{ email: 'admin@shop.example', password: 'secret' }],
       production: true,
     });
@@ -68,6 +85,19 @@ describe('settings', () => {
     ['a switch that is neither on nor off', { DEMO: 'maybe' }, /DEMO is maybe/],
     ['an address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, /PUBLIC_URL has/],
     ['an origin without a scheme', { CORS_ORIGINS: 'shop.example' }, /CORS_ORIGINS has/],
+    ['half a bucket', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'photos' }, /S3_REGION and .* are missing/],
+    [
+      'most of a bucket',
+      {
+        S3_ENDPOINT: 'https://s3.example',
+        S3_BUCKET: 'photos',
+        S3_REGION: 'x',
+        S3_ACCESS_KEY_ID: 'id',
+      },
+      /S3_SECRET_ACCESS_KEY is missing/,
+    ],
+    ['a key without its image host', { IMAGE_HOST_KEY: 'key' }, /IMAGE_HOST_URL is not/],
+    ['an image host that is no address', { IMAGE_HOST_URL: 'imgbb.com' }, /IMAGE_HOST_URL is not an address/],
     ['half a sample admin', { SAMPLE_ADMIN_EMAIL: 'a@b' }, /SAMPLE_ADMIN_PASSWORD is missing/],
   ])('%s is refused in one paragraph', (_what, env, message) => {
     const read = () => readSettings(env);

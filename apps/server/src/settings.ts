@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PublicSettings } from '@apple-only/contract';
+import type { ImageHost } from './image-host.ts';
+import type { Bucket } from './photo-store.ts';
 import { StartError } from './start-error.ts';
 
 /** A setting that is missing or makes no sense. */
@@ -31,6 +33,10 @@ export interface Settings {
   firebase: FirebaseProject | undefined;
   /** Undefined: made at the first start and kept in the data folder. */
   tokenSecret: string | undefined;
+  /** Keeps photos instead of the data folder. */
+  bucket: Bucket | undefined;
+  /** Takes uploaded photos instead of this server. */
+  imageHost: ImageHost | undefined;
   /** Fill an empty database with demo people and a demo catalogue. */
   demo: boolean;
   /** Accounts whose credentials the login page shows. */
@@ -102,6 +108,8 @@ export function readSettings(env: Environment): Settings {
     corsOrigins: (read('CORS_ORIGINS')?.split(',') ?? []).map((origin) => readOrigin('CORS_ORIGINS', origin.trim())),
     firebase,
     tokenSecret,
+    bucket: readBucket(read),
+    imageHost: readImageHost(read),
     demo,
     sampleAccounts: readSampleAdmin(read('SAMPLE_ADMIN_EMAIL'), read('SAMPLE_ADMIN_PASSWORD')),
     production,
@@ -141,21 +149,72 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   );
 }
 
-function readFirebase(read: (name: string) => string | undefined): FirebaseProject | undefined {
-  const apiKey = read('FIREBASE_API_KEY');
-  const authDomain = read('FIREBASE_AUTH_DOMAIN');
-  const projectId = read('FIREBASE_PROJECT_ID');
-  if (apiKey && authDomain && projectId) return { apiKey, authDomain, projectId };
-  if (!apiKey && !authDomain && !projectId) return undefined;
-  const missing = Object.entries({
-    FIREBASE_API_KEY: apiKey,
-    FIREBASE_AUTH_DOMAIN: authDomain,
-    FIREBASE_PROJECT_ID: projectId,
-  }).flatMap(([name, value]) => (value ? [] : [name]));
-  throw new SettingsError(
-    `The Firebase configuration is incomplete: ${missing.join(' and ')} ${missing.length > 1 ? 'are' : 'is'} missing. ` +
-      'Copy all three from the Firebase console (Project settings, Your apps), or leave all three out for the local emulator.',
+type Read = (name: string) => string | undefined;
+
+/**
+ * Settings that make sense together only: all of them, or undefined where none is set.
+ * @param what what they are, and `mend` what to do about those that are missing.
+ */
+function readTogether<Name extends string>(read: Read, names: readonly Name[], what: string, mend: string) {
+  const values = names.map((name) => [name, read(name)] as const);
+  const missing = values.filter(([, value]) => !value).map(([name]) => name);
+  if (missing.length === names.length) return undefined;
+  if (missing.length > 0) {
+    const are = missing.length > 1 ? 'are' : 'is';
+    throw new SettingsError(`${what} is incomplete: ${missing.join(' and ')} ${are} missing. ${mend}`);
+  }
+  return Object.fromEntries(values) as Record<Name, string>;
+}
+
+function readFirebase(read: Read): FirebaseProject | undefined {
+  const found = readTogether(
+    read,
+    ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
+    'The Firebase configuration',
+    'Copy all three from the Firebase console (Project settings, Your apps), or leave all three out for the local emulator.',
   );
+  return (
+    found && {
+      apiKey: found.FIREBASE_API_KEY,
+      authDomain: found.FIREBASE_AUTH_DOMAIN,
+      projectId: found.FIREBASE_PROJECT_ID,
+    }
+  );
+}
+
+function readBucket(read: Read): Bucket | undefined {
+  const found = readTogether(
+    read,
+    ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+    'The S3 configuration',
+    'Set all five for photos in a bucket, or leave all five out for photos in DATA_DIR.',
+  );
+  return (
+    found && {
+      endpoint: readAddress('S3_ENDPOINT', found.S3_ENDPOINT).replace(/\/+$/, ''),
+      bucket: found.S3_BUCKET,
+      region: found.S3_REGION,
+      accessKeyId: found.S3_ACCESS_KEY_ID,
+      secretAccessKey: found.S3_SECRET_ACCESS_KEY,
+    }
+  );
+}
+
+function readImageHost(read: Read): ImageHost | undefined {
+  const url = read('IMAGE_HOST_URL');
+  const key = read('IMAGE_HOST_KEY');
+  if (url) return { url: readAddress('IMAGE_HOST_URL', url), key };
+  if (!key) return undefined;
+  throw new SettingsError(
+    'IMAGE_HOST_KEY is set, but IMAGE_HOST_URL is not. Set it to where photos are posted to, such as https://api.imgbb.com/1/upload, or leave both out.',
+  );
+}
+
+function readAddress(name: string, value: string): string {
+  const url = URL.parse(value);
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return url.href;
+  // The value itself may hold a key: it is not repeated.
+  throw new SettingsError(`${name} is not an address. Write it from https:// on, without a user, ? or #.`);
 }
 
 function readSampleAdmin(email: string | undefined, password: string | undefined): Settings['sampleAccounts'] {

@@ -10,6 +10,8 @@ export interface StorefrontOptions {
   folder: string;
   settings: PublicSettings;
   publicUrl: string;
+  /** Where uploaded photos are posted to, if not to this server: they are shown from wherever it keeps them. */
+  imageHost?: string | undefined;
 }
 
 /** The shop's pages: whatever else is asked for is answered with the app too, which says Not Found, but with 404. */
@@ -19,11 +21,16 @@ const pages = new Set([
 ]);
 
 /** Serves the built storefront on every address that is neither a call nor a file. */
-export async function addStorefront(app: FastifyInstance, { folder, settings, publicUrl }: StorefrontOptions) {
+export async function addStorefront(
+  app: FastifyInstance,
+  { folder, settings, publicUrl, imageHost }: StorefrontOptions,
+) {
   const index = join(folder, 'index.html');
   const built = existsSync(index);
   const page = built ? withSettings(readFileSync(index, 'utf8'), settings) : undefined;
-  const policy = page && contentSecurityPolicy(page, publicUrl, settings);
+  const policy =
+    page &&
+    contentSecurityPolicy(page, settings, [publicUrl, ...(imageHost ? ['https:', new URL(imageHost).origin] : [])]);
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
@@ -91,7 +98,7 @@ function withSettings(page: string, settings: PublicSettings): string {
   return page.replace('<!--settings-->', () => `<script type="application/json" id="settings">${json}</script>`);
 }
 
-function contentSecurityPolicy(page: string, publicUrl: string, { auth }: PublicSettings): string {
+function contentSecurityPolicy(page: string, { auth }: PublicSettings, photoSources: string[]): string {
   const inline = page.matchAll(/<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g);
   const hashes = Array.from(
     inline,
@@ -102,7 +109,7 @@ function contentSecurityPolicy(page: string, publicUrl: string, { auth }: Public
     'default-src': ["'self'"],
     'script-src': ["'self'", ...hashes],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', publicUrl],
+    'img-src': ["'self'", 'data:', 'blob:', ...photoSources],
     'connect-src': ["'self'", ...google],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

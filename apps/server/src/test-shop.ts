@@ -3,12 +3,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Product, Role, User } from '@apple-only/contract';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { UnsecuredJWT } from 'jose';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database.ts';
-import { createPhotos, type Photos } from './photos.ts';
+import { diskStore } from './photo-store.ts';
+import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
 import { products, users } from './schema.ts';
 import { buildApp } from './server.ts';
 import { createTokens, emulatorVerifier } from './tokens.ts';
@@ -58,6 +60,27 @@ export function idTokenFor(subject: string, email: string, claims: Record<string
     .encode();
 }
 
+let addresses = 0;
+/** An address that nobody has called from. */
+export const newAddress = () => `2001:db8::${(addresses += 1).toString(16)}`;
+
+/** What a seller fills in. */
+export const newProduct = (img: string, facts: Record<string, unknown> = {}) => ({
+  name: 'iPhone 12',
+  selling_price: '$1,299.00',
+  original_price: 1500,
+  purchase_year: 2021,
+  use_year: '2',
+  description: 'Kept in a case.',
+  number: '01711 204 118',
+  email: 'Shop@Mail.test',
+  img,
+  condition: 'Excellent',
+  category: 'iphone',
+  location: 'Khulna',
+  ...facts,
+});
+
 /** Somebody registered in the test shop, and both of their tokens. */
 export interface Person extends Pick<User, '_id' | 'email' | 'role'> {
   subject: string;
@@ -69,45 +92,62 @@ export interface TestShop {
   app: FastifyInstance;
   database: Database;
   photos: Photos;
+  /** Where its photos are. */
+  folder: string;
   /** The address of a photo that the shop has stored. */
   photo: string;
   person: (role: Role) => Promise<Person>;
   product: (seller: Person, facts?: Partial<Product>) => Promise<typeof products.$inferSelect>;
-  /** Makes a call, as a visitor unless a token is given. */
+  /** Makes a call, as a visitor unless a token is given, from this machine unless from another address. */
   call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
-    options?: { as?: Person; token?: string; body?: unknown; headers?: Record<string, string> },
+    options?: { as?: Person; token?: string; body?: unknown; headers?: Record<string, string>; from?: string },
   ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
+  /** Makes a call while this person is being deleted, by a transaction that ends after the call has begun. */
+  whileDeleting: <Answer>(person: Person, call: () => Promise<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 }
 
 /** The whole application over a real database, without a port and without the emulator. */
 export async function openShop(
   open: () => Promise<OpenDatabase>,
-  write: (line: string) => void = () => {},
+  {
+    write = () => {},
+    freshFor = 0,
+    ...given
+  }: { write?: (line: string) => void; freshFor?: number } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
 ): Promise<TestShop> {
   const { database, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-  const photos = await createPhotos({ folder: join(folder, 'photos'), publicUrl });
+  const store = await diskStore(join(folder, 'photos'));
+  const photos = createPhotos({ database, store, publicUrl, ...given });
   const tokens = createTokens({ secret, verifyIdToken: emulatorVerifier(projectId, false) });
   const app = await buildApp({
     database,
     photos,
     tokens,
-    settings: { publicUrl, corsOrigins: ['https://elsewhere.test'], storefrontDir: join(folder, 'storefront') },
+    settings: {
+      publicUrl,
+      corsOrigins: ['https://elsewhere.test'],
+      storefrontDir: join(folder, 'storefront'),
+      imageHost: given.host,
+    },
+    // Tests write past the server, and look at once.
+    listCache: { freshFor },
     publicSettings: {
       auth: { kind: 'firebase', apiKey: 'key', authDomain: 'shop.test', projectId, emulator: true },
       sampleAccounts: [],
     },
     log: { level: 'info', stream: { write } },
   });
-  const img = await photos.add(await picture());
+  const img = await photos.keep(await picture(40, 30, 'webp'));
 
   return {
     app,
     database,
     photos,
+    folder: join(folder, 'photos'),
     photo: publicUrl + img,
     async person(role) {
       const subject = randomUUID();
@@ -143,10 +183,11 @@ export async function openShop(
       if (!product) throw new Error('No product was inserted.');
       return product;
     },
-    async call(method, url, { as, token = as?.bearer, body, headers = {} } = {}) {
+    async call(method, url, { as, token = as?.bearer, body, headers = {}, from = '127.0.0.1' } = {}) {
       const request: InjectOptions = {
         method,
         url,
+        remoteAddress: from,
         headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
         ...(body === undefined ? {} : { payload: body as Exclude<InjectOptions['payload'], undefined> }),
       };
@@ -157,6 +198,16 @@ export async function openShop(
         body: isJson && response.body ? response.json<unknown>() : response.body,
         headers: response.headers,
       };
+    },
+    async whileDeleting(person, call) {
+      const answer = await database.transaction(async (transaction) => {
+        await transaction.delete(users).where(eq(users._id, person._id));
+        const begun = call();
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        // Not awaited here: it waits for this transaction.
+        return () => begun;
+      });
+      return answer();
     },
     async close() {
       await app.close();

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { ListedProduct } from '@apple-only/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { users } from './schema.ts';
-import { backends, idTokenFor, openShop, type TestShop } from './test-shop.ts';
+import { departed, users } from './schema.ts';
+import { backends, idTokenFor, openShop, type Person, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
@@ -127,5 +128,159 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await shop.call('GET', `/jwt?email=${person.email}`, { token: person.idToken })).toMatchObject({
       status: 404,
     });
+  });
+
+  test('a person and admins learn the truth about a role, everybody else learns nothing', async () => {
+    const people = {
+      Admin: await shop.person('admin'),
+      Buyer: await shop.person('buyer'),
+      Seller: await shop.person('seller'),
+    };
+    for (const [kind, someone] of Object.entries(people)) {
+      for (const asked of Object.keys(people)) {
+        for (const as of Object.values(people)) {
+          const url = `/users/${asked.toLowerCase()}/${someone.email.toUpperCase()}`;
+          const truth = asked === kind && (as === someone || as === people.Admin);
+          expect(await shop.call('GET', url, { as })).toMatchObject({ status: 200, body: { [`is${asked}`]: truth } });
+        }
+      }
+    }
+    expect((await shop.call('GET', '/users/buyer/nobody@shop.test', { as: people.Admin })).body).toEqual({
+      isBuyer: false,
+    });
+  });
+
+  test('admins list buyers and sellers, newest first, in pages', async () => {
+    const admin = await shop.person('admin');
+    const sellers: Person[] = [];
+    for (const _ of [1, 2, 3]) sellers.push(await shop.person('seller'));
+    const ids = (answer: { body: unknown }) => (answer.body as Person[]).map(({ _id }) => _id);
+    const all = await shop.call('GET', '/users/allseller', { as: admin });
+    expect(ids(all).slice(0, 3)).toEqual(sellers.map(({ _id }) => _id).toReversed());
+    expect((all.body as Person[]).every(({ role }) => role === 'seller')).toBe(true);
+    expect(JSON.stringify(all.body)).not.toContain('subject');
+    expect(all.headers['cache-control']).toBe('private, no-cache');
+
+    const seen: string[] = [];
+    for (let url: string | undefined = '/users/allseller?limit=2'; url !== undefined;) {
+      const page = await shop.call('GET', url, { as: admin });
+      seen.push(...ids(page));
+      url = /^<https:\/\/shop\.test(\/[^>]+)>; rel="next"$/.exec(String(page.headers['link']))?.[1];
+    }
+    expect(seen).toEqual(ids(all));
+    expect(ids(await shop.call('GET', '/users/allbuyer', { as: admin }))).not.toContain(sellers[0]?._id);
+    expect(await shop.call('GET', '/users/allseller?cursor=MjAyNi0wMS0wMSB4', { as: admin })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('a list of people goes to 1,000 where no limit is given', async () => {
+    const admin = await shop.person('admin');
+    const many = Array.from({ length: 1001 }, (_, index) => ({
+      subject: `many ${index}`,
+      email: `many${index}@shop.test`,
+      name: 'One of many',
+      role: 'buyer' as const,
+      img: shop.photo,
+    }));
+    await shop.database.insert(users).values(many);
+    const answer = await shop.call('GET', '/users/allbuyer', { as: admin });
+    expect(answer.body).toHaveLength(1000);
+    expect(answer.headers['link']).toMatch(/^<https:\/\/shop\.test\/users\/allbuyer\?cursor=/);
+    await shop.database.delete(users).where(eq(users.name, 'One of many'));
+  });
+
+  test('a seller is verified once, and only a seller', async () => {
+    const [admin, seller, buyer] = [
+      await shop.person('admin'),
+      await shop.person('seller'),
+      await shop.person('buyer'),
+    ];
+    const { _id } = await shop.product(seller, { name: 'of a verified seller' });
+    const verify = (id: string, as = admin) => shop.call('PUT', `/seller/verify/${id}`, { as });
+    const told = async () =>
+      ((await shop.call('GET', '/macBook')).body as ListedProduct[]).find((product) => product._id === _id)?.verify;
+    expect(await verify(seller._id, seller)).toMatchObject({ status: 403 });
+    expect(await told()).toBe(false);
+    expect((await verify(seller._id)).body).toEqual({ modifiedCount: 1 });
+    expect(await told()).toBe(true);
+    for (const id of [seller._id, buyer._id, admin._id, randomUUID(), 'x']) {
+      expect((await verify(id)).body).toEqual({ modifiedCount: 0 });
+    }
+  });
+
+  test('a deleted buyer’s bookings go, their products are on the market again, and they do not come back', async () => {
+    const [admin, seller, buyer] = [
+      await shop.person('admin'),
+      await shop.person('seller'),
+      await shop.person('buyer'),
+    ];
+    const { _id } = await shop.product(seller);
+    await shop.call('PUT', `/product/booking/${_id}`, { as: buyer });
+    const remove = (as: Person, kind = 'buyer') => shop.call('DELETE', `/${kind}/${buyer._id}`, { as });
+    expect(await remove(seller)).toMatchObject({ status: 403 });
+    expect((await remove(admin, 'seller')).body).toEqual({ deletedCount: 0 });
+    expect((await remove(admin)).body).toEqual({ deletedCount: 1 });
+    expect((await remove(admin)).body).toEqual({ deletedCount: 0 });
+    expect((await shop.call('GET', '/macBook')).body).toContainEqual(expect.objectContaining({ _id, booking: false }));
+
+    expect(await shop.call('GET', `/users/${buyer.email}`, { as: buyer })).toMatchObject({ status: 401 });
+    const { idToken: token } = buyer;
+    expect(await shop.call('GET', `/jwt?email=${buyer.email}`, { token })).toMatchObject({ status: 403 });
+    for (const email of [buyer.email, `new.${buyer.email}`]) {
+      const again = idTokenFor(buyer.subject, email);
+      expect(await shop.call('POST', '/users', { token: again, body: newUser(email) })).toMatchObject({ status: 403 });
+    }
+    // The address is free for somebody else.
+    const other = idTokenFor(randomUUID(), buyer.email);
+    expect(await shop.call('POST', '/users', { token: other, body: newUser(buyer.email) })).toMatchObject({
+      status: 200,
+    });
+    expect(JSON.stringify(await shop.database.select().from(departed))).not.toContain(buyer.subject);
+  });
+
+  test('a deleted seller’s products and adverts go; bookings of them stay, and say withdrawn', async () => {
+    const [admin, seller, buyer] = [
+      await shop.person('admin'),
+      await shop.person('seller'),
+      await shop.person('buyer'),
+    ];
+    const products = [await shop.product(seller), await shop.product(seller)];
+    for (const { _id } of products) await shop.call('POST', '/advertisedproduct', { as: seller, body: { _id } });
+    await shop.call('PUT', `/product/booking/${products[0]?._id}`, { as: buyer });
+    expect((await shop.call('DELETE', `/buyer/${seller._id}`, { as: admin })).body).toEqual({ deletedCount: 0 });
+    expect((await shop.call('DELETE', `/seller/${seller._id}`, { as: admin })).body).toEqual({ deletedCount: 1 });
+    for (const url of ['/macBook', '/advertise']) {
+      expect(JSON.stringify((await shop.call('GET', url)).body)).not.toContain(seller._id);
+    }
+    const mine = await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer });
+    expect(mine.body).toMatchObject([{ product: 'MacBook Air 13 M1', img: shop.photo, withdrawn: true }]);
+    expect(JSON.stringify(mine.body)).not.toContain(seller.email);
+  });
+
+  test('an admin deletes neither themselves nor another admin', async () => {
+    const [admin, other] = [await shop.person('admin'), await shop.person('admin')];
+    for (const { _id } of [admin, other]) {
+      for (const kind of ['buyer', 'seller']) {
+        expect((await shop.call('DELETE', `/${kind}/${_id}`, { as: admin })).body).toEqual({ deletedCount: 0 });
+      }
+    }
+    expect(await shop.call('GET', `/users/${admin.email}`, { as: admin })).toMatchObject({ status: 200 });
+  });
+
+  test('a person who registers again while being deleted does not slip back in', async () => {
+    const admin = await shop.person('admin');
+    for (let round = 0; round < 5; round += 1) {
+      const buyer = await shop.person('buyer');
+      const register = () => shop.call('POST', '/users', { token: buyer.idToken, body: newUser(buyer.email) });
+      const answers = await Promise.all([
+        register(),
+        shop.call('DELETE', `/buyer/${buyer._id}`, { as: admin }),
+        register(),
+        register(),
+      ]);
+      expect(answers.every(({ status }) => status === 200 || status === 403)).toBe(true);
+      expect(await shop.database.$count(users, eq(users.subject, buyer.subject))).toBe(0);
+    }
   });
 });

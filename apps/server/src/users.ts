@@ -1,10 +1,12 @@
-import type { User } from '@apple-only/contract';
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import type { PhotoAddresses } from './photos.ts';
-import { Refusal, forbidden } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
-import { users, type Member } from './schema.ts';
+import { openPage, type Listing } from './page.ts';
+import type { PhotoNames } from './photos.ts';
+import { Refusal, forbidden } from './refusal.ts';
+import { departed, users, type Member } from './schema.ts';
 import type { Tokens } from './tokens.ts';
 
 export interface Members {
@@ -14,22 +16,23 @@ export interface Members {
 }
 
 export function createMembers(database: Database): Members {
-  const one = async (column: typeof users._id | typeof users.subject | typeof users.email, value: string) => {
-    const [member] = await database.select().from(users).where(eq(column, value));
-    return member;
+  // Prepared, because every call that is not public begins with one of them.
+  const by = (column: typeof users._id | typeof users.subject | typeof users.email) => {
+    const found = database
+      .select()
+      .from(users)
+      .where(eq(column, sql.param(sql.placeholder('value'), column)))
+      .prepare(`member_by_${column.name}`);
+    return async (value: string) => (await found.execute({ value }))[0];
   };
-  return {
-    byId: (id) => one(users._id, id),
-    bySubject: (subject) => one(users.subject, subject),
-    byEmail: (email) => one(users.email, email),
-  };
+  return { byId: by(users._id), bySubject: by(users.subject), byEmail: by(users.email) };
 }
 
 interface UserDeps {
   database: Database;
   members: Members;
   tokens: Tokens;
-  photos: PhotoAddresses;
+  photos: PhotoNames;
 }
 
 export function userHandlers({
@@ -37,7 +40,20 @@ export function userHandlers({
   members,
   tokens,
   photos,
-}: UserDeps): Pick<Handlers, 'getToken' | 'saveUser' | 'getUser'> {
+}: UserDeps): Pick<
+  Handlers,
+  | 'getToken'
+  | 'saveUser'
+  | 'getUser'
+  | 'isAdmin'
+  | 'isBuyer'
+  | 'isSeller'
+  | 'listBuyers'
+  | 'listSellers'
+  | 'deleteBuyer'
+  | 'deleteSeller'
+  | 'verifySeller'
+> {
   const answer = ({ _id, name, email, role, img, verify }: Member): User => ({
     _id,
     name,
@@ -47,11 +63,50 @@ export function userHandlers({
     verify,
   });
 
+  /** Whether this person has that role, as far as the caller may know. */
+  const hasRole = async (role: Role, { caller, params }: { caller: Member; params: { email: string } }) => {
+    if (caller.email === params.email) return caller.role === role;
+    return caller.role === 'admin' && (await members.byEmail(params.email))?.role === role;
+  };
+
+  const listOf = async (role: RegistrableRole, listing: Listing): Promise<User[]> => {
+    const page = openPage({ _id: users._id }, listing, pageLimits.people);
+    const rows = await database
+      .select()
+      .from(users)
+      .where(and(eq(users.role, role), page.after))
+      .orderBy(...page.order)
+      .limit(page.rows);
+    return page.cut(rows, ({ _id }) => ({ _id })).map(answer);
+  };
+
+  /**
+   * Deletes a person of this role, and by the same statement what goes with them: see `onDelete` in the schema.
+   * Admins have neither role, so that nobody deletes themselves.
+   */
+  const remove = (role: RegistrableRole, id: string) =>
+    database.transaction(async (transaction) => {
+      const deleted = await transaction
+        .delete(users)
+        .where(and(eq(users._id, id), eq(users.role, role)))
+        .returning({ subject: users.subject });
+      for (const { subject } of deleted) {
+        await transaction
+          .insert(departed)
+          .values({ subject: digestOf(subject) })
+          .onConflictDoNothing();
+      }
+      return { deletedCount: deleted.length };
+    });
+
   return {
     async getToken({ caller, query }) {
       if (query.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const member = await members.bySubject(caller.subject);
-      if (!member) throw new Refusal(404, 'You are not registered yet.');
+      if (!member) {
+        await refuseDeparted(database, caller.subject);
+        throw new Refusal(404, 'You are not registered yet.');
+      }
       return { accessToken: await tokens.issue(member._id) };
     },
 
@@ -60,14 +115,19 @@ export function userHandlers({
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await members.bySubject(caller.subject);
       if (known) return answer(known);
-      const img = await photos.stored(body.img);
-      if (!img) throw new Refusal(400, 'img: must be an address that the photo upload answered');
+      await refuseDeparted(database, caller.subject);
+      const img = await photos.named(body.img);
       const { name, email, role } = body;
-      const [created] = await database
-        .insert(users)
-        .values({ subject: caller.subject, name, email, role, img })
-        .onConflictDoNothing()
-        .returning();
+      const created = await database.transaction(async (transaction) => {
+        const [row] = await transaction
+          .insert(users)
+          .values({ subject: caller.subject, name, email, role, img })
+          .onConflictDoNothing()
+          .returning();
+        // Looked at again, by a fresh statement: the insert may have waited for an admin who was deleting this very person.
+        if (row) await refuseDeparted(transaction, caller.subject);
+        return row;
+      });
       // Where nothing was inserted, either this very call has just been made twice, or somebody else has the e-mail.
       const member = created ?? (await members.bySubject(caller.subject));
       if (!member) throw new Refusal(409, 'Somebody else is registered with this e-mail.');
@@ -80,5 +140,33 @@ export function userHandlers({
       if (!member) throw new Refusal(404, 'Nobody is registered with this e-mail.');
       return answer(member);
     },
+
+    isAdmin: async (request) => ({ isAdmin: await hasRole('admin', request) }),
+    isBuyer: async (request) => ({ isBuyer: await hasRole('buyer', request) }),
+    isSeller: async (request) => ({ isSeller: await hasRole('seller', request) }),
+    listBuyers: (listing) => listOf('buyer', listing),
+    listSellers: (listing) => listOf('seller', listing),
+    deleteBuyer: ({ params }) => remove('buyer', params.id),
+    deleteSeller: ({ params }) => remove('seller', params.id),
+
+    async verifySeller({ params }) {
+      const verified = await database
+        .update(users)
+        .set({ verify: true })
+        .where(and(eq(users._id, params.id), eq(users.role, 'seller'), eq(users.verify, false)))
+        .returning({ _id: users._id });
+      return { modifiedCount: verified.length };
+    },
   };
+}
+
+const digestOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+
+/** @throws {Refusal} if an admin has deleted whoever this is. */
+async function refuseDeparted(database: Database, subject: string) {
+  const [row] = await database
+    .select()
+    .from(departed)
+    .where(eq(departed.subject, digestOf(subject)));
+  if (row) throw forbidden('This account was deleted by an administrator.');
 }

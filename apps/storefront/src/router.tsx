@@ -1,5 +1,5 @@
 import { RequireRole, RequireSignIn } from '@apple-only/auth';
-import { calls, paths } from '@apple-only/contract';
+import { paths, wire } from '@apple-only/contract';
 import { createBrowserRouter } from 'react-router-dom';
 import { NoAccessPage, PageSkeleton, UnreachablePage } from './pages.tsx';
 import { ErrorBoundary } from './routes/error.tsx';
@@ -27,7 +27,7 @@ export const router = createBrowserRouter([
             children: [{ path: '/category/:category', lazy: () => import('./routes/category.tsx') }],
           },
           {
-            element: <RequireRole roles={calls.bookProduct.access} noAccess={NoAccessPage} {...guard} />,
+            element: <RequireRole roles={wire.bookProduct.access} noAccess={NoAccessPage} {...guard} />,
             children: [{ path: paths.myBookings, lazy: () => import('./routes/dashboard.buyer.order.tsx') }],
           },
           { path: '*', Component: NotFoundPage },

@@ -12,7 +12,7 @@ export const adapter = lazyAdapter(async () => {
 });
 
 const client = createClient({
-  token: (kind) => (kind === 'access' ? session.accessToken() : session.idToken()),
+  token: (kind, { refused }) => (kind === 'access' ? session.accessToken({ refused }) : session.idToken()),
 });
 
 /** Who is here. */
@@ -21,12 +21,9 @@ export const session = createSession({ adapter, api: client });
 export const queries = createQueries(client);
 export const mutations = createMutations(client);
 
-const statusOf = (error: Error) => (error instanceof ApiError ? error.status : undefined);
-
 /** A refusal may mean that this person's role changed, or that they are gone: asks who they are now. */
 const onError = (error: Error) => {
-  const status = statusOf(error);
-  if (status === 401 || status === 403) void session.refresh();
+  if (error instanceof ApiError && (error.status === 401 || error.status === 403)) void session.refresh();
 };
 
 export const queryClient = new QueryClient({
@@ -38,8 +35,8 @@ export const queryClient = new QueryClient({
     queries: {
       networkMode: 'always',
       staleTime: 30_000,
-      // What the server refused it will refuse again; what did not arrive may arrive the next time.
-      retry: (failures, error) => failures < 2 && (statusOf(error) ?? 500) >= 500,
+      // The client has tried again already, where that can help.
+      retry: false,
     },
   },
 });

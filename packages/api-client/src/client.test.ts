@@ -1,4 +1,4 @@
-import { macBook, buyer } from '@apple-only/contract/fixtures';
+import { buyer, macBook, message } from '@apple-only/contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { createClient, type ClientOptions } from './client.ts';
 import { ApiError } from './error.ts';
@@ -8,6 +8,7 @@ function clientWith(answer: () => Response | Promise<Response>, options: ClientO
   const sent: Request[] = [];
   const client = createClient({
     baseUrl: 'https://shop.example',
+    retries: 0,
     fetch: async (input, init) => {
       sent.push(new Request(input, init));
       return answer();
@@ -114,9 +115,27 @@ describe('the answer', () => {
   });
 
   test('of an aborted call is the reason it was aborted for', async () => {
-    const { client } = clientWith(() => Promise.reject(new DOMException('gone', 'AbortError')));
-    const left = AbortSignal.abort();
-    await expect(client.listAdvertised({}, { signal: left })).rejects.toThrow('gone');
+    const { client, sent } = clientWith(() => json([]));
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(client.listAdvertised({}, { signal })).rejects.toThrow('gone');
+    expect(sent).toHaveLength(0);
+  });
+});
+
+describe('a list in pages', () => {
+  test('says where it goes on, until its end', async () => {
+    const { client, sent } = clientWith(() =>
+      Response.json([macBook], {
+        headers:
+          sent.length > 1 ? {} : { link: '<https://shop.example/categories/macBook?limit=1&cursor=a%2Fb>; rel="next"' },
+      }),
+    );
+    const first = await client.listCategory.page({ category: 'macBook', limit: 1 });
+    expect(first).toEqual({ items: [macBook], next: { category: 'macBook', limit: 1, cursor: 'a/b' } });
+    if (!first.next) throw new Error('There is a second page.');
+    const second = await client.listCategory.page(first.next);
+    expect(sent[1]?.url).toBe('https://shop.example/categories/macBook?limit=1&cursor=a%2Fb');
+    expect(second).toEqual({ items: [macBook], next: undefined });
   });
 });
 
@@ -126,4 +145,10 @@ test('a call is typed by the contract', () => {
   void client.listNewest({ category: 'android' }).catch(() => undefined);
   // @ts-expect-error -- an e-mail is missing
   void client.getUser().catch(() => undefined);
+  // @ts-expect-error -- bookings are not read in pages
+  void (() => client.listBookings.page({ id: 'u1' }));
+  // @ts-expect-error -- only a call that sends a file tells how far it got
+  void client.listAdvertised({}, { onProgress: () => undefined }).catch(() => undefined);
+  // @ts-expect-error -- only a call that asks for it takes a key
+  void client.sendMessage({ body: message }, { idempotencyKey: 'k' }).catch(() => undefined);
 });

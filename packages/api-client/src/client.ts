@@ -1,6 +1,7 @@
-import { callNames, calls, type Answer, type Call, type CallName, type Calls, type Input } from '@apple-only/contract';
+import { wire, type Answer, type Call, type CallName, type Calls, type Input } from '@apple-only/contract';
 import { safeParse } from 'valibot';
 import { ApiError } from './error.ts';
+import { patiently, pause } from './patience.ts';
 import { uploadWithProgress } from './upload.ts';
 
 /** Whose token a call carries: the sign-in provider's ID token, or the access token that `GET /jwt` answered. */
@@ -10,48 +11,98 @@ export type TokenKind = 'identity' | 'access';
 export interface ClientOptions {
   /** Where the API is, without a slash at its end. @default '' (the page's own origin) */
   baseUrl?: string | undefined;
-  /** The bearer to send, or null where there is none. Asked anew for every call that is not public. */
-  token?: ((kind: TokenKind) => string | null | Promise<string | null>) | undefined;
-  /** @default globalThis.fetch */
+  /**
+   * The bearer to send, or null where there is none. Asked anew for every call that is not public. `refused` is an access
+   * token that the server did not take: another is wanted, once for all calls that it was refused to.
+   */
+  token?:
+    | ((kind: TokenKind, context: { refused?: string | undefined }) => string | null | Promise<string | null>)
+    | undefined;
+  /** @default globalThis.fetch, as it is when the call is made */
   fetch?: typeof globalThis.fetch | undefined;
+  /** How long an attempt may take, in milliseconds; eight times as long with a file. 0: as long as it takes. @default 15_000 */
+  timeout?: number | undefined;
+  /**
+   * How often a call is tried again that may be repeated, where no answer arrived, on 502, 503 and 504, and on 429 where
+   * the server says when. Never earlier than it says; not at all where that is more than 10 s away. @default 2
+   */
+  retries?: number | undefined;
 }
 
 /** What a single call may be told besides its input. */
 export interface CallOptions {
+  /** Ends the call, whatever it is waiting for. */
   signal?: AbortSignal | undefined;
-  /** For calls that send a file: called with the part that has been sent, from 0 to 1. Browsers only. */
+  /** In place of the client's, and as it is also with a file. */
+  timeout?: number | undefined;
+}
+
+interface UploadOptions {
+  /** Called with the part that has been sent, from 0 to 1. Browsers only. */
   onProgress?: ((sent: number) => void) | undefined;
 }
+
+interface KeyedOptions {
+  /** Anything unique, such as `crypto.randomUUID()`: with it the call may be repeated, and happens once. */
+  idempotencyKey?: string | undefined;
+}
+
+/** What a call may be told besides its input. */
+export type ClientCallOptions<Name extends CallName> = CallOptions &
+  (Calls[Name] extends { file: string } ? UploadOptions : unknown) &
+  (Calls[Name] extends { repeat: 'with-key' } ? KeyedOptions : unknown);
 
 /** What a call takes: the contract's input, and the file of those that carry one. */
 export type ClientInput<Name extends CallName> = Calls[Name] extends { file: string }
   ? Input<Name> & { file: Blob }
   : Input<Name>;
 
+/** The calls whose answers can be read in pages. */
+export type PagedName = {
+  [Name in CallName]: 'cursor' extends keyof Input<Name> ? Name : never;
+}[CallName];
+
+/** A part of a list. */
+export interface Page<Name extends PagedName> {
+  items: Answer<Name>;
+  /** The input that reads on; undefined at the end of the list. */
+  next: ClientInput<Name> | undefined;
+}
+
 type Arguments<Name extends CallName> =
   object extends ClientInput<Name>
-    ? [input?: ClientInput<Name>, options?: CallOptions]
-    : [input: ClientInput<Name>, options?: CallOptions];
+    ? [input?: ClientInput<Name>, options?: ClientCallOptions<Name>]
+    : [input: ClientInput<Name>, options?: ClientCallOptions<Name>];
+
+type Method<Name extends CallName> = ((...args: Arguments<Name>) => Promise<Answer<Name>>) &
+  (Name extends PagedName
+    ? {
+        /** The same call, answering where the list goes on. */
+        page: (...args: Arguments<Name>) => Promise<Page<Name>>;
+      }
+    : unknown);
 
 /**
  * A method for each row of the contract's table. Each answers what the contract says, checked at run time, or throws an
  * {@link ApiError}: with the server's status and message when it refused, without a status when no answer arrived.
  * An aborted call throws the signal's reason.
  */
-export type Client = { [Name in CallName]: (...args: Arguments<Name>) => Promise<Answer<Name>> };
-
-const bearerKinds = (row: Call): TokenKind[] =>
-  row.access.includes('visitor')
-    ? []
-    : [
-        ...(row.access.some((caller) => caller !== 'identity') ? (['access'] as const) : []),
-        ...(row.access.includes('identity') ? (['identity'] as const) : []),
-      ];
+export type Client = { [Name in CallName]: Method<Name> };
 
 type Parameter = string | number | undefined;
 
 /** A call's input before it is taken apart: the parameters, and what has a place of its own. */
 type AnyInput = Record<string, Parameter> | { body?: unknown; file?: unknown };
+type AnyOptions = CallOptions & UploadOptions & KeyedOptions;
+
+/** The longest that is waited before trying again, in milliseconds. */
+const longestPause = 10_000;
+
+/** Which tokens a row takes, the preferred one first. A public call never carries one. */
+const kindsOf = ({ access }: Call): TokenKind[] =>
+  (['access', 'identity'] as const).filter(
+    (kind) => !access.includes('visitor') && access.some((caller) => (caller === 'identity') === (kind === 'identity')),
+  );
 
 /** Puts the input where the row says it belongs: into the path, else into the query. */
 function addressOf(row: Call, input: Record<string, Parameter>): string {
@@ -59,17 +110,46 @@ function addressOf(row: Call, input: Record<string, Parameter>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
-    if (row.params && name in row.params) path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
-    else query.set(name, String(value));
+    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, () => encodeURIComponent(value));
+    else query.set(name, `${value}`);
   }
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-async function messageOf(response: Response): Promise<string> {
-  const answer: unknown = await response.json().catch(() => undefined);
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server's own sentence, or ours where it sent none. */
+function sentenceFor(reply: { response: Response; answer: unknown } | undefined, cause: unknown): string {
+  if (!reply) {
+    return cause instanceof DOMException && cause.name === 'TimeoutError'
+      ? 'The server did not answer in time.'
+      : 'The server could not be reached.';
+  }
+  const { answer, response } = reply;
   return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
     ? answer.message
     : `The server answered ${response.status}.`;
+}
+
+/** Where the list goes on, as the `Link` header says. */
+const cursorOf = (response: Response): string | null | undefined => {
+  const next = /<([^>]*)>; *rel="?next/.exec(response.headers.get('link') ?? '')?.[1];
+  return next && new URL(next, 'http://_').searchParams.get('cursor');
+};
+
+/** How long to wait before trying again, in milliseconds: never where that cannot help. */
+function pauseBefore(attempt: number, response: Response | undefined): number {
+  if (response && ![429, 502, 503, 504].includes(response.status)) return Infinity;
+  const asked = response?.headers.get('retry-after');
+  if (asked) return Number.isNaN(+asked) ? Date.parse(asked) - Date.now() : +asked * 1000;
+  // Spread out, so that those who failed together do not come back together.
+  return response?.status === 429 ? Infinity : 300 * 2 ** attempt * (0.5 + Math.random() / 2);
 }
 
 /**
@@ -79,20 +159,37 @@ async function messageOf(response: Response): Promise<string> {
  * const client = createClient({ baseUrl: 'https://shop.example' });
  * const newest = await client.listNewest({ category: 'macBook', limit: 4 });
  */
-export function createClient({ baseUrl = '', token, fetch = globalThis.fetch }: ClientOptions = {}): Client {
-  async function send(name: CallName, input: AnyInput, { signal, onProgress }: CallOptions) {
-    const row: Call = calls[name];
-    const { body, file, ...rest } = input;
-    const url = `${baseUrl}${addressOf(row, rest)}`;
-    const headers = new Headers();
-    for (const kind of bearerKinds(row)) {
-      const bearer = await token?.(kind);
-      if (!bearer) continue;
-      headers.set('authorization', `Bearer ${bearer}`);
-      break;
-    }
+export function createClient({
+  baseUrl = '',
+  token,
+  fetch = (...request) => globalThis.fetch(...request),
+  timeout = 15_000,
+  retries = 2,
+}: ClientOptions = {}): Client {
+  let renewal: { refused: string; fresh: Promise<string | null> } | undefined;
 
-    let payload: FormData | string | undefined;
+  /** Another token for one that was refused: asked for once, however many calls it was refused to. */
+  function renew(refused: string): Promise<string | null> {
+    if (renewal?.refused === refused) return renewal.fresh;
+    const fresh = (async () => (await token?.('access', { refused })) ?? null)();
+    renewal = { refused, fresh };
+    // Where there was none to be had, the next call asks again.
+    const forget = () => {
+      if (renewal?.fresh === fresh) renewal = undefined;
+    };
+    fresh.then((other) => (other === null || other === refused) && forget(), forget);
+    return fresh;
+  }
+
+  async function send(name: CallName, input: AnyInput, options: AnyOptions) {
+    const row: Call = wire[name];
+    const { signal, onProgress, idempotencyKey } = options;
+    const { body, file, ...rest } = input;
+    const url = baseUrl + addressOf(row, rest);
+    const headers = new Headers();
+    if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+
+    let payload: FormData | string | null = null;
     if (row.file && file instanceof Blob) {
       payload = new FormData();
       payload.set(row.file, file);
@@ -100,37 +197,83 @@ export function createClient({ baseUrl = '', token, fetch = globalThis.fetch }: 
       payload = JSON.stringify(body);
       headers.set('content-type', 'application/json');
     }
+    const limit = options.timeout ?? (row.file ? 8 * timeout : timeout);
+    const repeatable = row.method !== 'POST' || row.repeat === 'yes' || (row.repeat && idempotencyKey !== undefined);
 
-    let response: Response;
+    async function ask(own: AbortSignal) {
+      const response = await (payload instanceof FormData && onProgress && 'XMLHttpRequest' in globalThis
+        ? uploadWithProgress({ url, body: payload, headers, signal: own, onProgress })
+        : fetch(url, { method: row.method, headers, body: payload, signal: own }));
+      return { response, answer: parse(await response.text()) };
+    }
+
+    /** The access token that the call carries, until one was refused. */
+    let access: string | undefined;
     try {
-      response =
-        payload instanceof FormData && onProgress
-          ? await uploadWithProgress({ url, body: payload, headers, signal, onProgress })
-          : await fetch(url, {
-              method: row.method,
-              headers,
-              ...(payload === undefined ? {} : { body: payload }),
-              ...(signal ? { signal } : {}),
-            });
+      for (const kind of kindsOf(row)) {
+        const bearer = await patiently(() => token?.(kind, {}), signal);
+        if (!bearer) continue;
+        headers.set('authorization', `Bearer ${bearer}`);
+        if (kind === 'access') access = bearer;
+        break;
+      }
     } catch (cause) {
-      if (signal?.aborted) throw cause;
-      throw new ApiError(name, undefined, 'The server could not be reached.', { cause });
+      signal?.throwIfAborted();
+      if (cause instanceof ApiError) throw cause;
+      throw new ApiError(name, undefined, 'It could not be told who you are.', { cause });
     }
-    if (!response.ok) throw new ApiError(name, response.status, await messageOf(response));
 
-    const answer = safeParse(row.answer, await response.json().catch(() => undefined));
-    if (!answer.success) {
-      throw new ApiError(name, response.status, 'The server answered something unexpected.', {
-        cause: answer.issues,
-      });
+    let attempt = 0;
+    for (;;) {
+      let reply: Awaited<ReturnType<typeof ask>> | undefined;
+      let cause: unknown;
+      try {
+        reply = await patiently(ask, signal, limit);
+      } catch (reason) {
+        signal?.throwIfAborted();
+        cause = reason;
+      }
+
+      if (reply?.response.ok) {
+        const { success, output, issues } = safeParse(row.answer, reply.answer);
+        if (success) return { output, cursor: cursorOf(reply.response) };
+        throw new ApiError(name, reply.response.status, 'The server answered something unexpected.', { cause: issues });
+      }
+
+      // Neither was taken: whoever is refused next asks for a third.
+      if (!access && reply?.response.status === 401) renewal = undefined;
+      if (access && reply?.response.status === 401) {
+        const refused = access;
+        access = undefined;
+        try {
+          const fresh = await patiently(() => renew(refused), signal);
+          if (fresh && fresh !== refused) {
+            headers.set('authorization', `Bearer ${fresh}`);
+            continue;
+          }
+        } catch (reason) {
+          signal?.throwIfAborted();
+          cause = reason;
+        }
+      }
+
+      const wait = pauseBefore(attempt, reply?.response);
+      if (!repeatable || attempt++ >= retries || !(wait <= longestPause)) {
+        throw new ApiError(name, reply?.response.status, sentenceFor(reply, cause), { cause });
+      }
+      await pause(wait, signal);
     }
-    return answer.output;
   }
 
-  const methods = callNames.map((name) => [
-    name,
-    (input: AnyInput = {}, options: CallOptions = {}) => send(name, input, options),
-  ]);
+  const methods = Object.keys(wire).map((key) => {
+    const name = key as CallName;
+    const method = async (input: AnyInput = {}, options: AnyOptions = {}) => (await send(name, input, options)).output;
+    const page = async (input: AnyInput = {}, options: AnyOptions = {}) => {
+      const { output, cursor } = await send(name, input, options);
+      return { items: output, next: cursor ? { ...input, cursor } : undefined };
+    };
+    return [name, Object.assign(method, { page })];
+  });
   // The table says it all, but no type can follow a table through Object.fromEntries.
   return Object.fromEntries(methods) as Client;
 }

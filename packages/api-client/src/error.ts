@@ -8,7 +8,10 @@ export class ApiError extends Error {
   /** HTTP status; undefined when no answer arrived at all. */
   readonly status: number | undefined;
 
-  /** @param message the server's own sentence where it sent one */
+  /**
+   * @param message the server's own sentence where it sent one
+   * @param options `cause`: what `fetch` threw, a `TimeoutError`, or what the contract found wrong with the answer
+   */
   constructor(call: CallName, status: number | undefined, message: string, options?: ErrorOptions) {
     super(message, options);
     this.call = call;

@@ -1,56 +1,147 @@
-import type { Answer, Booking, BookingContact, CallName, ListedProduct, User } from '@apple-only/contract';
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Client, ClientInput } from './client.ts';
+import type { Answer, Booking, BookingContact, CallName, Calls, ListedProduct, User } from '@apple-only/contract';
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  queryOptions,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { CallOptions, Client, ClientCallOptions, ClientInput, Page, PagedName } from './client.ts';
 import type { ApiError } from './error.ts';
 
-/** The calls that only read, and so can be cached and asked again. */
-type ReadName = Extract<CallName, `list${string}`>;
+type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
+/** The calls that only read, and so can be cached and asked again. A token is nobody's to keep but the session's. */
+type ReadName = Exclude<GetName, 'getToken'>;
+type ListName = Extract<ReadName, PagedName>;
+type WriteName = Exclude<CallName, GetName>;
 
-const reading = <Name extends ReadName>(
-  name: Name,
-  input: ClientInput<Name>,
-  read: (signal: AbortSignal) => Promise<Answer<Name>>,
-) =>
-  queryOptions<Answer<Name>, ApiError>({
-    queryKey: [name, input],
-    queryFn: ({ signal }) => read(signal),
+const products = ['listAdvertised', 'listNewest', 'listCategory', 'listOwnProducts'] as const;
+const person = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;
+
+/** Where each change shows: the reads whose answers it can make wrong. */
+const shownIn = {
+  saveUser: [...person, 'listBuyers', 'listSellers'],
+  // The buyer's bookings go as well: those products are on the market again.
+  deleteBuyer: [...person, 'listBuyers', 'listBookings', ...products],
+  // The seller's products go as well, and whoever booked one is told.
+  deleteSeller: [...person, 'listSellers', 'listBookings', ...products],
+  verifySeller: [...person, 'listSellers', ...products],
+  addProduct: ['listNewest', 'listCategory', 'listOwnProducts'],
+  deleteProduct: ['listBookings', ...products],
+  advertiseProduct: products,
+  stopAdvertising: products,
+  bookProduct: ['listBookings', ...products],
+  recordBooking: ['listBookings', 'listOwnProducts'],
+  cancelBooking: ['listBookings', ...products],
+  uploadPhoto: [],
+  sendMessage: ['listMessages'],
+  markMessage: ['listMessages'],
+  deleteMessage: ['listMessages'],
+} as const satisfies Record<WriteName, readonly ReadName[]>;
+
+/** Asks again for whatever a change shows in, as far as anybody is looking at it. */
+function askAgain(queryClient: QueryClient, change: WriteName) {
+  for (const name of shownIn[change]) void queryClient.invalidateQueries({ queryKey: [name] });
+}
+
+type Send<Name extends CallName, Result> = (input: ClientInput<Name>, options: CallOptions) => Promise<Result>;
+// Which arguments may be left out differs by call. Here none is, and so all of them are called alike.
+const call = <Name extends CallName>(client: Client, name: Name) => client[name] as Send<Name, Answer<Name>>;
+const callForPage = <Name extends ListName>(client: Client, name: Name) => client[name].page as Send<Name, Page<Name>>;
+
+type Asked<Name extends ReadName> =
+  object extends ClientInput<Name> ? [input?: ClientInput<Name>] : [input: ClientInput<Name>];
+
+/** The options of a read, by its input. */
+const reading =
+  <Name extends ReadName>(client: Client, name: Name) =>
+  (...[input = {} as ClientInput<Name>]: Asked<Name>) =>
+    queryOptions<Answer<Name>, ApiError>({
+      queryKey: [name, input],
+      queryFn: ({ signal }) => call(client, name)(input, { signal }),
+    });
+
+/** The same, and in pages: an infinite query whose data is the list as far as it was read. */
+const readingOn = <Name extends ListName>(client: Client, name: Name) =>
+  Object.assign(reading(client, name), {
+    pages: (...[input = {} as ClientInput<Name>]: Asked<Name>) =>
+      infiniteQueryOptions<Page<Name>, ApiError, Answer<Name>, QueryKey, string | undefined>({
+        queryKey: [name, 'pages', input],
+        queryFn: ({ pageParam, signal }) => callForPage(client, name)({ ...input, cursor: pageParam }, { signal }),
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next?.cursor,
+        // Lists are arrays, whatever the name.
+        select: ({ pages }) => pages.flatMap(({ items }): unknown[] => items) as Answer<Name>,
+      }),
   });
 
 /**
- * Query options for TanStack Query, one function a list. A key is the call's name and its input, so that
- * `invalidateQueries({ queryKey: ['listBookings'] })` means every answer of that call.
+ * Query options for TanStack Query, one function a call that reads. Those of lists have `pages`, the options of an
+ * infinite query whose `data` is the list as far as it was read.
+ *
+ * A key begins with the call's name: `invalidateQueries({ queryKey: ['listBookings'] })` means every answer of that call.
  */
 export const createQueries = (client: Client) => ({
-  advertised: (input: ClientInput<'listAdvertised'> = {}) =>
-    reading('listAdvertised', input, (signal) => client.listAdvertised(input, { signal })),
-  newest: (input: ClientInput<'listNewest'>) =>
-    reading('listNewest', input, (signal) => client.listNewest(input, { signal })),
-  category: (input: ClientInput<'listCategory'>) =>
-    reading('listCategory', input, (signal) => client.listCategory(input, { signal })),
-  bookings: (input: ClientInput<'listBookings'>) =>
-    reading('listBookings', input, (signal) => client.listBookings(input, { signal })),
+  user: reading(client, 'getUser'),
+  isAdmin: reading(client, 'isAdmin'),
+  isBuyer: reading(client, 'isBuyer'),
+  isSeller: reading(client, 'isSeller'),
+  buyers: readingOn(client, 'listBuyers'),
+  sellers: readingOn(client, 'listSellers'),
+  advertised: readingOn(client, 'listAdvertised'),
+  newest: readingOn(client, 'listNewest'),
+  category: readingOn(client, 'listCategory'),
+  ownProducts: readingOn(client, 'listOwnProducts'),
+  bookings: reading(client, 'listBookings'),
+  messages: readingOn(client, 'listMessages'),
+  health: reading(client, 'getHealth'),
 });
 
-const productLists = ['listAdvertised', 'listNewest', 'listCategory'] as const satisfies readonly ReadName[];
+type Shown = readonly ListedProduct[] | InfiniteData<{ items: readonly ListedProduct[] }>;
 
 /** Turns a product to booked wherever it is already shown, without waiting for the lists to be asked again. */
 function showBooked(queryClient: QueryClient, productId: string) {
-  for (const name of productLists) {
-    queryClient.setQueriesData<ListedProduct[]>({ queryKey: [name] }, (products) =>
-      products?.map((product) => (product._id === productId ? { ...product, booking: true } : product)),
-    );
+  const book = (list: readonly ListedProduct[]) =>
+    list.map((product) => (product._id === productId ? { ...product, booking: true } : product));
+  for (const name of products) {
+    queryClient.setQueriesData<Shown>({ queryKey: [name] }, (shown) => {
+      if (!shown || !('pages' in shown)) return shown && book(shown);
+      return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: book(page.items) })) };
+    });
   }
 }
 
-/** Asks again for whatever a changed booking shows in: every list of products, and the buyer's own. */
-function refetchBookings(queryClient: QueryClient) {
-  for (const name of [...productLists, 'listBookings'] satisfies ReadName[]) {
-    void queryClient.invalidateQueries({ queryKey: [name] });
-  }
-}
+/** What a mutation is handed: the call's input, and what the call may be told besides. */
+type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };
 
-/** Mutation options for TanStack Query. Each asks again for the lists that it changes. */
+/** The options of a mutation that is one call. */
+const writing =
+  <Name extends WriteName>(client: Client, name: Name) =>
+  () =>
+    mutationOptions<Answer<Name>, ApiError, Variables<Name>>({
+      mutationKey: [name],
+      mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
+      onSettled: (_answer, _error, _input, _result, context) => askAgain(context.client, name),
+    });
+
+/** Mutation options for TanStack Query. Each asks again for whatever it changes, also where it failed. */
 export const createMutations = (client: Client) => ({
+  saveUser: writing(client, 'saveUser'),
+  deleteBuyer: writing(client, 'deleteBuyer'),
+  deleteSeller: writing(client, 'deleteSeller'),
+  verifySeller: writing(client, 'verifySeller'),
+  /** With `options: { idempotencyKey }` it may be repeated, and lists one product. */
+  addProduct: writing(client, 'addProduct'),
+  deleteProduct: writing(client, 'deleteProduct'),
+  advertiseProduct: writing(client, 'advertiseProduct'),
+  stopAdvertising: writing(client, 'stopAdvertising'),
+  /** With `options: { onProgress }` it tells how far it got. */
+  uploadPhoto: writing(client, 'uploadPhoto'),
+  sendMessage: writing(client, 'sendMessage'),
+  markMessage: writing(client, 'markMessage'),
+  deleteMessage: writing(client, 'deleteMessage'),
+
   /**
    * Books a product: claims it, then records the booking. Answers false where somebody else was faster.
    * Nothing is half-done if the connection drops between the two: the claim is the whole booking.
@@ -67,7 +158,7 @@ export const createMutations = (client: Client) => ({
         return true;
       },
       onSuccess: (_booked, { product }, _result, context) => showBooked(context.client, product._id),
-      onSettled: (_booked, _error, _input, _result, context) => refetchBookings(context.client),
+      onSettled: (_booked, _error, _input, _result, context) => askAgain(context.client, 'bookProduct'),
     }),
 
   /** Cancels a booking. Answers how many there were to cancel: 0 when it was gone already. */
@@ -81,6 +172,6 @@ export const createMutations = (client: Client) => ({
         context.client.setQueriesData<Booking[]>({ queryKey: ['listBookings'] }, (bookings) =>
           bookings?.filter(({ _id }) => _id !== bookingId),
         ),
-      onSettled: (_count, _error, _input, _result, context) => refetchBookings(context.client),
+      onSettled: (_count, _error, _input, _result, context) => askAgain(context.client, 'cancelBooking'),
     }),
 });

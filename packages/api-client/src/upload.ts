@@ -3,7 +3,7 @@ interface Upload {
   url: string;
   body: FormData;
   headers: Headers;
-  signal?: AbortSignal | undefined;
+  signal: AbortSignal;
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
 }
@@ -15,10 +15,17 @@ export function uploadWithProgress({ url, body, headers, signal, onProgress }: U
     request.open('POST', url);
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-    request.addEventListener('load', () => resolve(new Response(request.responseText, { status: request.status })));
+    request.addEventListener('load', () => {
+      const retryAfter = request.getResponseHeader('retry-after');
+      resolve(
+        new Response(request.responseText, {
+          status: request.status,
+          headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
+        }),
+      );
+    });
     request.addEventListener('error', () => reject(new TypeError('Failed to upload')));
-    request.addEventListener('abort', () => reject(signal?.reason));
-    signal?.addEventListener('abort', () => request.abort());
+    signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });
 }

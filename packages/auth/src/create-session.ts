@@ -52,7 +52,7 @@ export function createSession(options: SessionOptions): Session {
     register: async (input, registerOptions) => (await work()).register(input, registerOptions),
     signIn: async (credentials) => (await work()).signIn(credentials),
     signOut: () => adapter.signOut(),
-    accessToken: async () => (signedOut() ? null : (await work()).accessToken()),
+    accessToken: async (context) => (signedOut() ? null : (await work()).accessToken(context)),
     idToken: () => adapter.getToken(),
     refresh: async () => (await working)?.refresh(),
     async retry() {

@@ -46,9 +46,9 @@ export interface Session {
   /**
    * The bearer for the shop's calls, renewed in time; null for whoever is signed out or unregistered.
    * Waits while the provider is still looking for a remembered sign-in. Rejects when a new token is needed and the
-   * server cannot be reached.
+   * server cannot be reached. A token that the server `refused` is replaced, once for all who ask.
    */
-  readonly accessToken: () => Promise<string | null>;
+  readonly accessToken: (options?: { refused?: string | undefined }) => Promise<string | null>;
   /** The provider's own token, for the calls that an identity makes; null for whoever is signed out. */
   readonly idToken: () => Promise<string | null>;
   /** Asks the server again who this is, as when a role may have changed. What is shown stays until the answer is there. */

@@ -49,6 +49,20 @@ describe('the access token', () => {
     expect(api.getToken).toHaveBeenCalledTimes(1);
   });
 
+  test('that the server refused is replaced once, for all who ask', async () => {
+    const { api } = shop(buyer);
+    const { session } = open(api);
+    await session.signIn(sadia);
+    const old = { refused: (await session.accessToken()) ?? '' };
+    const asked = await Promise.all([session.accessToken(old), session.accessToken(old)]);
+    // Whoever was refused later, with the same token, has the new one as well.
+    asked.push(await session.accessToken(old), await session.accessToken());
+    expect(new Set(asked).size).toBe(1);
+    expect(asked).not.toContain(old.refused);
+    expect(device.storage.getItem(accessTokenKey)).toBe(asked[0]);
+    expect(api.getToken).toHaveBeenCalledTimes(2);
+  });
+
   test.each([0, 600, -600, 86_400, -86_400])(
     'is renewed before it expires and not earlier, with a server clock %i seconds ahead',
     async (skew) => {

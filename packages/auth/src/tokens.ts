@@ -57,10 +57,11 @@ interface TokensOptions {
 
 /** The access token of whoever is signed in: kept across reloads, renewed in time, fetched once for all who ask. */
 export interface Tokens {
-  /** The person's token, from storage where a good one is kept. Rejects as `GET /jwt` does. */
-  get(person: AuthUser): Promise<string>;
-  /** A new one, whatever is kept: the server refused that. */
-  renew(person: AuthUser): Promise<string>;
+  /**
+   * The person's token, from storage where a good one is kept. Rejects as `GET /jwt` does.
+   * @param refused a token that the server did not take: never answered again
+   */
+  get(person: AuthUser, refused?: string): Promise<string>;
   /** Forgets the token, and the one that is on its way. */
   forget(): void;
 }
@@ -105,8 +106,10 @@ export function createTokens({ api, storage }: TokensOptions): Tokens {
   }
 
   return {
-    get: async (person) => keptFor(person.id) ?? fetchFor(person),
-    renew: fetchFor,
+    async get(person, refused) {
+      const kept = keptFor(person.id);
+      return kept === null || kept === refused ? fetchFor(person) : kept;
+    },
     forget() {
       flight = null;
       forgetToken(storage);

@@ -59,13 +59,13 @@ export function startWorking({
   }
 
   async function lookUp(identity: AuthUser): Promise<User> {
-    await tokens.get(identity);
+    const token = await tokens.get(identity);
     try {
       return await api.getUser({ email: identity.email });
     } catch (error) {
       if (statusOf(error) !== 401) throw error;
       // A kept token that the server no longer takes, whatever this device's clock says.
-      await tokens.renew(identity);
+      await tokens.get(identity, token);
       return api.getUser({ email: identity.email });
     }
   }
@@ -165,11 +165,11 @@ export function startWorking({
         return state.get();
       }),
 
-    async accessToken() {
+    async accessToken({ refused } = {}) {
       const identity = await known();
       if (!identity || register.running() || state.get().status === 'unregistered') return null;
       try {
-        return await tokens.get(identity);
+        return await tokens.get(identity, refused);
       } catch (error) {
         if (whose !== identity.id) return null;
         const verdict = await judge(identity, error);

@@ -17,6 +17,11 @@ export interface Call {
   readonly params?: Readonly<Record<string, GenericSchema<string, string>>>;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
+  /**
+   * Whether a POST may be sent again when its answer was lost. `yes`: a repeat changes nothing. `with-key`: only with the
+   * same `Idempotency-Key` header, to which the server answers the first result. Other methods may always be.
+   */
+  readonly repeat?: 'yes' | 'with-key';
   /** The field of a multipart body that carries a file; such a call has no other body. */
   readonly file?: string;
   readonly answer: GenericSchema;
@@ -59,7 +64,7 @@ export type CallRequest<Row extends Call> = {
 export type CallAnswer<Row extends Call> = InferOutput<Row['answer']>;
 
 /** The values a path parameter may take where they are few: such a parameter is spelled out in literal paths. */
-const choicesOf = (schema: object): readonly string[] | undefined =>
+export const choicesOf = (schema: object): readonly string[] | undefined =>
   'options' in schema ? (schema.options as readonly string[]) : undefined;
 
 /**

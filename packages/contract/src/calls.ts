@@ -1,113 +1,96 @@
 import * as v from 'valibot';
-import { Booking, BookingContact, NewBooking } from './booking.ts';
 import { call, type Call, type CallAnswer, type CallInput, type CallRequest } from './call.ts';
-import { ListedProduct, Product, categories } from './product.ts';
-import { anyone, members } from './roles.ts';
-import { Email, Id } from './text.ts';
-import { AccessToken, NewUser, User } from './user.ts';
+import { Id } from './id.ts';
+import { categories } from './product.ts';
+import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from './requests.ts';
+import { Email } from './text.ts';
+import { wire, type CallName } from './wire.ts';
 
-/** Most items in one page of a list. */
-export const pageLimit = 100;
+/** Most items in one page of a list, and what a list answers that is not asked for a page. */
+export const pageLimits = { products: 100, people: 1000, messages: 1000 } as const;
 
-/** How to read a list in pages. Without it a product list answers the newest {@link pageLimit}. */
-const Page = v.object({
-  /** Most items wanted. */
-  limit: v.optional(
-    v.pipe(
-      v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))], 'must be a whole number'),
-      v.integer('must be a whole number'),
-      v.minValue(1, 'must be at least 1'),
-      v.maxValue(pageLimit, `must be at most ${pageLimit}`),
+/** How to read a list in pages. */
+const pageOf = (limit: number) =>
+  v.object({
+    /** Most items wanted. */
+    limit: v.optional(
+      v.pipe(
+        v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))], 'must be a whole number'),
+        v.integer('must be a whole number'),
+        v.minValue(1, 'must be at least 1'),
+        v.maxValue(limit, `must be at most ${limit}`),
+      ),
     ),
-  ),
-  /** Where the page begins, as the `Link` header of the page before it says. */
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(200, 'is not a cursor'))),
-});
+    /** Where the page begins, as the `Link` header of the page before it says. */
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(200, 'is not a cursor'))),
+  });
 
-const ModifiedCount = v.object({ modifiedCount: v.number() });
-const DeletedCount = v.object({ deletedCount: v.number() });
+const products = pageOf(pageLimits.products);
+const people = pageOf(pageLimits.people);
 const category = v.picklist(categories);
 
 /**
- * The table of calls (specification §7). The client's methods, the server's routes and their access checks, and OpenAPI
- * are made from it. What each call does is told in `openapi.ts`, so that no browser pays for prose.
+ * The table of calls (specification §7), whole: each row of `wire`, and what is sent with it. The client's methods, the
+ * server's routes and their access checks, and OpenAPI are made from it. What each call does is told in `openapi.ts`,
+ * so that no browser pays for prose.
  */
 export const calls = {
-  getToken: call({
-    method: 'GET',
-    path: '/jwt',
-    access: ['identity'],
-    query: v.object({ email: Email }),
-    answer: AccessToken,
-  }),
-  saveUser: call({ method: 'POST', path: '/users', access: ['identity'], body: NewUser, answer: User }),
-  getUser: call({ method: 'GET', path: '/users/{email}', access: members, params: { email: Email }, answer: User }),
+  getToken: call({ ...wire.getToken, query: v.object({ email: Email }) }),
+  saveUser: call({ ...wire.saveUser, body: NewUser }),
+  getUser: call({ ...wire.getUser, params: { email: Email } }),
+  isAdmin: call({ ...wire.isAdmin, params: { email: Email } }),
+  isBuyer: call({ ...wire.isBuyer, params: { email: Email } }),
+  isSeller: call({ ...wire.isSeller, params: { email: Email } }),
+  listBuyers: call({ ...wire.listBuyers, query: people }),
+  listSellers: call({ ...wire.listSellers, query: people }),
+  deleteBuyer: call({ ...wire.deleteBuyer, params: { id: Id } }),
+  deleteSeller: call({ ...wire.deleteSeller, params: { id: Id } }),
+  verifySeller: call({ ...wire.verifySeller, params: { id: Id } }),
 
-  listAdvertised: call({
-    method: 'GET',
-    path: '/advertise',
-    access: anyone,
-    query: Page,
-    answer: v.array(ListedProduct),
-  }),
-  listNewest: call({
-    method: 'GET',
-    path: '/{category}',
-    access: anyone,
-    params: { category },
-    query: Page,
-    answer: v.array(ListedProduct),
-  }),
-  listCategory: call({
-    method: 'GET',
-    path: '/categories/{category}',
-    access: members,
-    params: { category },
-    query: Page,
-    answer: v.array(Product),
-  }),
+  listAdvertised: call({ ...wire.listAdvertised, query: products }),
+  listNewest: call({ ...wire.listNewest, params: { category }, query: products }),
+  listCategory: call({ ...wire.listCategory, params: { category }, query: products }),
 
-  bookProduct: call({
-    method: 'PUT',
-    path: '/product/booking/{productId}',
-    access: ['buyer'],
-    params: { productId: Id },
-    body: v.optional(BookingContact),
-    answer: ModifiedCount,
+  addProduct: call({ ...wire.addProduct, body: NewProduct }),
+  listOwnProducts: call({
+    ...wire.listOwnProducts,
+    /** Whose products: the seller's user id. */
+    query: v.object({ id: Id, ...products.entries }),
   }),
-  recordBooking: call({ method: 'POST', path: '/bookingByUser', access: ['buyer'], body: NewBooking, answer: Booking }),
-  listBookings: call({
-    method: 'GET',
-    path: '/buyer/bookingByUser',
-    access: ['buyer', 'admin'],
-    query: v.object({ id: Id }),
-    answer: v.array(Booking),
+  deleteProduct: call({ ...wire.deleteProduct, params: { id: Id } }),
+  advertiseProduct: call({
+    ...wire.advertiseProduct,
+    /** The product; only its `_id` is read. */
+    body: v.object({ _id: Id }),
   }),
+  stopAdvertising: call({ ...wire.stopAdvertising, params: { id: Id } }),
+
+  bookProduct: call({ ...wire.bookProduct, params: { productId: Id }, body: v.optional(BookingContact) }),
+  recordBooking: call({ ...wire.recordBooking, body: NewBooking }),
+  listBookings: call({ ...wire.listBookings, query: v.object({ id: Id }) }),
   cancelBooking: call({
-    method: 'DELETE',
-    path: '/buyer/products/{userId}',
-    access: ['buyer'],
+    ...wire.cancelBooking,
     params: { userId: Id },
     /** Names the booking. Without it the only one is meant; several are a conflict. */
     query: v.object({ booking: v.optional(Id) }),
-    answer: DeletedCount,
   }),
 
-  uploadPhoto: call({
-    method: 'POST',
-    path: '/upload',
-    access: ['identity', ...members],
-    file: 'image',
-    answer: v.object({ data: v.object({ url: v.string() }) }),
+  uploadPhoto: call({ ...wire.uploadPhoto }),
+  sendMessage: call({ ...wire.sendMessage, body: NewMessage }),
+  listMessages: call({ ...wire.listMessages, query: pageOf(pageLimits.messages) }),
+  /** Marks it done, or with `done: false` not done after all. */
+  markMessage: call({
+    ...wire.markMessage,
+    params: { id: Id },
+    body: v.optional(v.object({ done: v.optional(v.boolean(), true) })),
   }),
-  getHealth: call({ method: 'GET', path: '/health', access: anyone, answer: v.object({ status: v.literal('ok') }) }),
-} as const satisfies Record<string, Call>;
+  deleteMessage: call({ ...wire.deleteMessage, params: { id: Id } }),
 
+  getHealth: call({ ...wire.getHealth }),
+} as const satisfies Record<CallName, Call>;
+
+export { callNames, type CallName } from './wire.ts';
 export type Calls = typeof calls;
-export type CallName = keyof Calls;
 export type Input<Name extends CallName> = CallInput<Calls[Name]>;
 export type Incoming<Name extends CallName> = CallRequest<Calls[Name]>;
 export type Answer<Name extends CallName> = CallAnswer<Calls[Name]>;
-
-/** The names of all calls, in the table's order. */
-export const callNames = Object.keys(calls) as CallName[];

@@ -1,5 +1,7 @@
 import type { Booking } from './booking.ts';
+import type { Message } from './message.ts';
 import type { Product } from './product.ts';
+import type { NewProduct } from './requests.ts';
 import type { User } from './user.ts';
 
 /** A buyer, for stories and tests. */
@@ -125,4 +127,30 @@ export const withdrawnBooking: Booking = {
   product: 'iPhone 12',
   img: '/photos/phone-back-black.webp',
   withdrawn: true,
+};
+
+/** What a seller fills in to list a product. */
+export const newProduct: NewProduct = {
+  name: 'MacBook Pro 14 M2 Pro',
+  selling_price: '1,240',
+  original_price: '1,999',
+  purchase_year: '2023',
+  use_year: '2 years',
+  description: 'Used for video work. Small rub on the left palm rest, all ports tight, fans quiet.',
+  number: '01711 204 118',
+  email: seller.email,
+  img: '/photos/laptop-back-graphite.webp',
+  condition: 'Good',
+  category: 'macBook',
+  location: 'Chittagong',
+};
+
+/** What a visitor wrote to the shop. */
+export const message: Message = {
+  _id: '0192f3a0-0000-7000-8000-000000000301',
+  name: 'Imran Hossain',
+  email: 'imran@appleonly.example',
+  message: 'Is the MacBook Air still to be had? I can come to Dhaka on Friday.',
+  time: '2026-11-05T08:00:00.000Z',
+  done: false,
 };

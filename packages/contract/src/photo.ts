@@ -13,3 +13,19 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'
 
 /** The widths in which a photo can be had, by `?w=` on its address. Never wider than the photo itself. */
 export const photoWidths = [240, 480, 960] as const;
+
+/**
+ * What is in a file, told by its first bytes: neither its name nor its type is to be believed.
+ * HEIC is what iPhones take by default, and what most browsers cannot show.
+ */
+export function photoTypeOf(bytes: Uint8Array): (typeof photoTypes)[number] | 'image/heic' | undefined {
+  const head = String.fromCharCode(...bytes.subarray(0, 64));
+  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp';
+  if (!head.startsWith('ftyp', 4)) return undefined;
+  // The brands of the container: the main one, its version, and the compatible ones.
+  const brands = head.slice(8, (bytes[2] ?? 0) * 256 + (bytes[3] ?? 0));
+  if (/avif|avis/.test(brands)) return 'image/avif';
+  return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'image/heic' : undefined;
+}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Time } from './text.ts';
+import { Id, Time } from './id.ts';
 
 /** The three categories, as they are written on the wire and in the paths of lists (specification §9). */
 export const categories = ['macBook', 'iphone', 'accessories'] as const;
@@ -64,3 +64,11 @@ export const Product = v.object({
   number: v.string(),
 });
 export type Product = v.InferOutput<typeof Product>;
+
+/** A product as its seller sees it: with whoever has booked it. */
+export const OwnProduct = v.object({
+  ...Product.entries,
+  /** Who has booked it, and how to reach them. Absent while it is on the market. */
+  buyer: v.optional(v.object({ name: v.string(), phone: v.optional(v.string()), location: v.optional(v.string()) })),
+});
+export type OwnProduct = v.InferOutput<typeof OwnProduct>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { storable } from './id.ts';
 
 /** Most characters accepted in each kind of text. Longer input answers 400 and changes nothing. */
 export const textLimits = {
@@ -6,11 +7,12 @@ export const textLimits = {
   /** Longest e-mail address that can be delivered to (RFC 5321). */
   email: 254,
   phone: 50,
+  price: 50,
+  year: 50,
+  description: 10_000,
+  message: 5000,
   url: 2048,
 } as const;
-
-/** Text that a database can store: no null byte, no half of a surrogate pair. */
-const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 /** Any text of at most `limit` characters, with the white space around it removed. May be empty. */
 export const text = (limit: number) =>
@@ -24,6 +26,13 @@ export const text = (limit: number) =>
 /** Text that must not be empty. */
 export const someText = (limit: number) => v.pipe(text(limit), v.nonEmpty('is required'));
 
+/**
+ * Text that a person may also have sent as a JSON number (prices, years, telephone numbers).
+ * Kept as text: the specification (§5) has no numeric check.
+ */
+export const numericText = (limit: number) =>
+  v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'must be text'), someText(limit));
+
 /** What an e-mail address must at least look like. Whether it exists, only a letter tells. */
 export const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
@@ -33,14 +42,3 @@ export const Email = v.pipe(
   v.regex(emailPattern, 'must be an e-mail address'),
   v.toLowerCase(),
 );
-
-/** An opaque identifier, the server's own. */
-export const Id = v.pipe(
-  v.string('must be text'),
-  v.nonEmpty('is required'),
-  v.check(storable, 'has characters that cannot be stored'),
-  v.maxLength(100, 'is not an identifier'),
-);
-
-/** A moment in ISO 8601, UTC. */
-export const Time = v.pipe(v.string(), v.isoTimestamp());

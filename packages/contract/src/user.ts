@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roles } from './roles.ts';
-import { Email, Id, someText, textLimits } from './text.ts';
+import { Id } from './id.ts';
 
 /** The shortest password that the login form sends (specification §9). Registering has no minimum of ours. */
 export const passwordMinimum = 6;
@@ -17,16 +17,6 @@ export const User = v.object({
   verify: v.boolean(),
 });
 export type User = v.InferOutput<typeof User>;
-
-/** What a person sends to be registered. The e-mail is the one their ID token names. */
-export const NewUser = v.object({
-  name: someText(textLimits.name),
-  email: Email,
-  /** Buyer or seller. Admin is understood, and refused with 403: nobody becomes one by registering. */
-  role: v.optional(v.picklist(roles, 'must be buyer or seller'), 'buyer'),
-  img: someText(textLimits.url),
-});
-export type NewUser = v.InferInput<typeof NewUser>;
 
 /** The token that our server issues in exchange for the provider's, good for an hour. */
 export const AccessToken = v.object({ accessToken: v.string() });

@@ -7,7 +7,7 @@ import {
   categoryOf,
   pageTitle,
   paths,
-  calls,
+  wire,
 } from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -60,7 +60,7 @@ function CategoryPage({ category }: { category: Category }) {
           <ProductCard
             key={product._id}
             product={product}
-            onBook={allows(calls.bookProduct.access, user.role) ? booking.choose : undefined}
+            onBook={allows(wire.bookProduct.access, user.role) ? booking.choose : undefined}
           />
         )}
       />

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { describeServer, type Setup } from '@apple-only/contract/conformance';
+import { backends, idTokenFor, openShop, publicUrl, type TestShop } from './test-shop.ts';
+
+for (const { name, open } of backends) {
+  describeServer(`the server on ${name}`, async (): Promise<Setup> => {
+    // Lists are believed for a while, as they are when people run it.
+    const shop = await openShop(open, { freshFor: 10 });
+    const baseUrl = await shop.app.listen({ port: 0, host: '127.0.0.1' });
+    return {
+      baseUrl,
+      admin: (await shop.person('admin')).bearer,
+      async identity(email = `${randomUUID()}@shop.test`) {
+        return { email, idToken: idTokenFor(randomUUID(), email) };
+      },
+      // Photos are answered with the address that people would have.
+      fetch: (input, init) => fetch(typeof input === 'string' ? input.replace(publicUrl, baseUrl) : input, init),
+      elsewhere: () => fetchFrom(shop, newAddress()),
+      close: shop.close,
+    };
+  });
+}
+
+let addresses = 0;
+const newAddress = () => `10.0.${++addresses >> 8}.${addresses & 255}`;
+
+/** A fetch that the server sees coming from this address. */
+function fetchFrom({ app }: TestShop, remoteAddress: string): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    const reply = await app.inject({
+      method: 'POST',
+      url: request.url,
+      headers: Object.fromEntries(request.headers),
+      payload: Buffer.from(await request.arrayBuffer()),
+      remoteAddress,
+    });
+    const headers = Object.entries(reply.headers).map(([name, value]): [string, string] => [name, String(value)]);
+    return new Response(reply.payload, { status: reply.statusCode, headers });
+  };
+}

@@ -1,0 +1,30 @@
+import { build } from 'esbuild';
+
+// `node --conditions=@apple-only/source packages/api-client/size.ts` prints what the client weighs.
+
+/** What a page pays for a client of all calls, its dependency included: bytes, minified and compressed. */
+export async function sizeOfClient(): Promise<{ minified: number; gzip: number }> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `export { createClient } from './src/index.ts';`,
+      resolveDir: decodeURIComponent(new URL('.', import.meta.url).pathname),
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    conditions: ['@apple-only/source'],
+    write: false,
+  });
+  const bytes = new Blob(outputFiles.map(({ contents }) => new Uint8Array(contents)));
+  const compressed = await new Response(bytes.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
+  return { minified: bytes.size, gzip: compressed.byteLength };
+}
+
+const file: { url: string; main?: boolean } = import.meta;
+
+if (file.main) {
+  const { minified, gzip } = await sizeOfClient();
+  console.log(`createClient, all calls, with validation: ${gzip} bytes gzip (${minified} minified)`);
+}

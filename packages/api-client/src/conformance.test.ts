@@ -1,0 +1,22 @@
+import { describeServer, type Setup } from '@apple-only/contract/conformance';
+import { admin } from '@apple-only/contract/fixtures';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+import { createShop, handlers } from './testing.ts';
+
+describeServer('the shop in memory, behind Mock Service Worker', async (): Promise<Setup> => {
+  const baseUrl = 'http://shop.test';
+  const shop = createShop({ users: [admin] });
+  // What no handler answers would go to the network, where there is nobody.
+  const nobody = http.all('*', () => HttpResponse.json({ message: 'Nobody is here.' }, { status: 404 }));
+  const server = setupServer(...handlers(shop, { baseUrl }), nobody);
+  server.listen();
+  return {
+    baseUrl,
+    admin: shop.signIn(admin.email).accessToken,
+    identity: async (email) => shop.identity(email),
+    // It draws nothing, counts no calls a minute, and has no pages about itself.
+    skip: ['photos', 'limits', 'documents'],
+    close: async () => server.close(),
+  };
+});

@@ -1,0 +1,224 @@
+import { callNames, calls, type Answer, type CallName, type ListedProduct } from '@apple-only/contract';
+import { booking, buyer, iPhone, macBook, newProduct } from '@apple-only/contract/fixtures';
+import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { createClient, type ClientOptions } from './client.ts';
+import { createMutations, createQueries } from './query.ts';
+
+/** What answers each path, and what was asked. */
+function setUp(answers: Record<string, unknown>, options: ClientOptions = {}) {
+  const sent: Request[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    retries: 0,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      sent.push(request);
+      const { pathname, search } = new URL(request.url);
+      const answer = await (answers[pathname + search] ?? answers[pathname]);
+      if (answer instanceof Response) return answer.clone();
+      return answer === undefined ? Response.json({ message: 'refused' }, { status: 404 }) : Response.json(answer);
+    },
+    ...options,
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const asked = () => sent.map(({ method, url }) => `${method} ${url.slice('https://shop.example'.length)}`);
+  return { queries: createQueries(client), mutations: createMutations(client), queryClient, asked, sent };
+}
+
+describe('a read', () => {
+  test('is a call with its input, kept under both', async () => {
+    const { queries, queryClient, asked } = setUp({ '/macBook': [macBook] });
+    const options = queries.newest({ category: 'macBook', limit: 3 });
+    expect(await queryClient.fetchQuery(options)).toHaveLength(1);
+    expect(asked()).toEqual(['GET /macBook?limit=3']);
+    expect(options.queryKey).toEqual(['listNewest', { category: 'macBook', limit: 3 }]);
+    expectTypeOf(queryClient.getQueryData(options.queryKey)).toEqualTypeOf<ListedProduct[] | undefined>();
+  });
+
+  test('that nobody waits for any more is ended', async () => {
+    const { queries, queryClient, sent } = setUp({ '/health': new Promise(() => undefined) });
+    const stop = new QueryObserver(queryClient, queries.health()).subscribe(() => undefined);
+    await expect.poll(() => sent.length).toBe(1);
+    expect(sent[0]?.signal.aborted).toBe(false);
+    stop();
+    expect(sent[0]?.signal.aborted).toBe(true);
+  });
+
+  test('there is one for every call that reads, but for the token', () => {
+    const { queries } = setUp({});
+    const options = [
+      queries.user({ email: buyer.email }),
+      queries.isAdmin({ email: buyer.email }),
+      queries.isBuyer({ email: buyer.email }),
+      queries.isSeller({ email: buyer.email }),
+      queries.buyers(),
+      queries.sellers(),
+      queries.advertised(),
+      queries.newest({ category: 'iphone' }),
+      queries.category({ category: 'iphone' }),
+      queries.ownProducts({ id: 's1' }),
+      queries.bookings({ id: 'b1' }),
+      queries.messages(),
+      queries.health(),
+    ];
+    const reads = callNames.filter((name) => calls[name].method === 'GET' && name !== 'getToken');
+    expect(new Set(options.map(({ queryKey }) => queryKey[0]))).toEqual(new Set(reads));
+    expect(options).toHaveLength(reads.length);
+    expect(Object.keys(queries)).toHaveLength(reads.length);
+  });
+
+  test('is typed by the contract', () => {
+    const { queries } = setUp({});
+    // @ts-expect-error -- there is no such category
+    queries.newest({ category: 'android' });
+    // @ts-expect-error -- whose bookings?
+    queries.bookings();
+    // @ts-expect-error -- bookings are not read in pages
+    void queries.bookings.pages;
+  });
+});
+
+test('a list is read in pages, and its data is the list so far', async () => {
+  const next = new Response(JSON.stringify([macBook]), {
+    headers: { link: '<https://shop.example/categories/macBook?limit=1&cursor=c1>; rel="next"' },
+  });
+  const { queries, queryClient, asked } = setUp({
+    '/categories/macBook?limit=1': next,
+    '/categories/macBook?limit=1&cursor=c1': [iPhone],
+  });
+  const observer = new InfiniteQueryObserver(queryClient, queries.category.pages({ category: 'macBook', limit: 1 }));
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().data).toEqual([macBook]);
+  expect(observer.getCurrentResult().hasNextPage).toBe(true);
+  const { data, hasNextPage } = await observer.fetchNextPage();
+  expectTypeOf(data).toEqualTypeOf<Answer<'listCategory'> | undefined>();
+  expect(data).toEqual([macBook, iPhone]);
+  expect(hasNextPage).toBe(false);
+  expect(asked()).toEqual(['GET /categories/macBook?limit=1', 'GET /categories/macBook?limit=1&cursor=c1']);
+  stop();
+});
+
+describe('a change', () => {
+  /** Runs a mutation, and tells which of all the reads are asked again. */
+  async function staleAfter(
+    run: (given: ReturnType<typeof setUp>) => Promise<unknown>,
+    answers: Record<string, unknown>,
+  ) {
+    const given = setUp(answers);
+    for (const name of callNames) given.queryClient.setQueryData([name, {}], []);
+    for (const name of callNames) given.queryClient.setQueryData([name, 'pages', {}], { pages: [], pageParams: [] });
+    await run(given).catch(() => undefined);
+    const stale = given.queryClient
+      .getQueryCache()
+      .getAll()
+      .filter((query) => query.state.isInvalidated);
+    return new Set(stale.map(({ queryKey }) => queryKey[0]));
+  }
+  const products: CallName[] = ['listAdvertised', 'listCategory', 'listNewest', 'listOwnProducts'];
+  const person: CallName[] = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'];
+  const deletedCount = { deletedCount: 1 };
+
+  test.each<[string, Record<string, unknown>, (given: ReturnType<typeof setUp>) => Promise<unknown>, CallName[]]>([
+    [
+      'a booking',
+      { '/product/booking/p1': { modifiedCount: 1 }, '/bookingByUser': booking },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.book()).mutate({
+          product: { ...macBook, _id: 'p1' },
+          buyer,
+          contact: {},
+        }),
+      ['listBookings', ...products],
+    ],
+    [
+      'a cancelled booking',
+      { '/buyer/products/b1': deletedCount },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.cancelBooking()).mutate({
+          buyer: { ...buyer, _id: 'b1' },
+          bookingId: 'x',
+        }),
+      ['listBookings', ...products],
+    ],
+    [
+      'a new product',
+      { '/addedproduct': macBook },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.addProduct()).mutate({ body: newProduct }),
+      ['listCategory', 'listNewest', 'listOwnProducts'],
+    ],
+    [
+      'a seller who is deleted',
+      { '/seller/s1': deletedCount },
+      ({ mutations, queryClient }) => new MutationObserver(queryClient, mutations.deleteSeller()).mutate({ id: 's1' }),
+      [...person, 'listBookings', 'listSellers', ...products],
+    ],
+    [
+      'a product that could not be advertised',
+      {},
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.advertiseProduct()).mutate({ body: { _id: 'p1' } }),
+      products,
+    ],
+    [
+      'a message that is done',
+      { '/messages/m1': { modifiedCount: 1 } },
+      ({ mutations, queryClient }) => new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: 'm1' }),
+      ['listMessages'],
+    ],
+  ])('%s is asked for again wherever it shows, in lists and in pages', async (_change, answers, run, expected) => {
+    expect(await staleAfter(run, answers)).toEqual(new Set(expected));
+  });
+
+  test('there is one for every call that writes', () => {
+    const { mutations } = setUp({});
+    // Booking is two calls.
+    const { book: _, ...single } = mutations;
+    const writes = callNames.filter((name) => calls[name].method !== 'GET');
+    const ours = [...Object.keys(single), 'bookProduct', 'recordBooking'];
+    expect(new Set(ours)).toEqual(new Set(writes));
+  });
+
+  test('is told what a call may be told, apart from its input', async () => {
+    const { mutations, queryClient, sent } = setUp({ '/addedproduct': macBook });
+    await new MutationObserver(queryClient, mutations.addProduct()).mutate({
+      body: newProduct,
+      options: { idempotencyKey: 'one' },
+    });
+    expect(sent[0]?.url).toBe('https://shop.example/addedproduct');
+    expect(sent[0]?.headers.get('idempotency-key')).toBe('one');
+  });
+});
+
+describe('booking', () => {
+  const claim = `/product/booking/${macBook._id}`;
+
+  test('claims the product, records the booking, and shows it at once in lists and in pages', async () => {
+    const { mutations, queries, queryClient, asked, sent } = setUp({
+      [claim]: { modifiedCount: 1 },
+      '/bookingByUser': booking,
+    });
+    const list = queries.category({ category: 'macBook' });
+    const pages = queries.newest.pages({ category: 'macBook' });
+    queryClient.setQueryData(list.queryKey, [macBook, iPhone]);
+    queryClient.setQueryData(pages.queryKey, {
+      pages: [{ items: [macBook], next: undefined }],
+      pageParams: [undefined],
+    });
+    const booked = new MutationObserver(queryClient, mutations.book());
+    expect(await booked.mutate({ product: macBook, buyer, contact: { phone: '017' } })).toBe(true);
+    expect(asked()).toEqual([`PUT ${claim}`, 'POST /bookingByUser']);
+    expect(await sent[0]?.json()).toEqual({ phone: '017' });
+    expect(queryClient.getQueryData(list.queryKey)?.map(({ booking: is }) => is)).toEqual([true, false]);
+    expect(queryClient.getQueryData(pages.queryKey)?.pages[0]?.items[0]?.booking).toBe(true);
+  });
+
+  test('answers false where somebody else was faster, and records nothing', async () => {
+    const { mutations, queryClient, asked } = setUp({ [claim]: { modifiedCount: 0 } });
+    expect(
+      await new MutationObserver(queryClient, mutations.book()).mutate({ product: macBook, buyer, contact: {} }),
+    ).toBe(false);
+    expect(asked()).toEqual([`PUT ${claim}`]);
+  });
+});

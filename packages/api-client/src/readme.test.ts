@@ -1,0 +1,23 @@
+import { macBook, seller } from '@apple-only/contract/fixtures';
+import { setupServer } from 'msw/node';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createShop, handlers } from './testing.ts';
+
+test('the example of the README runs, and is the one that is there', async () => {
+  const products = ['MacBook Air', 'MacBook Pro', 'MacBook'].map((name, index) =>
+    Object.assign(structuredClone(macBook), { name, _id: `${index}` }),
+  );
+  const server = setupServer(
+    ...handlers(createShop({ users: [seller], products }), { baseUrl: 'http://localhost:4000' }),
+  );
+  server.listen();
+  onTestFinished(() => server.close());
+  const log = vi.spyOn(console, 'log').mockReturnValue(undefined);
+  await import('../example.ts');
+  expect(log.mock.calls.flat()).toEqual(['MacBook: $620', 'MacBook Pro: $620', 'and there are more']);
+  const [{ default: readme }, { default: example }] = await Promise.all([
+    import('../README.md?raw'),
+    import('../example.ts?raw'),
+  ]);
+  expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``);
+});

@@ -1,0 +1,303 @@
+import { buyer, macBook, newProduct } from '@apple-only/contract/fixtures';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient, type Client, type ClientOptions } from './client.ts';
+import { ApiError } from './error.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+type Step = Response | Error | 'silence';
+
+/** A client whose requests are kept, and answered by these steps in turn, then by the last one. */
+function clientWith(steps: Step[], options: ClientOptions = {}) {
+  const sent: { request: Request; at: number }[] = [];
+  const begin = Date.now();
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    fetch: async (input, init) => {
+      sent.push({ request: new Request(input, init), at: Date.now() - begin });
+      const step = steps[Math.min(sent.length, steps.length) - 1];
+      if (step instanceof Error) throw step;
+      if (step instanceof Response) return step.clone();
+      return new Promise<never>(() => undefined);
+    },
+    ...options,
+  });
+  return { client, sent };
+}
+
+/** What comes of a call, once all the time it takes has passed. */
+async function outcome<T>(call: Promise<T>) {
+  const settled = call.catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  return settled;
+}
+
+const answer = (status: number, headers: Record<string, string> = {}) =>
+  Response.json(status === 200 ? [] : { message: `refused with ${status}` }, { status, headers });
+const unreachable = new TypeError('fetch failed');
+
+describe('a call is tried again', () => {
+  test.each<[string, Step]>([
+    ['no answer arrives', unreachable],
+    ['the answer takes too long', 'silence'],
+    ['a gateway has no answer', answer(502)],
+    ['the server is busy', answer(503)],
+    ['a gateway waited too long', answer(504)],
+  ])('when %s', async (_case, step) => {
+    const { client, sent } = clientWith([step, answer(200)]);
+    expect(await outcome(client.listAdvertised())).toEqual([]);
+    expect(sent).toHaveLength(2);
+  });
+
+  test.each([0, 1, 4])('%i times, and then no more', async (retries) => {
+    const { client, sent } = clientWith([unreachable], { retries });
+    expect(await outcome(client.listAdvertised())).toMatchObject({ status: undefined, cause: unreachable });
+    expect(sent).toHaveLength(retries + 1);
+  });
+
+  test('after pauses that grow, and that differ from one client to the next', async () => {
+    const random = vi.spyOn(Math, 'random');
+    for (const [luck, pauses] of [
+      [0, [150, 300, 600]],
+      [1, [300, 600, 1200]],
+    ] as const) {
+      random.mockReturnValue(luck);
+      const { client, sent } = clientWith([unreachable], { retries: 3 });
+      await outcome(client.listAdvertised());
+      const [first = 0, second = 0, third = 0, fourth = 0] = sent.map(({ at }) => at);
+      expect([second - first, third - second, fourth - third]).toEqual(pauses);
+    }
+    random.mockRestore();
+  });
+
+  test.each([
+    ['seconds', () => '7'],
+    ['a date', () => new Date(Date.now() + 7000).toUTCString()],
+  ])('no earlier than the server asks, in %s', async (_unit, retryAfter) => {
+    vi.setSystemTime('2026-11-20T08:00:00Z');
+    const { client, sent } = clientWith([answer(429, { 'retry-after': retryAfter() }), answer(200)]);
+    expect(await outcome(client.listAdvertised())).toEqual([]);
+    expect(sent.map(({ at }) => at)).toEqual([0, 7000]);
+  });
+
+  test.each([
+    ['does not say when', {}],
+    ['says in an hour', { 'retry-after': '3600' }],
+    ['says something else', { 'retry-after': 'soon' }],
+  ])('but not after a 429 that %s', async (_case, headers) => {
+    const { client, sent } = clientWith([answer(429, headers)]);
+    expect(await outcome(client.listAdvertised())).toMatchObject({ status: 429, message: 'refused with 429' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([400, 401, 403, 404, 409, 500])('but not after a %i: it would be the same', async (status) => {
+    const { client, sent } = clientWith([answer(status)]);
+    expect(await outcome(client.listAdvertised())).toMatchObject({ status });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('only what may be repeated is', () => {
+  test.each<[string, number, (client: Client) => Promise<unknown>]>([
+    ['a GET', 3, (client) => client.listAdvertised()],
+    ['a PUT', 3, (client) => client.bookProduct({ productId: 'p1' })],
+    ['a DELETE', 3, (client) => client.deleteProduct({ id: 'p1' })],
+    ['a POST whose repeat changes nothing', 3, (client) => client.advertiseProduct({ body: { _id: 'p1' } })],
+    ['a photo', 3, (client) => client.uploadPhoto({ file: new Blob(['x']) })],
+    [
+      'a POST that would happen twice',
+      1,
+      (client) => client.sendMessage({ body: { name: 'a', email: 'a@b', message: 'c' } }),
+    ],
+    ['a POST that wants a key and has none', 1, (client) => client.addProduct({ body: newProduct })],
+    ['a POST with its key', 3, (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'k' })],
+  ])('%s is sent %i times', async (_call, times, call) => {
+    const { client, sent } = clientWith([answer(503)]);
+    expect(await outcome(call(client))).toBeInstanceOf(ApiError);
+    expect(sent).toHaveLength(times);
+  });
+
+  test('with the same body and the same key each time', async () => {
+    const { client, sent } = clientWith([unreachable]);
+    await outcome(client.addProduct({ body: newProduct }, { idempotencyKey: 'one' }));
+    for (const { request } of sent) {
+      expect(request.headers.get('idempotency-key')).toBe('one');
+      expect(await request.json()).toEqual(newProduct);
+    }
+  });
+});
+
+describe('time', () => {
+  test.each<[string, number, ClientOptions, (client: Client) => Promise<unknown>]>([
+    ['15 s', 15_000, {}, (client) => client.getHealth()],
+    ['eight times as long for a photo', 120_000, {}, (client) => client.uploadPhoto({ file: new Blob(['x']) })],
+    ["the client's", 2000, { timeout: 2000 }, (client) => client.getHealth()],
+    ["the call's", 500, { timeout: 2000 }, (client) => client.getHealth({}, { timeout: 500 })],
+  ])('an attempt may take %s', async (_limit, limit, options, call) => {
+    const { client } = clientWith(['silence'], { retries: 0, ...options });
+    const failed = vi.fn<(error: unknown) => void>();
+    void call(client).catch(failed);
+    await vi.advanceTimersByTimeAsync(limit - 1);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({
+      name: 'ApiError',
+      status: undefined,
+      message: 'The server did not answer in time.',
+      cause: { name: 'TimeoutError' },
+    });
+  });
+
+  test('is as long as it takes where it is 0', async () => {
+    const { client } = clientWith(['silence'], { timeout: 0 });
+    const settled = vi.fn<() => void>();
+    void client.getHealth().then(settled, settled);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(settled).not.toHaveBeenCalled();
+  });
+
+  test('that is up ends the request, and the reading of an answer that stops half-way', async () => {
+    const { client, sent } = clientWith([], {
+      retries: 0,
+      fetch: async (input, init) => {
+        sent.push({ request: new Request(input, init), at: 0 });
+        const half = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('[')) });
+        return new Response(half);
+      },
+    });
+    expect(await outcome(client.listAdvertised())).toMatchObject({
+      status: undefined,
+      cause: { name: 'TimeoutError' },
+    });
+    expect(sent[0]?.request.signal.aborted).toBe(true);
+  });
+
+  test('leaves no timer behind', async () => {
+    const { client } = clientWith([answer(200)]);
+    await client.listAdvertised({}, { signal: new AbortController().signal });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('a signal ends a call', () => {
+  const reason = new Error('left the page');
+
+  test.each<[string, Step[], ClientOptions, number]>([
+    ['that waits for its answer', ['silence'], {}, 1],
+    ['that waits to try again', [answer(503, { 'retry-after': '9' })], {}, 1],
+    ['that waits for a token', [], { token: () => new Promise(() => undefined) }, 0],
+    [
+      'that waits for another token',
+      [answer(401)],
+      { token: (_kind, { refused }) => (refused ? new Promise(() => undefined) : 'old') },
+      1,
+    ],
+  ])('%s', async (_state, steps, options, requests) => {
+    const { client, sent } = clientWith(steps, options);
+    const controller = new AbortController();
+    const failed = vi.fn<(error: unknown) => void>();
+    void client.listCategory({ category: 'iphone' }, { signal: controller.signal }).catch(failed);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(failed).not.toHaveBeenCalled();
+    controller.abort(reason);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(failed).toHaveBeenCalledWith(reason);
+    await vi.runAllTimersAsync();
+    expect(sent).toHaveLength(requests);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('and the request itself', async () => {
+    const { client, sent } = clientWith(['silence']);
+    const controller = new AbortController();
+    const call = client.getHealth({}, { signal: controller.signal }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(0);
+    controller.abort(reason);
+    expect(await call).toBe(reason);
+    expect(sent[0]?.request.signal.aborted).toBe(true);
+  });
+});
+
+describe('a refused access token', () => {
+  /** A server that takes only the newest token, and a session that renews. */
+  function session({ renewed = 'new' }: { renewed?: string | null | Error } = {}) {
+    const asked: (string | undefined)[] = [];
+    const sent: Request[] = [];
+    const client = createClient({
+      baseUrl: 'https://shop.example',
+      token: async (kind, { refused }) => {
+        if (kind === 'identity') return 'id';
+        asked.push(refused);
+        if (refused === undefined) return 'old';
+        await new Promise((resolve) => setTimeout(resolve, 100));
+        if (renewed instanceof Error) throw renewed;
+        return renewed;
+      },
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        sent.push(request);
+        return request.headers.get('authorization') === 'Bearer new' ? Response.json([macBook]) : answer(401);
+      },
+    });
+    return { client, asked, sent };
+  }
+  const bearers = (sent: Request[]) => sent.map((request) => request.headers.get('authorization'));
+
+  test('is renewed, and the call made once more, whatever call it is', async () => {
+    const { client, asked, sent } = session();
+    expect(await outcome(client.listCategory({ category: 'macBook' }))).toEqual([macBook]);
+    await outcome(client.addProduct({ body: newProduct }));
+    expect(asked).toEqual([undefined, 'old', undefined]);
+    expect(bearers(sent)).toEqual(['Bearer old', 'Bearer new', 'Bearer old', 'Bearer new']);
+  });
+
+  test('is renewed once for all the calls that it was refused to', async () => {
+    const { client, asked } = session();
+    const calls = Promise.all(
+      (['macBook', 'iphone', 'accessories'] as const).map((category) => client.listCategory({ category })),
+    );
+    expect(await outcome(calls)).toHaveLength(3);
+    expect(asked.filter((refused) => refused !== undefined)).toEqual(['old']);
+  });
+
+  test.each<[string, string | null]>([
+    ['none', null],
+    ['the very same', 'old'],
+    ['another that is refused as well', 'newer'],
+  ])('of which there is %s is the 401 that it is, and asked for again by the next call', async (_case, renewed) => {
+    const { client, asked, sent } = session({ renewed });
+    expect(await outcome(client.listCategory({ category: 'macBook' }))).toMatchObject({ status: 401 });
+    expect(sent).toHaveLength(renewed === 'newer' ? 2 : 1);
+    await outcome(client.listCategory({ category: 'macBook' }));
+    expect(asked.filter((refused) => refused !== undefined)).toHaveLength(2);
+  });
+
+  test('that cannot be renewed is a 401 whose cause says why', async () => {
+    const renewed = new Error('no network');
+    const { client } = session({ renewed });
+    expect(await outcome(client.listCategory({ category: 'macBook' }))).toMatchObject({ status: 401, cause: renewed });
+  });
+
+  test('is the only one that is: an ID token is the provider’s to renew', async () => {
+    const { client, asked, sent } = session();
+    expect(await outcome(client.getToken({ email: buyer.email }))).toMatchObject({ status: 401 });
+    expect(asked).toEqual([]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('never is had where telling who is here fails: the call says so', async () => {
+    const cause = new Error('no storage');
+    const { client, sent } = clientWith([answer(200)], { token: () => Promise.reject(cause) });
+    expect(await outcome(client.listCategory({ category: 'macBook' }))).toMatchObject({
+      name: 'ApiError',
+      call: 'listCategory',
+      status: undefined,
+      cause,
+    });
+    const unreached = new ApiError('getToken', undefined, 'The server could not be reached.');
+    const other = clientWith([answer(200)], { token: () => Promise.reject(unreached) });
+    expect(await outcome(other.client.listCategory({ category: 'macBook' }))).toBe(unreached);
+    expect([...sent, ...other.sent]).toHaveLength(0);
+  });
+});

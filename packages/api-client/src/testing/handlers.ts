@@ -1,0 +1,39 @@
+import { http, passthrough, type HttpHandler } from 'msw';
+import { routes } from './routes.ts';
+import { Unreachable } from './refusal.ts';
+import type { Shop } from './shop.ts';
+
+export interface HandlersOptions {
+  /** Where the API is, without a slash at its end. @default any address that ends with a call's path */
+  baseUrl?: string | undefined;
+}
+
+/**
+ * Handlers for Mock Service Worker 3 that let a shop answer: one for every address in the contract's table, and one for
+ * uploaded photos.
+ *
+ * @example
+ * const server = setupServer(...handlers(createShop()));
+ */
+export function handlers(shop: Shop, { baseUrl = '*' }: HandlersOptions = {}): HttpHandler[] {
+  /** The shop's answer to a request that may have been for an address further down. */
+  async function answer(request: Request, path: string): Promise<Response> {
+    const url = new URL(request.url);
+    const segments = path.split('/').length - 1;
+    url.pathname = url.pathname.split('/').slice(-segments).join('/');
+    try {
+      return await shop.fetch(new Request(url, request));
+    } catch (error) {
+      if (error instanceof Unreachable) return Response.error();
+      throw error;
+    }
+  }
+  const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
+  return [
+    ...routes.map(({ row, path }) => methods[row.method](baseUrl + path, ({ request }) => answer(request, path))),
+    http.get(`${baseUrl}/photos/:name`, async ({ request }) => {
+      const photo = await answer(request, '/photos/:name');
+      return photo.status === 404 ? passthrough() : photo;
+    }),
+  ];
+}

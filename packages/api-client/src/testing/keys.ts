@@ -1,0 +1,41 @@
+import { lifetimes } from '@apple-only/contract';
+import { Refusal } from './refusal.ts';
+import type { Identity } from './rules.ts';
+import type { Person, Stock } from './stock.ts';
+
+/** The tokens that the shop and its sign-in provider have issued. Whoever has one is believed. */
+export class Keys {
+  #stock: Stock;
+  #identities = new Map<string, Identity>();
+  /** Access tokens: the user id, and until when, in milliseconds. */
+  #tokens = new Map<string, { userId: string; until: number }>();
+
+  constructor(stock: Stock) {
+    this.#stock = stock;
+  }
+
+  /** An ID token for somebody. */
+  identify(identity: Identity, idToken = `id-token-${this.#identities.size + 1}`): string {
+    this.#identities.set(idToken, identity);
+    return idToken;
+  }
+
+  /** An access token for a user id. */
+  issue = (userId: string): string => {
+    const token = `access-token-${this.#tokens.size + 1}`;
+    this.#tokens.set(token, { userId, until: Date.now() + lifetimes.accessToken });
+    return token;
+  };
+
+  identityOf = (idToken: string): Identity | undefined => this.#identities.get(idToken);
+
+  /** @throws {Refusal} where the token names nobody, or nobody any more. */
+  personOf(token: string): Person {
+    const known = this.#tokens.get(token);
+    if (!known) throw new Refusal(401, 'This token is not valid.');
+    if (known.until <= Date.now()) throw new Refusal(401, 'Your session has expired. Sign in again.');
+    const person = this.#stock.personById(known.userId);
+    if (!person) throw new Refusal(401, 'This account is gone.');
+    return person;
+  }
+}

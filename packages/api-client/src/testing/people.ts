@@ -1,0 +1,93 @@
+import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
+import { photoNamed } from './photos.ts';
+import { Refusal } from './refusal.ts';
+import type { Rules } from './rules.ts';
+import { pageOf, type Person, type Stock } from './stock.ts';
+
+const answer = ({ _id, name, email, role, img, verify }: Person): User => ({ _id, name, email, role, img, verify });
+
+export function peopleRules(
+  stock: Stock,
+  issueToken: (userId: string) => string,
+): Pick<
+  Rules,
+  | 'getToken'
+  | 'saveUser'
+  | 'getUser'
+  | 'isAdmin'
+  | 'isBuyer'
+  | 'isSeller'
+  | 'listBuyers'
+  | 'listSellers'
+  | 'deleteBuyer'
+  | 'deleteSeller'
+  | 'verifySeller'
+> {
+  const hasRole = (role: Role, { caller, params }: { caller: Person; params: { email: string } }) => {
+    if (caller.email === params.email) return caller.role === role;
+    return caller.role === 'admin' && stock.personByEmail(params.email)?.role === role;
+  };
+  const peopleOf = (role: Role) => stock.people.filter((person) => person.role === role);
+
+  /** Admins have neither role, so that nobody deletes themselves. */
+  function remove(role: RegistrableRole, id: string) {
+    const gone = peopleOf(role).find(({ _id }) => _id === id);
+    if (!gone) return { deletedCount: 0 };
+    stock.people = stock.people.filter((person) => person !== gone);
+    stock.departed.add(gone.subject);
+    stock.withdraw((product) => product.id === id);
+    stock.bookings = stock.bookings.filter(({ user }) => user !== id);
+    stock.proposals = stock.proposals.filter(({ user }) => user !== id);
+    return { deletedCount: 1 };
+  }
+
+  function refuseDeparted(subject: string) {
+    if (stock.departed.has(subject)) throw new Refusal(403, 'This account was deleted by an administrator.');
+  }
+
+  return {
+    getToken({ caller, query }) {
+      if (query.email !== caller.email) throw new Refusal(403, 'This is not the e-mail you are signed in with.');
+      refuseDeparted(caller.subject);
+      const person = stock.personBySubject(caller.subject);
+      if (!person) throw new Refusal(404, 'You are not registered yet.');
+      return { accessToken: issueToken(person._id) };
+    },
+
+    saveUser({ caller, body }) {
+      const { name, email, role } = body;
+      if (role === 'admin') throw new Refusal(403, 'Nobody becomes an admin by registering.');
+      if (email !== caller.email) throw new Refusal(403, 'This is not the e-mail you are signed in with.');
+      const known = stock.personBySubject(caller.subject);
+      if (known) return answer(known);
+      refuseDeparted(caller.subject);
+      const img = photoNamed(stock, body.img);
+      if (stock.personByEmail(email)) throw new Refusal(409, 'Somebody else is registered with this e-mail.');
+      const time = stock.now();
+      const person = { _id: stock.newId(), subject: caller.subject, name, email, role, img, verify: false, time };
+      stock.people.push(person);
+      return answer(person);
+    },
+
+    getUser({ caller, params }) {
+      const person = stock.personByEmail(params.email);
+      if (person !== caller && caller.role !== 'admin') throw new Refusal(403, 'This is somebody else.');
+      if (!person) throw new Refusal(404, 'Nobody is registered with this e-mail.');
+      return answer(person);
+    },
+
+    isAdmin: (given) => ({ isAdmin: hasRole('admin', given) }),
+    isBuyer: (given) => ({ isBuyer: hasRole('buyer', given) }),
+    isSeller: (given) => ({ isSeller: hasRole('seller', given) }),
+    listBuyers: (given) => pageOf(peopleOf('buyer'), given, pageLimits.people).map(answer),
+    listSellers: (given) => pageOf(peopleOf('seller'), given, pageLimits.people).map(answer),
+    deleteBuyer: ({ params }) => remove('buyer', params.id),
+    deleteSeller: ({ params }) => remove('seller', params.id),
+
+    verifySeller({ params }) {
+      const seller = peopleOf('seller').find(({ _id, verify }) => _id === params.id && !verify);
+      if (seller) seller.verify = true;
+      return { modifiedCount: seller ? 1 : 0 };
+    },
+  };
+}

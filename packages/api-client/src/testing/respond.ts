@@ -1,0 +1,135 @@
+import { IdempotencyKey, allows, problemOf, roles, type Call } from '@apple-only/contract';
+import { safeParse, type GenericSchema } from 'valibot';
+import type { Keys } from './keys.ts';
+import type { Route } from './routes.ts';
+import { Refusal } from './refusal.ts';
+import type { Rules } from './rules.ts';
+
+/** @throws {Refusal} naming the field that is wrong. */
+function check(schema: GenericSchema, value: unknown, name?: string): unknown {
+  const { success, output, issues } = safeParse(schema, value);
+  if (success) return output;
+  throw new Refusal(400, problemOf(issues, name));
+}
+
+const checkAll = (schemas: Record<string, GenericSchema>, values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, check(schema, values[name], name)]));
+
+function decoded(values: Record<string, string>): Record<string, string> {
+  try {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
+  } catch {
+    throw new Refusal(400, 'address: is not well-formed');
+  }
+}
+
+/** A query as an object. What is given twice is a list, which no field takes. */
+const queryOf = ({ searchParams }: URL) =>
+  Object.fromEntries(
+    [...new Set(searchParams.keys())].map((name) => {
+      const [first, ...more] = searchParams.getAll(name);
+      return [name, more.length > 0 ? [first, ...more] : first];
+    }),
+  );
+
+/** A JSON object is the only kind of body. An empty one is none, and so is `null`. */
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.text();
+  if (text === '') return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new Refusal(415, 'Content-Type: must be application/json');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'body: is not valid JSON');
+  }
+  if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(400, 'body: must be an object');
+  return value ?? undefined;
+}
+
+async function fileOf(request: Request, field: string): Promise<File> {
+  const type = request.headers.get('content-type') ?? '';
+  if (!/^multipart\/form-data\b/i.test(type)) {
+    throw new Refusal(415, `Send multipart/form-data with the file in the field ${field}.`);
+  }
+  const file = (await request.formData()).get(field);
+  if (!(file instanceof File)) throw new Refusal(400, `${field}: is required`);
+  return file;
+}
+
+/** Who calls, if a row's rule lets them. */
+function callerOf(request: Request, { access }: Call, keys: Keys) {
+  if (allows(access, 'visitor')) return undefined;
+  const token = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw new Refusal(401, 'Sign in first.');
+  const identity = allows(access, 'identity') ? keys.identityOf(token) : undefined;
+  if (identity) return identity;
+  if (!roles.some((role) => allows(access, role))) throw new Refusal(401, 'This token is not valid.');
+  const person = keys.personOf(token);
+  if (!allows(access, person.role)) throw new Refusal(403, `This is not for ${person.role}s.`);
+  return person;
+}
+
+function keyOf(request: Request): unknown {
+  const key = request.headers.get('idempotency-key');
+  return key === null ? undefined : check(IdempotencyKey, key, 'Idempotency-Key');
+}
+
+/** A short word that stands for a text. */
+function digestOf(text: string): string {
+  let digest = 0;
+  for (const character of text) digest = (Math.imul(digest, 31) + (character.codePointAt(0) ?? 0)) | 0;
+  return `${text.length.toString(36)}-${(digest >>> 0).toString(36)}`;
+}
+
+/** Answers a call as the server does: who may, what was sent, what comes of it. */
+export async function respond(
+  request: Request,
+  { name, row, fixed }: Route,
+  inPath: Record<string, string>,
+  { rules, keys }: { rules: Rules; keys: Keys },
+): Promise<Response> {
+  try {
+    const url = new URL(request.url);
+    callerOf(request, row, keys);
+    const params = checkAll(row.params ?? {}, { ...decoded(inPath), ...fixed });
+    let next: string | undefined;
+    const sent = {
+      params,
+      query: row.query && check(row.query, queryOf(url)),
+      body: row.body && check(row.body, await bodyOf(request)),
+      file: row.file && (await fileOf(request, row.file)),
+      key: row.repeat === 'with-key' ? keyOf(request) : undefined,
+      more: (cursor: string) => void (next = cursor),
+    };
+    // Looked up again: they may have been deleted while the body was read.
+    const given = { ...sent, caller: callerOf(request, row, keys) };
+    // What it is given was checked by its row. No type can follow that through a table.
+    const rule = rules[name] as (checked: typeof given) => unknown;
+    const answer = await rule(given);
+    if (!Array.isArray(answer)) return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+
+    const headers = new Headers({ etag: `W/"${digestOf(JSON.stringify(answer))}"` });
+    const open = allows(row.access, 'visitor');
+    headers.set('cache-control', open ? 'no-cache' : 'private, no-cache');
+    if (!open) headers.set('vary', 'authorization');
+    if (next !== undefined) {
+      url.searchParams.set('cursor', next);
+      headers.set('link', `<${url.href}>; rel="next"`);
+    }
+    const known = request.headers
+      .get('if-none-match')
+      ?.split(',')
+      .map((tag) => tag.trim());
+    if (known?.includes(headers.get('etag') ?? '')) return new Response(null, { status: 304, headers });
+    return Response.json(answer, { headers });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return refuse(error.status, error.message);
+  }
+}
+
+/** An answer that is an error. */
+export const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
+  Response.json({ message }, { status, headers: { 'cache-control': 'no-store', ...headers } });

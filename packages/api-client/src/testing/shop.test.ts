@@ -1,0 +1,208 @@
+import {
+  admin,
+  booking,
+  buyer,
+  headphones,
+  iPhone,
+  macBook,
+  message,
+  newProduct,
+  newSeller,
+  seller,
+} from '@apple-only/contract/fixtures';
+import { setupServer } from 'msw/node';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createClient, type ClientOptions } from '../client.ts';
+import { handlers } from './handlers.ts';
+import { createShop, type Shop, type ShopOptions } from './shop.ts';
+
+const people = [buyer, seller, newSeller, admin];
+const stocked: ShopOptions = { users: people, products: [macBook, iPhone, headphones], messages: [message] };
+
+/** The client of somebody in a shop. */
+const clientOf = (shop: Shop, email?: string, options?: ClientOptions) => {
+  const tokens = email === undefined ? undefined : shop.signIn(email);
+  return createClient({
+    fetch: shop.fetch,
+    token: (kind) => (kind === 'access' ? tokens?.accessToken : tokens?.idToken) ?? null,
+    retries: 0,
+    ...options,
+  });
+};
+
+describe('what is in a shop from the start', () => {
+  test('is answered as it was put in', async () => {
+    const client = clientOf(createShop(stocked), buyer.email);
+    expect(await client.listCategory({ category: 'macBook' })).toEqual([macBook]);
+    expect(await client.listCategory({ category: 'iphone' })).toEqual([iPhone]);
+    expect(await client.listCategory({ category: 'accessories' })).toEqual([headphones]);
+    expect(await client.listAdvertised()).toMatchObject([{ _id: iPhone._id }]);
+    expect(await client.getUser({ email: buyer.email })).toEqual(buyer);
+  });
+
+  test('can be booked by somebody who is here, or by somebody who is not', async () => {
+    const claimed = { user: buyer._id, product: headphones._id, phone: '017' };
+    const own = clientOf(createShop({ ...stocked, bookings: [claimed] }), buyer.email);
+    const { _id: _, ...facts } = booking;
+    expect(await own.listBookings({ id: buyer._id })).toMatchObject([facts]);
+    const other = createShop(stocked);
+    expect(await clientOf(other, buyer.email).listBookings({ id: buyer._id })).toEqual([]);
+    expect(await clientOf(other, buyer.email).bookProduct({ productId: headphones._id })).toEqual({ modifiedCount: 0 });
+    const sold = await clientOf(other, seller.email).listOwnProducts({ id: seller._id });
+    expect(sold.find(({ _id }) => _id === headphones._id)?.buyer).toEqual({ name: 'Somebody' });
+  });
+
+  test('is listed after what is added, whatever the clock says', async () => {
+    vi.useFakeTimers({ now: Date.parse(macBook.time) - 86_400_000, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = clientOf(createShop({ ...stocked, photos: [newProduct.img] }), seller.email);
+    const added = await client.addProduct({ body: newProduct });
+    expect((await client.listCategory({ category: 'macBook' })).map(({ _id }) => _id)).toEqual([
+      added._id,
+      macBook._id,
+    ]);
+  });
+
+  test.each<[string, ShopOptions, string]>([
+    ['a product without its seller', { products: [macBook] }, `Add ${seller.email}, with the id ${seller._id}`],
+    ['a booking without its buyer', { ...stocked, bookings: [{ user: 'x', product: macBook._id }] }, 'the id x'],
+    ['a booking without its product', { ...stocked, bookings: [{ user: buyer._id, product: 'x' }] }, 'Add x'],
+  ])('cannot be %s: the error says what to do', (_what, options, sentence) => {
+    expect(() => createShop(options)).toThrow(sentence);
+  });
+});
+
+describe('signing in', () => {
+  test('somebody new registers, and is somebody from then on', async () => {
+    const shop = createShop();
+    const { email, idToken } = shop.identity();
+    let accessToken: string | null = null;
+    const client = createClient({ fetch: shop.fetch, token: (kind) => (kind === 'access' ? accessToken : idToken) });
+    const photo = new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0])]);
+    const { data } = await client.uploadPhoto({ file: photo });
+    const user = await client.saveUser({ body: { name: 'New', email, role: 'seller', img: data.url } });
+    ({ accessToken } = await client.getToken({ email }));
+    expect(await client.getUser({ email })).toEqual(user);
+    expect(await (await shop.fetch(data.url)).blob()).toMatchObject({ size: photo.size, type: 'image/jpeg' });
+  });
+
+  test("a provider's own token can stand for somebody who is here", async () => {
+    const shop = createShop(stocked);
+    shop.signIn(buyer.email, 'token-of-my-provider');
+    const client = createClient({ fetch: shop.fetch, token: () => 'token-of-my-provider' });
+    expect(await client.getToken({ email: buyer.email })).toHaveProperty('accessToken');
+  });
+
+  test('of nobody is a mistake of the test, which is told how to mend it', () => {
+    expect(() => createShop().signIn(buyer.email)).toThrow('Name them in the `users`');
+  });
+
+  test('counts for an hour', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const client = clientOf(createShop(stocked), buyer.email);
+    vi.setSystemTime(Date.now() + 3_599_000);
+    expect(await client.getUser({ email: buyer.email })).toEqual(buyer);
+    vi.setSystemTime(Date.now() + 1000);
+    await expect(client.getUser({ email: buyer.email })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('what can go wrong', () => {
+  test('a call fails as often as it is told to', async () => {
+    const shop = createShop(stocked);
+    shop.fail('listAdvertised', { status: 503, times: 2 });
+    const client = clientOf(shop);
+    await expect(client.listAdvertised()).rejects.toMatchObject({ status: 503, message: 'This call fails with 503.' });
+    await expect(client.listAdvertised()).rejects.toMatchObject({ status: 503 });
+    expect(await client.listAdvertised()).toHaveLength(1);
+  });
+
+  test('a call fails until it is mended, and others do not', async () => {
+    const shop = createShop(stocked);
+    const mend = shop.fail('listAdvertised', { message: 'The lamp is out.' });
+    const client = clientOf(shop);
+    for (const _ of [1, 2, 3]) {
+      await expect(client.listAdvertised()).rejects.toMatchObject({ status: 500, message: 'The lamp is out.' });
+    }
+    expect(await client.listNewest({ category: 'macBook' })).toHaveLength(1);
+    mend();
+    expect(await client.listAdvertised()).toHaveLength(1);
+  });
+
+  test('a call is not answered, or later', async () => {
+    const shop = createShop(stocked);
+    shop.fail('listAdvertised', { status: 0, times: 1 });
+    shop.fail('listAdvertised', { status: 429, retryAfter: 0, times: 1 });
+    const client = clientOf(shop);
+    await expect(client.listAdvertised()).rejects.toMatchObject({ status: undefined });
+    expect(await clientOf(shop, undefined, { retries: 1 }).listAdvertised()).toHaveLength(1);
+  });
+
+  test('there is no network', async () => {
+    const shop = createShop(stocked);
+    shop.offline(true);
+    await expect(clientOf(shop).getHealth()).rejects.toMatchObject({ message: 'The server could not be reached.' });
+    shop.offline(false);
+    expect(await clientOf(shop).getHealth()).toEqual({ status: 'ok' });
+  });
+
+  test('it takes time, or forever', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const shop = createShop(stocked);
+    const answered = vi.fn<() => void>();
+    shop.delay(300);
+    void clientOf(shop).getHealth().then(answered);
+    await vi.advanceTimersByTimeAsync(299);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(answered).toHaveBeenCalled();
+    shop.delay(Infinity);
+    const failed = vi.fn<(error: unknown) => void>();
+    void clientOf(shop).getHealth().catch(failed);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ message: 'The server did not answer in time.' });
+  });
+});
+
+describe('with Mock Service Worker', () => {
+  const server = setupServer();
+  beforeEach(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    server.close();
+  });
+
+  test.each([
+    ['anywhere', 'https://any.example', undefined],
+    ['below a path', 'https://any.example/api/v1', undefined],
+    ['at its own address', 'https://shop.example/api', 'https://shop.example/api'],
+  ])('a shop %s answers every kind of call', async (_where, baseUrl, only) => {
+    const shop = createShop(stocked);
+    server.use(...handlers(shop, { baseUrl: only }));
+    const options = { baseUrl, fetch: undefined };
+    const client = clientOf(shop, buyer.email, options);
+    expect(await client.listCategory({ category: 'macBook' })).toEqual([macBook]);
+    expect(await client.getUser({ email: buyer.email })).toEqual(buyer);
+    expect(await client.isBuyer({ email: buyer.email })).toEqual({ isBuyer: true });
+    expect(await client.bookProduct({ productId: macBook._id, body: { phone: '017' } })).toEqual({ modifiedCount: 1 });
+    expect(await client.listBookings({ id: buyer._id })).toMatchObject([{ productId: macBook._id }]);
+    expect(await client.cancelBooking({ userId: buyer._id })).toEqual({ deletedCount: 1 });
+    const admins = clientOf(shop, admin.email, options);
+    expect(await admins.listBuyers()).toEqual([buyer]);
+    const first = await admins.listSellers.page({ limit: 1 });
+    expect(first.items).toEqual([newSeller]);
+    expect(first.next && (await admins.listSellers(first.next))).toEqual([seller]);
+    const { data } = await client.uploadPhoto({ file: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0])]) });
+    expect((await fetch(`${baseUrl}${data.url}?w=480`)).headers.get('content-type')).toBe('image/jpeg');
+  });
+
+  test('a shop without network is a network error', async () => {
+    const shop = createShop(stocked);
+    server.use(...handlers(shop));
+    shop.offline(true);
+    const client = clientOf(shop, undefined, { baseUrl: 'https://any.example', fetch: undefined });
+    await expect(client.getHealth()).rejects.toMatchObject({ status: undefined });
+  });
+});

@@ -1,0 +1,175 @@
+import type { BookingContact, CallName, Message, Product, User } from '@apple-only/contract';
+import { patiently, pause } from '../patience.ts';
+import { bookingRules } from './bookings.ts';
+import { Keys } from './keys.ts';
+import { messageRules } from './messages.ts';
+import { peopleRules } from './people.ts';
+import { photoRules } from './photos.ts';
+import { productRules } from './products.ts';
+import { refuse, respond } from './respond.ts';
+import { match, routes } from './routes.ts';
+import { Unreachable } from './refusal.ts';
+import type { Rules } from './rules.ts';
+import { Stock } from './stock.ts';
+
+/** What is in a shop from the start. */
+export interface ShopOptions {
+  /** Registered people. */
+  users?: readonly User[] | undefined;
+  /**
+   * Products, of sellers in `users`. Those that say `booking` and that no booking below names, are booked by somebody who
+   * is not in the shop.
+   */
+  products?: readonly Product[] | undefined;
+  /** Who has booked what, by user id and product id. */
+  bookings?: readonly ({ user: string; product: string } & BookingContact)[] | undefined;
+  messages?: readonly Message[] | undefined;
+  /** Addresses that count as uploaded, besides those that people and products have already. */
+  photos?: readonly string[] | undefined;
+}
+
+/** How a call fails. */
+export interface Failure {
+  /** HTTP status. 0: no answer arrives. @default 500 */
+  status?: number | undefined;
+  /** What the server says. */
+  message?: string | undefined;
+  /** How often, before all is well again. @default always */
+  times?: number | undefined;
+  /** Seconds after which to try again: the `Retry-After` header. */
+  retryAfter?: number | undefined;
+}
+
+/** A shop in memory that answers as the server does. */
+export interface Shop {
+  /** Answers calls without a network: for `createClient({ fetch: shop.fetch })`. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Somebody new of the sign-in provider, who can register. With this e-mail even where somebody else has it. */
+  readonly identity: (email?: string) => { idToken: string; email: string };
+  /**
+   * The tokens of somebody registered.
+   * @param idToken the provider's own token for them, where a test has a provider that makes some
+   */
+  readonly signIn: (email: string, idToken?: string) => { idToken: string; accessToken: string };
+  /** How long every answer takes from now on, in milliseconds. Infinity: none arrives. @default 0 */
+  readonly delay: (ms: number) => void;
+  /** Whether the network is gone. */
+  readonly offline: (isOffline: boolean) => void;
+  /** Lets a call fail from now on. @returns what ends it */
+  readonly fail: (call: CallName, failure?: Failure) => () => void;
+}
+
+/** Where a request goes that names no host. */
+const nowhere = 'http://shop.test';
+
+/**
+ * A shop in memory that obeys the rules of the server: who may do what, one buyer a product, counts, refusals with their
+ * messages, pages. For stories and tests; it forgets with the page.
+ *
+ * @example
+ * const shop = createShop({ users: [buyer, seller], products: [macBook] });
+ * const client = createClient({ fetch: shop.fetch, token: () => shop.signIn(buyer.email).accessToken });
+ *
+ * @throws {Error} where a product or a booking names somebody or something that is not in the shop.
+ */
+export function createShop(options: ShopOptions = {}): Shop {
+  const stock = new Stock();
+  const keys = new Keys(stock);
+  const rules: Rules = {
+    ...peopleRules(stock, keys.issue),
+    ...productRules(stock),
+    ...bookingRules(stock),
+    ...messageRules(stock),
+    ...photoRules(stock),
+    getHealth: () => ({ status: 'ok' }),
+  };
+  fill(stock, options);
+
+  let patience = 0;
+  let isOffline = false;
+  const failures: { call: CallName; failure: Failure; left: number }[] = [];
+
+  /** What an answer is instead, where a test wants it to fail. */
+  function failureOf(call: CallName): Response | undefined {
+    const failing = failures.find((one) => one.call === call && one.left > 0);
+    if (!failing) return undefined;
+    failing.left--;
+    const { status = 500, message = `This call fails with ${status}.`, retryAfter } = failing.failure;
+    if (status === 0) throw new Unreachable();
+    return refuse(status, message, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    for (const route of routes) {
+      const inPath = route.row.method === request.method ? match(route, pathname) : undefined;
+      if (inPath) return failureOf(route.name) ?? respond(request, route, inPath, { rules, keys });
+    }
+    const photo = request.method === 'GET' ? stock.photos.get(pathname) : undefined;
+    return photo ? new Response(photo) : refuse(404, 'There is no such thing.');
+  }
+
+  return {
+    async fetch(input, init) {
+      const request = new Request(input instanceof Request ? input : new URL(input, nowhere), init);
+      const { signal } = request;
+      signal.throwIfAborted();
+      if (patience === Infinity) await patiently(() => new Promise<never>(() => undefined), signal);
+      if (patience > 0) await pause(patience, signal);
+      if (isOffline) throw new Unreachable();
+      return answer(request);
+    },
+    identity(email = `${crypto.randomUUID()}@shop.test`) {
+      const subject = `subject-${crypto.randomUUID()}`;
+      return { email, idToken: keys.identify({ subject, email: email.toLowerCase() }) };
+    },
+    signIn(email, idToken) {
+      const person = stock.personByEmail(email.toLowerCase());
+      if (!person) throw new Error(`Nobody is registered with ${email}. Name them in the \`users\` of createShop.`);
+      const { _id, subject } = person;
+      return { idToken: keys.identify({ subject, email: person.email }, idToken), accessToken: keys.issue(_id) };
+    },
+    delay: (ms) => void (patience = ms),
+    offline: (is) => void (isOffline = is),
+    fail(call, failure = {}) {
+      const failing = { call, failure, left: failure.times ?? Infinity };
+      failures.push(failing);
+      return () => void (failing.left = 0);
+    },
+  };
+}
+
+/** Puts into the shop what is there from the start. */
+function fill(stock: Stock, { users = [], products = [], bookings = [], messages = [], photos = [] }: ShopOptions) {
+  for (const user of users) {
+    const time = stock.now();
+    stock.people.push({ ...user, email: user.email.toLowerCase(), subject: `subject-of-${user._id}`, time });
+  }
+  for (const { verify: _, booking, advertised, seller_email, ...product } of products) {
+    if (stock.personById(product.id)?.role !== 'seller') {
+      throw new Error(
+        `The product ${product.name} is of a seller who is not in the shop. Add ${seller_email}, with the id ${product.id}, to \`users\`.`,
+      );
+    }
+    stock.products.push({ ...product, time: stock.since(product.time) });
+    if (advertised) stock.adverts.add(product._id);
+    if (booking && !bookings.some((one) => one.product === product._id)) book(stock, product._id, undefined, {});
+  }
+  for (const { user, product, ...contact } of bookings) {
+    if (stock.personById(user)?.role !== 'buyer') {
+      throw new Error(`A booking is of a buyer who is not in the shop. Add somebody with the id ${user} to \`users\`.`);
+    }
+    book(stock, product, user, contact);
+  }
+  for (const message of messages) stock.messages.push({ ...message, time: stock.since(message.time) });
+  for (const { img } of [...stock.people, ...stock.products]) stock.photos.set(img, undefined);
+  for (const address of photos) stock.photos.set(address, undefined);
+}
+
+function book(stock: Stock, id: string, user: string | undefined, { phone, location }: BookingContact) {
+  const product = stock.productById(id);
+  if (!product) throw new Error(`A booking is of a product that is not in the shop. Add ${id} to \`products\`.`);
+  const { name, img, selling_price } = product;
+  const facts = { product: id, user, name, img, selling_price, phone, location };
+  stock.bookings.push({ _id: stock.newId(), ...facts, time: stock.now() });
+}

@@ -1,0 +1,125 @@
+import type { Booking, BookingLocation, Message, Product, User } from '@apple-only/contract';
+import { Refusal } from './refusal.ts';
+
+// Facts, each once, as a server has them. Whether a product is booked, advertised and of a verified seller is looked up.
+
+export interface Person extends User {
+  /** Who this is to the sign-in provider. */
+  subject: string;
+  time: string;
+}
+
+export type StoredProduct = Omit<Product, 'verify' | 'booking' | 'advertised' | 'seller_email'>;
+
+interface Contact {
+  phone: string | undefined;
+  location: BookingLocation | undefined;
+}
+
+export interface StoredBooking extends Contact, Pick<Booking, '_id' | 'img' | 'selling_price'> {
+  /** The product's id; undefined once it was withdrawn. */
+  product: string | undefined;
+  /** The buyer's user id; undefined for somebody who is not in the shop. */
+  user: string | undefined;
+  /** The product's name. */
+  name: string;
+  time: string;
+}
+
+/** A booking that was recorded before its product was claimed. */
+export interface Proposal extends Contact {
+  _id: string;
+  user: string;
+  product: string | undefined;
+  name: string;
+  img: string;
+  /** When it was recorded last, in milliseconds. */
+  at: number;
+}
+
+/** Everything the shop knows. */
+export class Stock {
+  people: Person[] = [];
+  /** Subjects whose accounts an admin has deleted. */
+  departed = new Set<string>();
+  products: StoredProduct[] = [];
+  /** Ids of advertised products. */
+  adverts = new Set<string>();
+  bookings: StoredBooking[] = [];
+  proposals: Proposal[] = [];
+  messages: Message[] = [];
+  /** What each photo's address stands for; nothing for one that was not uploaded here. */
+  photos = new Map<string, Blob | undefined>();
+  #ids = 0;
+  #latest = 0;
+
+  /** An id that nothing has. Written like the server's, and growing like them. */
+  newId(): string {
+    const time = Date.now().toString(16).padStart(12, '0');
+    const count = (++this.#ids).toString(16).padStart(12, '0');
+    return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${count}`;
+  }
+
+  /** Now, and always later than anything else in the shop. */
+  now(): string {
+    this.#latest = Math.max(Date.now(), this.#latest + 1);
+    return new Date(this.#latest).toISOString();
+  }
+
+  /** Something in the shop happened then. */
+  since(time: string): string {
+    this.#latest = Math.max(this.#latest, Date.parse(time));
+    return time;
+  }
+
+  personById = (id: string) => this.people.find(({ _id }) => _id === id);
+  personBySubject = (subject: string) => this.people.find((person) => person.subject === subject);
+  personByEmail = (email: string) => this.people.find((person) => person.email === email);
+  productById = (id: string) => this.products.find(({ _id }) => _id === id);
+  bookingOf = (productId: string) => this.bookings.find(({ product }) => product === productId);
+
+  /** Takes products off the market: their adverts go, their buyers' bookings stay. */
+  withdraw(isGone: (product: StoredProduct) => boolean): number {
+    const gone = new Set(this.products.filter(isGone).map(({ _id }) => _id));
+    this.products = this.products.filter(({ _id }) => !gone.has(_id));
+    for (const id of gone) this.adverts.delete(id);
+    for (const booking of this.bookings) if (booking.product && gone.has(booking.product)) booking.product = undefined;
+    this.proposals = this.proposals.filter(({ product }) => !product || !gone.has(product));
+    return gone.size;
+  }
+}
+
+interface Listed {
+  time: string;
+  _id: string;
+}
+
+/** A page of a list, newest first. */
+export function pageOf<Item extends Listed>(
+  items: readonly Item[],
+  {
+    query: { limit, cursor },
+    more,
+  }: { query: { limit?: number | undefined; cursor?: string | undefined }; more: (cursor: string) => void },
+  usual: number,
+): Item[] {
+  const place = cursor === undefined ? undefined : placeOf(cursor);
+  const sorted = items
+    .map((item) => ({ item, place: `${item.time} ${item._id}` }))
+    .filter((one) => place === undefined || one.place < place)
+    .toSorted((one, other) => (one.place < other.place ? 1 : -1));
+  const page = sorted.slice(0, limit ?? usual);
+  const last = page.at(-1);
+  if (last && sorted.length > page.length) more(btoa(encodeURIComponent(last.place)));
+  return page.map(({ item }) => item);
+}
+
+function placeOf(cursor: string): string {
+  try {
+    const place = decodeURIComponent(atob(cursor));
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z ./.test(place)) return place;
+  } catch {
+    // Said below.
+  }
+  throw new Refusal(400, 'cursor: is not a cursor');
+}

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createClient } from './client.ts';
+
+/** What a browser does with an upload, a step at a time. */
+class FakeXMLHttpRequest extends EventTarget {
+  static all: FakeXMLHttpRequest[] = [];
+  readonly upload = new EventTarget();
+  status = 0;
+  responseText = '';
+  opened: string[] = [];
+  headers: Record<string, string> = {};
+  body: unknown;
+  aborted = false;
+  answered: Record<string, string> = {};
+
+  constructor() {
+    super();
+    FakeXMLHttpRequest.all.push(this);
+  }
+  open(...opened: string[]) {
+    this.opened = opened;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader(name: string) {
+    return this.answered[name] ?? null;
+  }
+  send(body: unknown) {
+    this.body = body;
+  }
+  abort() {
+    this.aborted = true;
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
+  }
+  answer(status: number, body: unknown, headers: Record<string, string> = {}) {
+    Object.assign(this, { status, responseText: JSON.stringify(body), answered: headers });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const uploaded = { data: { url: 'https://shop.example/photos/1.webp' } };
+const file = new Blob(['x'], { type: 'image/png' });
+
+async function request(index: number) {
+  await expect.poll(() => FakeXMLHttpRequest.all.length).toBe(index + 1);
+  const found = FakeXMLHttpRequest.all[index];
+  if (!found) throw new Error('There is no such request.');
+  return found;
+}
+
+describe('a photo whose progress is wanted', () => {
+  beforeEach(() => {
+    FakeXMLHttpRequest.all = [];
+    vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+
+  const client = createClient({ baseUrl: 'https://shop.example', token: () => 't' });
+
+  test('is sent as any other, and tells how far it got', async () => {
+    const seen: number[] = [];
+    const call = client.uploadPhoto({ file }, { onProgress: (sent) => seen.push(sent) });
+    const sent = await request(0);
+    expect(sent).toMatchObject({
+      opened: ['POST', 'https://shop.example/upload'],
+      headers: { authorization: 'Bearer t' },
+    });
+    expect(sent.body instanceof FormData && sent.body.get('image')).toBeInstanceOf(Blob);
+    sent.progress(1, 4);
+    sent.progress(0, 0);
+    sent.answer(200, uploaded);
+    expect(await call).toEqual(uploaded);
+    expect(seen).toEqual([0.25, 0]);
+  });
+
+  test('is refused with the sentence of the server', async () => {
+    const call = client.uploadPhoto({ file }, { onProgress: () => undefined });
+    (await request(0)).answer(415, { message: 'This is not a photo.' });
+    await expect(call).rejects.toMatchObject({ status: 415, message: 'This is not a photo.' });
+  });
+
+  test('is sent again when the server asks for patience, or the connection breaks', async () => {
+    const call = client.uploadPhoto({ file }, { onProgress: () => undefined });
+    (await request(0)).answer(429, { message: 'Too many.' }, { 'retry-after': '0' });
+    (await request(1)).dispatchEvent(new Event('error'));
+    (await request(2)).answer(200, uploaded);
+    expect(await call).toEqual(uploaded);
+  });
+
+  test('stops when it is no longer wanted', async () => {
+    const controller = new AbortController();
+    const call = client.uploadPhoto({ file }, { onProgress: () => undefined, signal: controller.signal });
+    const sent = await request(0);
+    controller.abort(new Error('another photo was chosen'));
+    await expect(call).rejects.toThrow('another photo was chosen');
+    expect(sent.aborted).toBe(true);
+  });
+
+  test('stops when it takes too long', async () => {
+    const call = client.uploadPhoto({ file }, { onProgress: () => undefined, timeout: 10 });
+    await expect(call).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
+    expect(FakeXMLHttpRequest.all.map(({ aborted }) => aborted)).toEqual([true, true, true]);
+  });
+});
+
+test('where there is no XMLHttpRequest, a photo is sent all the same', async () => {
+  const client = createClient({ baseUrl: 'https://shop.example', fetch: async () => Response.json(uploaded) });
+  expect(await client.uploadPhoto({ file }, { onProgress: () => undefined })).toEqual(uploaded);
+});

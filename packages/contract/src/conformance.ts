@@ -1,0 +1,35 @@
+import { afterAll, describe } from 'vitest';
+import { describeAccess } from './conformance/access.ts';
+import { describeBookings } from './conformance/bookings.ts';
+import { describeConcurrency } from './conformance/concurrency.ts';
+import { describeDeletion } from './conformance/deletion.ts';
+import { describeHostility } from './conformance/hostility.ts';
+import { describeLists } from './conformance/lists.ts';
+import { describeMessages } from './conformance/messages.ts';
+import { describePeople } from './conformance/people.ts';
+import { describePhotos } from './conformance/photos.ts';
+import { describeProducts } from './conformance/products.ts';
+import { createShop, type Setup } from './conformance/shop.ts';
+
+export type { Inapplicable, Setup } from './conformance/shop.ts';
+
+/**
+ * What every server of the contract does, as tests for Vitest, made with nothing but `fetch` over the table of calls.
+ * They make their own people, photos and products, and leave them behind: give them a server of their own.
+ */
+export function describeServer(name: string, setup: () => Promise<Setup>) {
+  describe(`the contract, kept by ${name}`, { timeout: 60_000 }, () => {
+    const shop = createShop(setup);
+    afterAll(shop.close);
+    describeAccess(shop);
+    describePeople(shop);
+    describeProducts(shop);
+    describeLists(shop);
+    describeBookings(shop);
+    describeDeletion(shop);
+    describeConcurrency(shop);
+    describePhotos(shop);
+    describeMessages(shop);
+    describeHostility(shop);
+  });
+}

@@ -1,0 +1,112 @@
+import { describe, test } from 'vitest';
+import { literalPaths } from '../call.ts';
+import { callNames, calls, type CallName, type Input } from '../calls.ts';
+import { allows, anyone, members, type Caller } from '../roles.ts';
+import { png } from './png.ts';
+import { expectStatus, messageOf, noId, rowOf, type As, type Shop } from './shop.ts';
+
+/** Who is asking: an admin's own e-mail and id are nobody's business. */
+interface Me {
+  _id: string;
+  email: string;
+}
+
+/** An input for each call that nobody minds, made by whoever may make it. */
+export const samples = async (shop: Shop, { _id, email }: Me) => {
+  const img = await shop.photo();
+  const id = noId();
+  const inputs: { [Name in CallName]: Input<Name> } = {
+    getToken: { email },
+    saveUser: { body: { name: 'Sadia Karim', email, img } },
+    getUser: { email },
+    isAdmin: { email },
+    isBuyer: { email },
+    isSeller: { email },
+    listBuyers: {},
+    listSellers: {},
+    deleteBuyer: { id },
+    deleteSeller: { id },
+    verifySeller: { id },
+    listAdvertised: {},
+    listNewest: { category: 'macBook' },
+    listCategory: { category: 'macBook' },
+    addProduct: { body: await shop.form() },
+    listOwnProducts: { id: _id },
+    deleteProduct: { id },
+    advertiseProduct: { body: { _id: id } },
+    stopAdvertising: { id },
+    bookProduct: { productId: id },
+    recordBooking: { body: { user: _id, product: 'MacBook Air 13', img } },
+    listBookings: { id: _id },
+    cancelBooking: { userId: _id },
+    uploadPhoto: {},
+    sendMessage: { body: { name: 'Imran Hossain', email, message: 'Is it still to be had?' } },
+    listMessages: {},
+    markMessage: { id },
+    deleteMessage: { id },
+    getHealth: {},
+  };
+  return (name: CallName) => ({ ...inputs[name], ...(rowOf(name).file ? { file: png() } : {}) });
+};
+
+/** Every row's access rule, for everybody. */
+export function describeAccess(shop: Shop) {
+  const callers: Record<Caller, () => Promise<{ as: As; me: Me }>> = {
+    visitor: async () => ({ as: undefined, me: await shop.buyer() }),
+    identity: async () => {
+      const as = await shop.identity();
+      return { as, me: { _id: noId(), email: as.email } };
+    },
+    buyer: async () => ({ as: await shop.buyer(), me: await shop.buyer() }),
+    seller: async () => ({ as: await shop.seller(), me: await shop.seller() }),
+    admin: async () => ({ as: 'admin', me: await shop.buyer() }),
+  };
+
+  describe('access', () => {
+    describe.for(callNames)('%s', (name) => {
+      const { method, access } = rowOf(name);
+      test.for(literalPaths(rowOf(name)))(`${method} $path is for ${access.join(', ')}`, async ({ fixed }) => {
+        for (const who of anyone) {
+          const { as, me } = await callers[who]();
+          const reply = await shop.send(name, { ...(await samples(shop, me))(name), ...fixed }, as);
+          // A token of the wrong kind is none.
+          const known = members.some((role) => role === who) && access.some((one) => one !== 'identity');
+          // Past the door: whether there is such a thing is another question.
+          expectStatus(reply, allows(access, who) ? [200, 404] : [known ? 403 : 401], who);
+          if (reply.status !== 200) messageOf(reply);
+        }
+      });
+    });
+
+    test.for([
+      ['nothing that is a token', 'nonsense'],
+      ['three parts of nothing', 'a.b.c'],
+      ['a token that nobody has signed', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZXhwIjo5OTk5OTk5OTk5fQ.'],
+      ['a token of 8,000 characters', 'a'.repeat(8000)],
+    ] as const)('%s lets nobody in', async ([, token]) => {
+      for (const name of callNames) {
+        if (calls[name].access.some((who) => who === 'visitor')) continue;
+        const input = (await samples(shop, await shop.buyer()))(name);
+        await shop.refused(401, name, input, { token });
+      }
+    });
+
+    test('a token somebody has tampered with lets nobody in', async () => {
+      const buyer = await shop.buyer();
+      const seller = await shop.seller();
+      const [header = '', , signature = ''] = buyer.token.split('.');
+      const token = [header, seller.token.split('.')[1] ?? '', signature].join('.');
+      await shop.refused(401, 'getUser', { email: seller.email }, { token });
+    });
+
+    test('another scheme than Bearer is no token', async () => {
+      const { email, token } = await shop.buyer();
+      const headers = { authorization: `Basic ${token}` };
+      await shop.refused(401, 'getUser', { email }, undefined, { headers });
+    });
+
+    test('a public call cares for no token, not even a bad one', async () => {
+      await shop.call('listNewest', { category: 'macBook' }, { token: 'nonsense' });
+    });
+  });
+}

@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { noId, times, type Person, type Shop } from './shop.ts';
+import type { Product } from '../product.ts';
+
+/** Claiming, recording, reading and cancelling bookings, one at a time. */
+export function describeBookings(shop: Shop) {
+  const claim = async ({ _id }: Product, buyer: Person, body?: { phone?: string; location?: 'Dhaka' | 'Khulna' }) =>
+    (await shop.call('bookProduct', { productId: _id, ...(body ? { body } : {}) }, buyer)).modifiedCount;
+  const record = async (
+    product: Product,
+    buyer: Person,
+    facts: { productId?: string; phone?: string; location?: 'Dhaka' } = {},
+  ) =>
+    shop.call('recordBooking', { body: { user: buyer._id, product: product.name, img: product.img, ...facts } }, buyer);
+  const bookingsOf = (buyer: Person) => shop.call('listBookings', { id: buyer._id }, buyer);
+  const cancel = async (buyer: Person, booking?: string) =>
+    (await shop.call('cancelBooking', { userId: buyer._id, booking }, buyer)).deletedCount;
+  /** Who has booked it, as its seller is told. */
+  const holderOf = async ({ _id, id }: Product) =>
+    (await shop.call('listOwnProducts', { id }, 'admin')).find((product) => product._id === _id)?.buyer;
+
+  describe('PUT /product/booking/{productId}', () => {
+    test('books a product for one buyer; everybody sees that it is booked, and nobody else gets it', async () => {
+      const [buyer, other] = [await shop.person('buyer'), await shop.person('buyer')];
+      const product = await shop.product();
+      expect(await claim(product, buyer)).toBe(1);
+      expect(await shop.find(product)).toMatchObject({ booking: true });
+      expect(await claim(product, other)).toBe(0);
+      expect(await bookingsOf(other)).toEqual([]);
+      expect(await bookingsOf(buyer)).toHaveLength(1);
+    });
+
+    test('answers 1 to the holder again, and books nothing twice', async () => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product();
+      expect([await claim(product, buyer), await claim(product, buyer)]).toEqual([1, 1]);
+      expect(await bookingsOf(buyer)).toHaveLength(1);
+    });
+
+    test('needs no body, not even where the content type announces one', async () => {
+      const buyer = await shop.person('buyer');
+      for (const raw of ['', '{}']) {
+        const { _id } = await shop.product();
+        const extra = { raw, headers: { 'content-type': 'application/json' } };
+        expect(await shop.call('bookProduct', { productId: _id }, buyer, extra)).toEqual({ modifiedCount: 1 });
+      }
+    });
+
+    test('finds no product that there is not', async () => {
+      for (const productId of [noId(), 'nothing']) {
+        await shop.refused(404, 'bookProduct', { productId }, await shop.buyer());
+      }
+    });
+
+    test('tells seller and admin how to reach the buyer, and nobody else', async () => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product();
+      const contact = { phone: `+880 ${noId().slice(0, 13)}`, location: 'Khulna' } as const;
+      await claim(product, buyer, contact);
+      const own = await shop.call('listOwnProducts', { id: product.id }, await shop.seller());
+      expect(own.find(({ _id }) => _id === product._id)).toMatchObject({
+        booking: true,
+        buyer: { name: buyer.name, ...contact },
+      });
+      expect(await holderOf(product)).toEqual({ name: buyer.name, ...contact });
+      const others = [
+        await shop.send('listCategory', { category: product.category }, await shop.buyer()),
+        await shop.send('listCategory', { category: product.category }, await shop.person('seller')),
+        await shop.send('bookProduct', { productId: product._id }, await shop.buyer()),
+      ];
+      for (const { body } of others) {
+        expect(JSON.stringify(body)).not.toContain(contact.phone);
+        expect(JSON.stringify(body)).not.toContain(buyer.name);
+      }
+    });
+
+    test('keeps what was said first: a retry without phone and place takes nothing away', async () => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product();
+      await claim(product, buyer, { phone: '0171', location: 'Khulna' });
+      await claim(product, buyer);
+      expect(await holderOf(product)).toEqual({ name: buyer.name, phone: '0171', location: 'Khulna' });
+    });
+  });
+
+  describe('POST /bookingByUser', () => {
+    test('answers the booking that was claimed, and repeats add nothing', async () => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product();
+      await claim(product, buyer);
+      const recorded = [await record(product, buyer), await record(product, buyer, { productId: product._id })];
+      const [booking] = await bookingsOf(buyer);
+      expect(recorded).toEqual([booking, booking]);
+      expect(booking).toEqual({
+        _id: booking?._id,
+        product: product.name,
+        img: product.img,
+        productId: product._id,
+        selling_price: product.selling_price,
+        seller_email: product.seller_email,
+        number: product.number,
+        location: product.location,
+        withdrawn: false,
+      });
+      expect(await bookingsOf(buyer)).toHaveLength(1);
+    });
+
+    test('fills in phone and place where the claim left them out, and nowhere else', async () => {
+      const buyer = await shop.person('buyer');
+      const [silent, spoken] = [await shop.product(), await shop.product()];
+      await claim(silent, buyer);
+      await record(silent, buyer, { productId: silent._id, phone: '0171', location: 'Dhaka' });
+      expect(await holderOf(silent)).toEqual({ name: buyer.name, phone: '0171', location: 'Dhaka' });
+      await claim(spoken, buyer, { phone: '0180' });
+      await record(spoken, buyer, { productId: spoken._id, phone: '0171', location: 'Dhaka' });
+      expect(await holderOf(spoken)).toEqual({ name: buyer.name, phone: '0180', location: 'Dhaka' });
+    });
+
+    test('never books by itself', async () => {
+      const [buyer, other] = [await shop.person('buyer'), await shop.person('buyer')];
+      const product = await shop.product();
+      await record(product, buyer, { productId: product._id });
+      expect(await bookingsOf(buyer)).toEqual([]);
+      expect(await shop.find(product)).toMatchObject({ booking: false });
+      expect(await holderOf(product)).toBeUndefined();
+      expect(await claim(product, other)).toBe(1);
+      await record(product, buyer, { productId: product._id });
+      expect(await bookingsOf(buyer)).toEqual([]);
+      expect(await holderOf(product)).toMatchObject({ name: other.name });
+    });
+
+    test.for(['with', 'without'])('sent before the claim, it is adopted by it, %s the product’s id', async (how) => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product();
+      const facts = how === 'with' ? { productId: product._id } : {};
+      await record(product, buyer, { ...facts, phone: '0171', location: 'Dhaka' });
+      await record(product, buyer, { ...facts, phone: '0171', location: 'Dhaka' });
+      expect(await claim(product, buyer)).toBe(1);
+      expect(await bookingsOf(buyer)).toHaveLength(1);
+      expect(await holderOf(product)).toEqual({ name: buyer.name, phone: '0171', location: 'Dhaka' });
+    });
+
+    test('does not mix two devices of the same name', async () => {
+      const buyer = await shop.person('buyer');
+      const name = `iPhone 12 ${noId()}`;
+      const [one, two] = [await shop.product({ name }), await shop.product({ name })];
+      await record(one, buyer, { productId: one._id, phone: 'for one' });
+      await claim(two, buyer);
+      expect(await holderOf(two)).toEqual({ name: buyer.name });
+      await claim(one, buyer);
+      expect(await holderOf(one)).toEqual({ name: buyer.name, phone: 'for one' });
+      const recorded = await record(two, buyer, { productId: two._id, phone: 'for two' });
+      expect(recorded).toMatchObject({ productId: two._id });
+      expect([await holderOf(one), await holderOf(two)]).toMatchObject([{ phone: 'for one' }, { phone: 'for two' }]);
+      expect(await record(one, buyer, { productId: one._id })).toMatchObject({ productId: one._id });
+      expect(await bookingsOf(buyer)).toHaveLength(2);
+    });
+
+    test('is for oneself', async () => {
+      const [buyer, other] = [await shop.person('buyer'), await shop.buyer()];
+      const { name: product, img } = await shop.product();
+      await shop.refused(403, 'recordBooking', { body: { user: other._id, product, img } }, buyer);
+    });
+  });
+
+  describe('GET /buyer/bookingByUser', () => {
+    test('is for that buyer and admins, newest first', async () => {
+      const buyer = await shop.person('buyer');
+      const products = [await shop.product(), await shop.product(), await shop.product()];
+      for (const product of products) await claim(product, buyer);
+      const bookings = await bookingsOf(buyer);
+      expect(bookings.map(({ productId }) => productId)).toEqual(products.map(({ _id }) => _id).toReversed());
+      expect(await shop.call('listBookings', { id: buyer._id }, 'admin')).toEqual(bookings);
+      await shop.refused(403, 'listBookings', { id: buyer._id }, await shop.buyer());
+    });
+  });
+
+  describe('DELETE /buyer/products/{userId}', () => {
+    test('without a booking cancels nothing', async () => {
+      expect(await cancel(await shop.person('buyer'))).toBe(0);
+    });
+
+    test('cancels the only one, and the product is on the market again', async () => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product();
+      await claim(product, buyer);
+      expect(await cancel(buyer)).toBe(1);
+      expect(await bookingsOf(buyer)).toEqual([]);
+      expect(await shop.find(product)).toMatchObject({ booking: false });
+      expect(await holderOf(product)).toBeUndefined();
+      expect(await cancel(buyer)).toBe(0);
+      expect(await claim(product, await shop.person('buyer'))).toBe(1);
+    });
+
+    test('of several touches nothing unless one is named', async () => {
+      const buyer = await shop.person('buyer');
+      const [one, two] = [await shop.product(), await shop.product()];
+      await claim(one, buyer);
+      await claim(two, buyer);
+      await shop.refused(409, 'cancelBooking', { userId: buyer._id }, buyer);
+      const bookings = await bookingsOf(buyer);
+      expect(bookings).toHaveLength(2);
+      const named = bookings.find(({ productId }) => productId === one._id)?._id;
+      expect(await cancel(buyer, named)).toBe(1);
+      expect((await bookingsOf(buyer)).map(({ productId }) => productId)).toEqual([two._id]);
+      expect(await cancel(buyer, named)).toBe(0);
+      expect([await shop.find(one), await shop.find(two)]).toMatchObject([{ booking: false }, { booking: true }]);
+    });
+
+    test('is for oneself and one’s own bookings', async () => {
+      const [buyer, thief] = [await shop.person('buyer'), await shop.person('buyer')];
+      const product = await shop.product();
+      await claim(product, buyer);
+      const [booking] = await bookingsOf(buyer);
+      await shop.refused(403, 'cancelBooking', { userId: buyer._id, booking: booking?._id }, thief);
+      for (const one of [booking?._id, noId(), 'nothing']) expect(await cancel(thief, one)).toBe(0);
+      expect(await bookingsOf(buyer)).toHaveLength(1);
+    });
+  });
+
+  test('what was cancelled can be booked again by the same buyer, with nothing left of before', async () => {
+    const buyer = await shop.person('buyer');
+    const product = await shop.product();
+    for (const round of times(3, (index) => index)) {
+      expect(await claim(product, buyer, round === 0 ? { phone: '0171', location: 'Dhaka' } : {})).toBe(1);
+      const holder = await holderOf(product);
+      expect(holder).toEqual({ name: buyer.name, ...(round === 0 ? { phone: '0171', location: 'Dhaka' } : {}) });
+      expect(await cancel(buyer)).toBe(1);
+    }
+  });
+}

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Product } from '../product.ts';
+import { expectStatus, noId, times, where, type Person, type Reply, type Shop } from './shop.ts';
+
+const together = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => Promise.all(items.map(work));
+
+/** Whoever is quick, and whoever is deleted meanwhile. */
+export function describeConcurrency(shop: Shop) {
+  const claim = async ({ _id }: Product, buyer: Person) =>
+    (await shop.call('bookProduct', { productId: _id }, buyer)).modifiedCount;
+  const record = ({ _id, name, img }: Product, buyer: Person) =>
+    shop.call('recordBooking', { body: { user: buyer._id, product: name, img, productId: _id } }, buyer);
+  const bookingsOf = ({ _id }: Person) => shop.call('listBookings', { id: _id }, 'admin');
+  const holders = async (seller: Person) => {
+    const own = await shop.call('listOwnProducts', { id: seller._id }, seller);
+    return own.map(({ buyer }) => buyer?.name);
+  };
+
+  /** Every reply is an answer or a refusal with one of these statuses: nothing broke. */
+  const expectNothingBroke = (replies: readonly Reply[], ...refusals: number[]) => {
+    for (const reply of replies) expectStatus(reply, [200, ...refusals], 'at once');
+  };
+
+  describe('at once', () => {
+    beforeEach(where(shop, 'concurrency'));
+
+    /** Claims and records in some order. Answers the claim's count. */
+    type Booked = (product: Product, buyer: Person) => Promise<number>;
+    const orders: readonly (readonly [string, Booked])[] = [
+      [
+        'claimed, then recorded',
+        async (product, buyer) => {
+          const count = await claim(product, buyer);
+          await record(product, buyer);
+          return count;
+        },
+      ],
+      ['recorded, then claimed', (product, buyer) => record(product, buyer).then(() => claim(product, buyer))],
+      [
+        'claimed and recorded at once',
+        async (product, buyer) => (await Promise.all([claim(product, buyer), record(product, buyer)]))[0],
+      ],
+    ];
+
+    test.for(orders)('50 buyers want 20 products, %s: each has one buyer and one booking', async ([, book]) => {
+      const seller = await shop.person('seller');
+      const products = await together(times(20, String), () => shop.product({}, seller));
+      const buyers = await together(times(50, String), () => shop.person('buyer'));
+      const claims = await together(products, (product) => together(buyers, (buyer) => book(product, buyer)));
+      expect(claims.map((counts) => counts.filter((count) => count === 1).length)).toEqual(products.map(() => 1));
+      const booked = (await together(buyers, bookingsOf)).flat().map(({ productId }) => productId);
+      expect(booked).toHaveLength(products.length);
+      expect(new Set(booked)).toEqual(new Set(products.map(({ _id }) => _id)));
+      expect((await holders(seller)).every((name) => name !== undefined)).toBe(true);
+    });
+
+    test('one buyer’s four simultaneous claims all answer 1, and are one booking', async () => {
+      const buyer = await shop.person('buyer');
+      const products = await together(times(20, String), () => shop.product());
+      for (const product of products) {
+        expect(await together(times(4, String), () => claim(product, buyer))).toEqual([1, 1, 1, 1]);
+      }
+      expect(await bookingsOf(buyer)).toHaveLength(products.length);
+    });
+
+    test('cancelled and booked again: never two bookings, and never a product that is stuck', async () => {
+      const seller = await shop.person('seller');
+      const product = await shop.product({}, seller);
+      const buyers = await together(times(5, String), () => shop.person('buyer'));
+      for (const _ of times(20, String)) {
+        const replies = await together(buyers, async (buyer) => [
+          await shop.send('bookProduct', { productId: product._id }, buyer),
+          await shop.send('cancelBooking', { userId: buyer._id }, buyer),
+          await shop.send('bookProduct', { productId: product._id }, buyer),
+        ]);
+        expectNothingBroke(replies.flat());
+        const booked = (await together(buyers, bookingsOf)).flat();
+        expect(booked.length).toBeLessThanOrEqual(1);
+        expect(await shop.find(product)).toMatchObject({ booking: booked.length === 1 });
+        await together(buyers, (buyer) => shop.call('cancelBooking', { userId: buyer._id }, buyer));
+        expect(await shop.find(product)).toMatchObject({ booking: false });
+      }
+      const claims = await together(buyers, (buyer) => claim(product, buyer));
+      expect(claims.filter((count) => count === 1)).toHaveLength(1);
+    });
+
+    test('verified, advertised, cancelled and withdrawn by many: each is done once', async () => {
+      const [seller, buyer] = [await shop.person('seller'), await shop.person('buyer')];
+      const { _id } = await shop.product({}, seller);
+      const many = times(8, String);
+      const counts = async (work: () => Promise<object>) =>
+        (await together(many, work)).flatMap((answer) => Object.values(answer)).filter((count) => count === 1).length;
+      expect(await counts(() => shop.call('verifySeller', { id: seller._id }, 'admin'))).toBe(1);
+      await together(many, () => shop.call('advertiseProduct', { body: { _id } }, seller));
+      expect(await counts(() => shop.call('stopAdvertising', { id: _id }, seller))).toBe(1);
+      await shop.call('bookProduct', { productId: _id }, buyer);
+      expect(await counts(() => shop.call('cancelBooking', { userId: buyer._id }, buyer))).toBe(1);
+      expect(await counts(() => shop.call('deleteProduct', { id: _id }, seller))).toBe(1);
+      expect(await counts(() => shop.call('deleteSeller', { id: seller._id }, 'admin'))).toBe(1);
+    });
+
+    test('a seller who is deleted while listing, advertising and withdrawing leaves nothing behind', async () => {
+      for (const _ of times(3, String)) {
+        const seller = await shop.person('seller');
+        const there = await together(times(4, String), () => shop.product({}, seller));
+        const body = await shop.form();
+        const writes = [
+          ...times(8, () => shop.send('addProduct', { body }, seller)),
+          ...there.map(({ _id }) => shop.send('advertiseProduct', { body: { _id } }, seller)),
+          ...there.map(({ _id }) => shop.send('stopAdvertising', { id: _id }, seller)),
+          shop.send('deleteSeller', { id: seller._id }, 'admin'),
+          ...times(8, () => shop.send('addProduct', { body }, seller, { headers: { 'idempotency-key': noId() } })),
+          ...there.map(({ _id }) => shop.send('deleteProduct', { id: _id }, seller)),
+          shop.send('verifySeller', { id: seller._id }, 'admin'),
+        ];
+        // A product can be gone a moment before its seller is looked for.
+        expectNothingBroke(await Promise.all(writes), 401, 403, 404);
+        expect(await shop.call('listOwnProducts', { id: seller._id }, 'admin')).toEqual([]);
+        await shop.refused(401, 'addProduct', { body }, seller);
+      }
+    });
+
+    test('a buyer who is deleted while booking leaves no product stuck', async () => {
+      for (const _ of times(3, String)) {
+        const buyer = await shop.person('buyer');
+        const products = await together(times(8, String), () => shop.product());
+        const book = ({ _id: productId, name: product, img }: Product) => [
+          shop.send('recordBooking', { body: { user: buyer._id, product, img, productId } }, buyer),
+          shop.send('bookProduct', { productId }, buyer),
+        ];
+        const writes = [
+          ...products.slice(0, 4).flatMap(book),
+          shop.send('deleteBuyer', { id: buyer._id }, 'admin'),
+          ...products.slice(4).flatMap(book),
+          shop.send('cancelBooking', { userId: buyer._id }, buyer),
+        ];
+        expectNothingBroke(await Promise.all(writes), 401, 403, 409);
+        expect(await bookingsOf(buyer)).toEqual([]);
+        const next = await shop.person('buyer');
+        expect(await together(products, (product) => claim(product, next))).toEqual(products.map(() => 1));
+      }
+    });
+
+    test('products and sellers that are deleted while buyers book them are gone or withdrawn, never half there', async () => {
+      const buyers = await together(times(4, String), () => shop.person('buyer'));
+      for (const _ of times(3, String)) {
+        const seller = await shop.person('seller');
+        const products = await together(times(6, String), () => shop.product({}, seller));
+        const book = buyers.flatMap((buyer) =>
+          products.map(({ _id: productId }) => shop.send('bookProduct', { productId }, buyer)),
+        );
+        const deletions = [
+          ...products.slice(0, 3).map(({ _id: id }) => shop.send('deleteProduct', { id }, 'admin')),
+          shop.send('deleteSeller', { id: seller._id }, 'admin'),
+        ];
+        expectNothingBroke(await Promise.all([...book, ...deletions]), 404);
+        const left = (await together(buyers, bookingsOf)).flat();
+        expect(left.filter(({ withdrawn }) => !withdrawn)).toEqual([]);
+      }
+    });
+  });
+}

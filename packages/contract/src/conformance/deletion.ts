@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { noId, type Person, type Shop } from './shop.ts';
+import { samples } from './access.ts';
+import { callNames, calls } from '../calls.ts';
+import { roles } from '../roles.ts';
+
+/** What goes, and what stays, when products and people are deleted. */
+export function describeDeletion(shop: Shop) {
+  const bookingsOf = (buyer: Person) => shop.call('listBookings', { id: buyer._id }, buyer);
+  const isAdvertised = async (_id: string) =>
+    (await shop.call('listAdvertised', {})).some((product) => product._id === _id);
+
+  describe('DELETE /seller/product/{id}', () => {
+    test('withdraws a product and its advert, once', async () => {
+      const seller = await shop.seller();
+      const product = await shop.product();
+      await shop.call('advertiseProduct', { body: { _id: product._id } }, seller);
+      expect(await shop.call('deleteProduct', { id: product._id }, seller)).toEqual({ deletedCount: 1 });
+      expect(await shop.find(product)).toBeUndefined();
+      expect(await isAdvertised(product._id)).toBe(false);
+      expect(await shop.call('deleteProduct', { id: product._id }, seller)).toEqual({ deletedCount: 0 });
+      expect(await shop.call('stopAdvertising', { id: product._id }, seller)).toEqual({ deletedCount: 0 });
+      await shop.refused(404, 'bookProduct', { productId: product._id }, await shop.buyer());
+    });
+
+    test('is for the owner and admins', async () => {
+      const product = await shop.product();
+      await shop.refused(403, 'deleteProduct', { id: product._id }, await shop.person('seller'));
+      expect(await shop.find(product)).toEqual(product);
+      expect(await shop.call('deleteProduct', { id: product._id }, 'admin')).toEqual({ deletedCount: 1 });
+      expect(await shop.call('deleteProduct', { id: noId() }, 'admin')).toEqual({ deletedCount: 0 });
+    });
+
+    test('leaves the buyer a booking that says so, and can be cancelled', async () => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product();
+      await shop.call('bookProduct', { productId: product._id }, buyer);
+      const [before] = await bookingsOf(buyer);
+      await shop.call('deleteProduct', { id: product._id }, await shop.seller());
+      const [after] = await bookingsOf(buyer);
+      expect(after).toMatchObject({ _id: before?._id, product: product.name, img: product.img, withdrawn: true });
+      expect(after).not.toHaveProperty('productId');
+      expect(await shop.call('cancelBooking', { userId: buyer._id, booking: after?._id }, buyer)).toEqual({
+        deletedCount: 1,
+      });
+      expect(await bookingsOf(buyer)).toEqual([]);
+    });
+  });
+
+  describe('DELETE /seller/{id}', () => {
+    test('takes the seller’s products and adverts along; buyers are told', async () => {
+      const [seller, buyer] = [await shop.person('seller'), await shop.person('buyer')];
+      const booked = await shop.product({}, seller);
+      const shown = await shop.product({}, seller);
+      await shop.call('advertiseProduct', { body: { _id: shown._id } }, seller);
+      await shop.call('bookProduct', { productId: booked._id }, buyer);
+      expect(await shop.call('deleteSeller', { id: seller._id }, 'admin')).toEqual({ deletedCount: 1 });
+      expect([await shop.find(booked), await shop.find(shown)]).toEqual([undefined, undefined]);
+      expect(await isAdvertised(shown._id)).toBe(false);
+      expect(await shop.call('listOwnProducts', { id: seller._id }, 'admin')).toEqual([]);
+      expect((await shop.call('listSellers', {}, 'admin')).map(({ _id }) => _id)).not.toContain(seller._id);
+      expect(await bookingsOf(buyer)).toMatchObject([{ product: booked.name, img: booked.img, withdrawn: true }]);
+      expect(await shop.call('deleteSeller', { id: seller._id }, 'admin')).toEqual({ deletedCount: 0 });
+    });
+  });
+
+  describe('DELETE /buyer/{id}', () => {
+    test('takes the buyer’s bookings along, and their products are on the market again', async () => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product();
+      await shop.call('bookProduct', { productId: product._id, body: { phone: '0171' } }, buyer);
+      expect(await shop.call('deleteBuyer', { id: buyer._id }, 'admin')).toEqual({ deletedCount: 1 });
+      expect(await shop.find(product)).toMatchObject({ booking: false });
+      expect(await shop.call('listBookings', { id: buyer._id }, 'admin')).toEqual([]);
+      const own = await shop.call('listOwnProducts', { id: product.id }, 'admin');
+      expect(own.find(({ _id }) => _id === product._id)).not.toHaveProperty('buyer');
+      expect((await shop.call('listBuyers', {}, 'admin')).map(({ _id }) => _id)).not.toContain(buyer._id);
+      const next = await shop.person('buyer');
+      expect(await shop.call('bookProduct', { productId: product._id }, next)).toEqual({ modifiedCount: 1 });
+      expect(await shop.call('deleteBuyer', { id: buyer._id }, 'admin')).toEqual({ deletedCount: 0 });
+    });
+  });
+
+  test('each deletes that role alone', async () => {
+    const [buyer, seller] = [await shop.buyer(), await shop.seller()];
+    for (const id of [seller._id, noId(), 'nobody']) {
+      expect(await shop.call('deleteBuyer', { id }, 'admin')).toEqual({ deletedCount: 0 });
+    }
+    for (const id of [buyer._id, noId(), 'nobody']) {
+      expect(await shop.call('deleteSeller', { id }, 'admin')).toEqual({ deletedCount: 0 });
+    }
+    for (const me of [buyer, seller]) {
+      expect(await shop.call('getUser', { email: me.email }, me)).toMatchObject({ _id: me._id });
+    }
+  });
+
+  describe.for(['buyer', 'seller'] as const)('a deleted %s', (role) => {
+    const deleted = async () => {
+      const me = await shop.person(role);
+      await shop.call(role === 'buyer' ? 'deleteBuyer' : 'deleteSeller', { id: me._id }, 'admin');
+      return me;
+    };
+
+    test('is nobody to every call', async () => {
+      const me = await deleted();
+      const inputOf = await samples(shop, me);
+      for (const name of callNames) {
+        // A bad token is none, whatever role it was of: public calls do not look at it.
+        if (calls[name].access.some((who) => who === 'visitor')) continue;
+        if (!calls[name].access.some((who) => roles.some((one) => one === who))) continue;
+        await shop.refused(401, name, inputOf(name), me);
+      }
+    });
+
+    test('gets no new token, and cannot register again', async () => {
+      const { identity, email } = await deleted();
+      await shop.refused(403, 'getToken', { email }, identity);
+      const img = await shop.photo();
+      await shop.refused(403, 'saveUser', { body: { name: 'Me again', email, img, role } }, identity);
+      await shop.refused(404, 'getUser', { email }, 'admin');
+    });
+  });
+}

@@ -1,0 +1,227 @@
+import type { GenericSchema } from 'valibot';
+import * as v from 'valibot';
+import { assert, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callNames, type CallName } from '../calls.ts';
+import { categories } from '../product.ts';
+import { samples } from './access.ts';
+import { expectStatus, messageOf, rowOf, show, where, type As, type Extra, type Person, type Shop } from './shop.ts';
+
+type Fields = Readonly<Record<string, GenericSchema>>;
+
+/** The fields of an object that may be left out as a whole. */
+function fieldsOf(schema: GenericSchema | undefined): Fields {
+  if (!schema) return {};
+  if ('wrapped' in schema) return fieldsOf(schema.wrapped as GenericSchema);
+  return 'entries' in schema ? (schema.entries as Fields) : {};
+}
+
+const megabyte = 'x'.repeat(1024 * 1024);
+/** As long as an address may well be. */
+const longAddress = `${'a'.repeat(5000)}@example.com`;
+const longEmail = `${'a'.repeat(10_000)}@example.com`;
+const sql = `' or 1=1; drop table users; --`;
+const html = '<script>alert(1)</script>';
+
+/** What could be sent for a field of a body. Whether it is wrong there, the field's schema says. */
+const inBody: readonly unknown[] = [
+  undefined,
+  null,
+  true,
+  5,
+  -1,
+  [],
+  {},
+  [html],
+  { $ne: null },
+  '',
+  '   ',
+  megabyte,
+  longEmail,
+  'a\0b',
+  '\uD800',
+  'a\uDC00b',
+  sql,
+  html,
+  '__proto__',
+  'constructor',
+];
+/** The same for what stands in an address, where everything is text. */
+const inAddress = ['', ' ', '0', sql, html, 'a\0b', '__proto__', 'constructor', '../../etc/passwd', longAddress];
+
+/** The parameters of a path that can be anything. */
+const freeParams = (name: CallName) =>
+  Object.entries(rowOf(name).params ?? {}).filter(([, schema]) => !('options' in schema));
+
+const withBody = callNames.filter((name) => rowOf(name).body);
+const withQuery = callNames.filter((name) => rowOf(name).query);
+const withPath = callNames.filter((name) => freeParams(name).length > 0);
+
+/** Values that no honest client sends. */
+export function describeHostility(shop: Shop) {
+  let people: Record<'buyer' | 'seller', Person>;
+
+  const allowedTo = async (name: CallName): Promise<{ as: As; me: { _id: string; email: string } }> => {
+    const { access } = rowOf(name);
+    if (access.includes('visitor')) return { as: undefined, me: people.buyer };
+    if (access.includes('buyer')) return { as: people.buyer, me: people.buyer };
+    if (access.includes('seller')) return { as: people.seller, me: people.seller };
+    if (access.includes('admin')) return { as: 'admin', me: people.buyer };
+    const as = await shop.identity();
+    return { as, me: { _id: '', email: as.email } };
+  };
+
+  /** Everything that can be seen of the shop. */
+  const everything = async () => ({
+    buyers: await shop.call('listBuyers', {}, 'admin'),
+    sellers: await shop.call('listSellers', {}, 'admin'),
+    products: await Promise.all(categories.map((category) => shop.call('listCategory', { category }, 'admin'))),
+    own: await shop.call('listOwnProducts', { id: people.seller._id }, 'admin'),
+    advertised: await shop.call('listAdvertised', {}),
+    bookings: await shop.call('listBookings', { id: people.buyer._id }, 'admin'),
+    messages: await shop.call('listMessages', {}, 'admin'),
+  });
+
+  /** A call that is to be refused for what it carries. */
+  async function expectRefusal(name: CallName, input: object, as: As, what: string, field = '', extra?: Extra) {
+    const reply = await shop.send(name, { ...input }, as, extra);
+    // Too much to be read is not read, and so has no field.
+    const tooMuch = JSON.stringify(input).length > 100_000;
+    expectStatus(reply, extra ? [400, 413, 415] : tooMuch ? [400, 413] : [400], what);
+    const message = messageOf(reply);
+    assert(reply.status !== 400 || message.includes(field), `${name} ${what}: ${message}`);
+  }
+
+  const wrong = (schema: GenericSchema, value: unknown) => !v.safeParse(schema, value).success;
+
+  describe('hostile values', () => {
+    beforeAll(async () => {
+      people = { buyer: await shop.person('buyer'), seller: await shop.person('seller') };
+      // Something that could be changed.
+      const booked = await shop.product({}, people.seller);
+      await shop.call('bookProduct', { productId: booked._id }, people.buyer);
+      await shop.call('advertiseProduct', { body: { _id: booked._id } }, people.seller);
+      await shop.photo();
+    }, 60_000);
+
+    test.for(withBody)('%s refuses what is wrong in a body by the name of its field', async (name) => {
+      const { as, me } = await allowedTo(name);
+      const input = (await samples(shop, me))(name);
+      const before = await everything();
+      for (const [field, schema] of Object.entries(fieldsOf(rowOf(name).body))) {
+        for (const value of inBody.filter((one) => wrong(schema, one))) {
+          const body = { ...('body' in input ? input.body : {}), [field]: value };
+          await expectRefusal(name, { ...input, body }, as, `${field}: ${show(value)}`, field);
+        }
+      }
+      expect(await everything()).toEqual(before);
+    });
+
+    test.for(withBody)('%s refuses a body that is not the JSON it should be', async (name, context) => {
+      await where(shop, 'wire')(context);
+      const { as, me } = await allowedTo(name);
+      const input = (await samples(shop, me))(name);
+      const { body: _, ...rest } = { body: undefined, ...input };
+      const before = await everything();
+      const json = { 'content-type': 'application/json' };
+      const documents = [
+        'not json',
+        '{"name":',
+        '\0',
+        '[',
+        '['.repeat(50_000),
+        megabyte,
+        ...['[]', '"text"', '5', 'true', '[null]'].filter((one) => wrong(rowOf(name).body ?? v.any(), JSON.parse(one))),
+      ];
+      for (const raw of documents) await expectRefusal(name, rest, as, show(raw), '', { raw, headers: json });
+      for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'nonsense']) {
+        const extra = { raw: '{"name":"a"}', headers: { 'content-type': type } };
+        await expectRefusal(name, rest, as, type, '', extra);
+      }
+      expect(await everything()).toEqual(before);
+    });
+
+    test.for(withBody)('%s takes nothing from a prototype', async (name) => {
+      const { as, me } = await allowedTo(name);
+      const { body = {}, ...rest } = { body: undefined, ...(await samples(shop, me))(name) };
+      const before = await everything();
+      for (const raw of [
+        `{"__proto__":${JSON.stringify(body)}}`,
+        `{"constructor":{"prototype":${JSON.stringify(body)}}}`,
+      ]) {
+        const extra = { raw, headers: { 'content-type': 'application/json' } };
+        const reply = await shop.send(name, rest, as, extra);
+        expectStatus(reply, wrong(rowOf(name).body ?? v.any(), {}) ? [400] : [200, 400, 404], raw);
+      }
+      expect(await everything()).toEqual(before);
+    });
+
+    test.for(withQuery)('%s refuses what is wrong in a query by the name of its field', async (name) => {
+      const { as, me } = await allowedTo(name);
+      const input = (await samples(shop, me))(name);
+      const before = await everything();
+      for (const [field, schema] of Object.entries(fieldsOf(rowOf(name).query))) {
+        for (const value of [...inAddress, ['a', 'b'], ...(wrong(schema, undefined) ? [undefined] : [])]) {
+          const asked = { ...input, [field]: value };
+          const what = `${field}: ${show(value)}`;
+          if (Array.isArray(value) || wrong(schema, value)) await expectRefusal(name, asked, as, what, field);
+          else expectStatus(await shop.send(name, asked, as), [200, 400, 403, 404], what);
+        }
+      }
+      expect(await everything()).toEqual(before);
+    });
+
+    test.for(withPath)('%s refuses what is wrong in a path, and finds nothing by what is strange', async (name) => {
+      const { as, me } = await allowedTo(name);
+      const input = (await samples(shop, me))(name);
+      const before = await everything();
+      for (const [field, schema] of freeParams(name)) {
+        // An empty segment is another path.
+        for (const value of inAddress.filter((one) => one !== '')) {
+          const reply = await shop.send(name, { ...input, [field]: value }, as);
+          const what = `${field}: ${show(value)}`;
+          // Where the address itself is too long, nobody has read what for.
+          expectStatus(reply, wrong(schema, value) ? [400, 414] : [200, 403, 404], what);
+          const message = reply.status === 200 ? '' : messageOf(reply);
+          assert(reply.status !== 400 || message.includes(field), `${what}: ${message}`);
+        }
+      }
+      expect(await everything()).toEqual(before);
+    });
+
+    describe('what HTTP can carry', () => {
+      beforeEach(where(shop, 'wire'));
+
+      test('an empty body is none, even where its type is announced', async () => {
+        for (const name of callNames) {
+          const { method, body } = rowOf(name);
+          if (method === 'POST' || (body && wrong(body, undefined))) continue;
+          const { as, me } = await allowedTo(name);
+          const headers = { 'content-type': 'application/json' };
+          const extra = method === 'GET' ? { headers } : { headers, raw: '' };
+          expectStatus(await shop.send(name, (await samples(shop, me))(name), as, extra), [200, 404], name);
+        }
+      });
+
+      test.for([
+        ['a lone percent sign', '%'],
+        ['a percent sign before what is no number', '%zz'],
+        ['half a character', '%E0%A4%A'],
+        ['half of a surrogate pair', '%ED%A0%80'],
+        ['a null byte', '%00'],
+        ['a way up', '%2e%2e%2f'],
+        ['a way up on Windows', '..%5c'],
+        ['5,000 characters', 'x'.repeat(5000)],
+      ] as const)('%s in a path breaks nothing', async ([, segment]) => {
+        for (const name of callNames) {
+          const row = rowOf(name);
+          if (!row.path.includes('{')) continue;
+          const path = row.path.replace(/\{\w+\}/, segment);
+          const { as } = await allowedTo(name);
+          const reply = await shop.send(name, {}, as, { path });
+          expectStatus(reply, [200, 400, 403, 404, 414], `${row.method} ${path.slice(0, 80)}`);
+          if (reply.status !== 200) messageOf(reply);
+        }
+      });
+    });
+  });
+}

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { pageLimits, type CallName } from '../calls.ts';
+import { answerOf, expectStatus, messageOf, nextPage, times, type As, type Person, type Shop } from './shop.ts';
+
+type ListName = Extract<CallName, `list${string}`>;
+
+/** The calls that answer lists, and how they are asked. */
+const lists = [
+  ['listNewest', { category: 'accessories' }],
+  ['listCategory', { category: 'accessories' }],
+  ['listAdvertised', {}],
+  ['listOwnProducts', {}],
+  ['listBuyers', {}],
+  ['listSellers', {}],
+  ['listMessages', {}],
+] as const satisfies readonly (readonly [ListName, object])[];
+
+/** Pages, order, and answers that are asked for again. */
+export function describeLists(shop: Shop) {
+  /** A list by pages, with something done before each following one. */
+  async function walk(name: ListName, input: object, as: As, between = async () => {}, limit = 2) {
+    const ids: string[] = [];
+    for (let page: object | undefined = { limit }; page;) {
+      const reply = await shop.send(name, { ...input, ...page }, as);
+      const items = answerOf(name, reply);
+      expect(items.length).toBeLessThanOrEqual(limit);
+      ids.push(...items.map(({ _id }) => _id));
+      page = nextPage(reply);
+      if (page) await between();
+    }
+    return ids;
+  }
+
+  const ofSeller = (name: ListName, input: object, { _id }: Person) => ({
+    ...input,
+    ...(name === 'listOwnProducts' ? { id: _id } : {}),
+  });
+
+  describe('pages', () => {
+    test.for(lists.slice(0, 4))(
+      '%s: nothing is shown twice and nothing is left out while products are added',
+      async ([name, asked]) => {
+        const seller = await shop.person('seller');
+        const input = ofSeller(name, asked, seller);
+        const add = async () => {
+          const { _id } = await shop.product({ category: 'accessories' }, seller);
+          await shop.call('advertiseProduct', { body: { _id } }, seller);
+          return _id;
+        };
+        // At once: several are of the same millisecond.
+        const there = await Promise.all(times(7, add));
+        const seen = await walk(name, input, name === 'listAdvertised' ? undefined : 'admin', async () => {
+          await add();
+        });
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(seen).toEqual(expect.arrayContaining(there));
+      },
+    );
+
+    test.for(['listBuyers', 'listSellers'] as const)('%s: everybody is shown once', async (name) => {
+      const role = name === 'listBuyers' ? 'buyer' : 'seller';
+      const there = await Promise.all(times(3, () => shop.person(role)));
+      const seen = await walk(name, {}, 'admin');
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toEqual(expect.arrayContaining(there.map(({ _id }) => _id)));
+    });
+
+    const write = async () => {
+      const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Is it still to be had?' };
+      return (await shop.call('sendMessage', { body }))._id;
+    };
+
+    test('listMessages: every message is shown once while visitors write', async () => {
+      const there = await Promise.all(times(5, write));
+      const seen = await walk('listMessages', {}, 'admin', async () => {
+        await write();
+      });
+      expect(new Set(seen).size).toBe(seen.length);
+      expect(seen).toEqual(expect.arrayContaining(there));
+    });
+
+    test('lose nothing of what came in the same millisecond', async () => {
+      const seller = await shop.person('seller');
+      const products = await Promise.all(times(40, () => shop.product({ category: 'accessories' }, seller)));
+      const ids = products.map(({ _id }) => _id);
+      await Promise.all(ids.map((_id) => shop.call('advertiseProduct', { body: { _id } }, seller)));
+      for (const [name, asked] of lists.slice(0, 4)) {
+        // One by one, so that whatever is of one moment is on different pages.
+        const seen = await walk(name, ofSeller(name, asked, seller), 'admin', undefined, 1);
+        expect(new Set(seen).size).toBe(seen.length);
+        expect(seen).toEqual(expect.arrayContaining(ids));
+      }
+      const messages = await Promise.all(times(40, write));
+      expect(await walk('listMessages', {}, 'admin', undefined, 1)).toEqual(expect.arrayContaining(messages));
+    });
+
+    test('follow each other until the end, and the last one says so by saying nothing', async () => {
+      const seller = await shop.person('seller');
+      await Promise.all(times(4, () => shop.product({}, seller)));
+      const first = await shop.send('listOwnProducts', { id: seller._id, limit: 2 }, seller);
+      expect(nextPage(first)).toMatchObject({ id: seller._id, limit: '2' });
+      const second = await shop.send('listOwnProducts', { ...nextPage(first) }, seller);
+      expect(answerOf('listOwnProducts', second)).toHaveLength(2);
+      expect(nextPage(second)).toBeUndefined();
+    });
+
+    test('a list that is not asked for a page answers the newest, and where it goes on', async () => {
+      const seller = await shop.person('seller');
+      await Promise.all(times(pageLimits.products + 1, () => shop.product({}, seller)));
+      const first = await shop.send('listOwnProducts', { id: seller._id }, seller);
+      const items = answerOf('listOwnProducts', first);
+      expect(items).toHaveLength(pageLimits.products);
+      const moments = items.map(({ time }) => time);
+      expect(moments).toEqual(moments.toSorted().toReversed());
+      const rest = answerOf(
+        'listOwnProducts',
+        await shop.send('listOwnProducts', { id: seller._id, ...nextPage(first) }, seller),
+      );
+      expect(rest).toHaveLength(1);
+      expect(items.map(({ _id }) => _id)).not.toContain(rest[0]?._id);
+      // Everything of one shop is swept with its seller, so that other tests see short lists.
+      await shop.call('deleteSeller', { id: seller._id }, 'admin');
+    });
+
+    test.for(lists)('%s: a limit or cursor that makes no sense is named, not guessed', async ([name, asked]) => {
+      const input = ofSeller(name, asked, await shop.seller());
+      const most =
+        name === 'listMessages'
+          ? pageLimits.messages
+          : name === 'listBuyers' || name === 'listSellers'
+            ? pageLimits.people
+            : pageLimits.products;
+      for (const limit of [0, -1, 1.5, most + 1, 'many', '', '1e1', [1, 2]]) {
+        expect(await shop.refused(400, name, { ...input, limit }, 'admin')).toContain('limit');
+      }
+      for (const cursor of ['nonsense', 'AAAA', "' or 1=1 --", 'x'.repeat(201), '\0', ['a', 'b']]) {
+        expect(await shop.refused(400, name, { ...input, cursor }, 'admin')).toContain('cursor');
+      }
+      const reply = await shop.send(name, { ...input, limit: most }, 'admin');
+      expect(reply.status).toBe(200);
+    });
+  });
+
+  describe('ETag', () => {
+    test.for([...lists, ['listBookings', {}] as const])(
+      '%s: an answer that has not changed is not sent again',
+      async ([name, asked]) => {
+        const [buyer, seller] = [await shop.buyer(), await shop.seller()];
+        const input = { ...ofSeller(name, asked, seller), ...(name === 'listBookings' ? { id: buyer._id } : {}) };
+        const first = await shop.send(name, input, 'admin');
+        const etag = first.headers.get('etag') ?? '';
+        expect(etag).toMatch(/^(W\/)?".+"$/);
+        for (const known of [etag, `"another", ${etag}`, `W/${etag.replace('W/', '')}`]) {
+          const again = await shop.send(name, input, 'admin', { headers: { 'if-none-match': known } });
+          expect([again.status, again.body]).toEqual([304, '']);
+          expect(again.headers.get('etag')).toBe(etag);
+        }
+        const other = await shop.send(name, input, 'admin', { headers: { 'if-none-match': '"another"' } });
+        expect([other.status, other.body]).toEqual([200, first.body]);
+      },
+    );
+
+    test('every change of a product shows at once, to whoever holds the answer from before', async () => {
+      const [buyer, seller] = [await shop.buyer(), await shop.seller()];
+      const asked = { category: 'accessories' } as const;
+      const etags: Record<string, string> = {};
+      /** Lists the change was seen in. */
+      const changed = async () => {
+        const seen: string[] = [];
+        for (const name of ['listNewest', 'listCategory', 'listAdvertised', 'listOwnProducts'] as const) {
+          const input = name === 'listOwnProducts' ? { id: seller._id } : name === 'listAdvertised' ? {} : asked;
+          const known = etags[name];
+          const reply = await shop.send(name, input, 'admin', known ? { headers: { 'if-none-match': known } } : {});
+          expectStatus(reply, [200, 304], name);
+          if (reply.status === 200) seen.push(name);
+          etags[name] = reply.headers.get('etag') ?? '';
+        }
+        return seen;
+      };
+      await changed();
+      const { _id } = await shop.product(asked);
+      expect(await changed()).toEqual(['listNewest', 'listCategory', 'listOwnProducts']);
+      await shop.call('advertiseProduct', { body: { _id } }, seller);
+      const all = ['listNewest', 'listCategory', 'listAdvertised', 'listOwnProducts'];
+      expect(await changed()).toEqual(all);
+      await shop.call('bookProduct', { productId: _id }, buyer);
+      expect(await changed()).toEqual(all);
+      await shop.call('cancelBooking', { userId: buyer._id }, buyer);
+      expect(await changed()).toEqual(all);
+      expect(await changed()).toEqual([]);
+      await shop.call('deleteProduct', { id: _id }, seller);
+      expect(await changed()).toEqual(all);
+    });
+
+    test('whoever has written something reads it, however soon', async () => {
+      const seller = await shop.seller();
+      const { _id } = await shop.product();
+      const isShown = async () => (await shop.call('listAdvertised', {})).some((product) => product._id === _id);
+      for (const _ of times(20, String)) {
+        expect(await isShown()).toBe(false);
+        // Read all the while: what others were answered a moment ago must not be what comes next.
+        const [answered] = await Promise.all([
+          shop.call('advertiseProduct', { body: { _id } }, seller).then(isShown),
+          ...times(10, (index) => new Promise((resolve) => setTimeout(resolve, index)).then(isShown)),
+        ]);
+        expect(answered).toBe(true);
+        await shop.call('stopAdvertising', { id: _id }, seller);
+      }
+    });
+
+    test('category pages are each member’s own, and asked for anew', async () => {
+      const { headers } = await shop.send('listCategory', { category: 'macBook' }, await shop.buyer());
+      const directives = headers
+        .get('cache-control')
+        ?.split(/\s*,\s*/)
+        .toSorted();
+      expect(directives).toEqual(['no-cache', 'private']);
+    });
+
+    test('knowing an answer is no way in', async () => {
+      const asked = { category: 'macBook' } as const;
+      const etag = (await shop.send('listCategory', asked, 'admin')).headers.get('etag') ?? '';
+      const reply = await shop.send('listCategory', asked, undefined, { headers: { 'if-none-match': etag } });
+      expect(reply.status).toBe(401);
+      messageOf(reply);
+    });
+  });
+
+  test('a category that there is not has no list', async () => {
+    for (const category of ['android', 'macbook', 'toString', '__proto__']) {
+      await shop.refused(404, 'listCategory', { category }, 'admin');
+    }
+  });
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { callNames } from '../calls.ts';
+import { literalPaths } from '../call.ts';
+import { named, noId, rowOf, times, where, type Shop } from './shop.ts';
+
+/** What visitors write to the shop, and what the shop says about itself. */
+export function describeMessages(shop: Shop) {
+  const write = (facts: object = {}) =>
+    shop.call('sendMessage', {
+      body: { name: 'Imran Hossain', email: 'imran@example.com', message: named('Is it to be had?'), ...facts },
+    });
+  const read = async (id: string) => (await shop.call('listMessages', {}, 'admin')).find(({ _id }) => _id === id);
+
+  describe('messages', () => {
+    test('from anybody reach the admins, newest first, with nothing that the sender could not say', async () => {
+      const older = await write();
+      const hostile = `<script>alert(1)</script> '; drop table messages; --\nsecond line 👋`;
+      const sent = await write({ message: hostile, _id: noId(), time: '2001-01-01T00:00:00.000Z', done: true });
+      expect(sent).toMatchObject({ name: 'Imran Hossain', email: 'imran@example.com', message: hostile, done: false });
+      expect(Date.parse(sent.time)).toBeGreaterThan(Date.now() - 60_000);
+      const list = await shop.call('listMessages', {}, 'admin');
+      expect(list.filter(({ _id }) => [older._id, sent._id].includes(_id))).toEqual([sent, older]);
+    });
+
+    test('are marked done, and not done after all; a repeat changes nothing', async () => {
+      const { _id: id } = await write();
+      const mark = async (body?: { done: boolean }) =>
+        (await shop.call('markMessage', { id, ...(body ? { body } : {}) }, 'admin')).modifiedCount;
+      expect([await mark(), await mark(), await mark({ done: true })]).toEqual([1, 0, 0]);
+      expect(await read(id)).toMatchObject({ done: true });
+      expect([await mark({ done: false }), await mark({ done: false })]).toEqual([1, 0]);
+      expect(await read(id)).toMatchObject({ done: false });
+    });
+
+    test('are deleted once', async () => {
+      const { _id: id } = await write();
+      expect(await shop.call('deleteMessage', { id }, 'admin')).toEqual({ deletedCount: 1 });
+      expect(await read(id)).toBeUndefined();
+      expect(await shop.call('deleteMessage', { id }, 'admin')).toEqual({ deletedCount: 0 });
+      expect(await shop.call('markMessage', { id }, 'admin')).toEqual({ modifiedCount: 0 });
+    });
+
+    test('are listed in pages', async () => {
+      for (const _ of times(3, String)) await write();
+      const whole = await shop.call('listMessages', {}, 'admin');
+      const page = await shop.call('listMessages', { limit: 2 }, 'admin');
+      expect(page).toEqual(whole.slice(0, 2));
+    });
+  });
+
+  describe('limits', () => {
+    beforeEach(where(shop, 'limits'));
+
+    test('5 messages a minute are enough for one address', async ({ skip }) => {
+      const fetch = (await shop.setup()).elsewhere?.();
+      skip(!fetch, 'the setup has no address to call from');
+      const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Hello' };
+      const extra = fetch ? { fetch } : {};
+      for (const _ of times(5, String)) await shop.call('sendMessage', { body }, undefined, extra);
+      const reply = await shop.send('sendMessage', { body }, undefined, extra);
+      expect(reply.status).toBe(429);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+    });
+  });
+
+  describe('the server', () => {
+    test('says that it is well', async () => {
+      expect(await shop.call('getHealth', {})).toEqual({ status: 'ok' });
+    });
+
+    test('describes every call of the table', async (context) => {
+      await where(shop, 'documents')(context);
+      const { body } = await shop.send('getHealth', {}, undefined, { path: '/openapi.json' });
+      for (const name of callNames) {
+        for (const { path } of literalPaths(rowOf(name))) {
+          const method = rowOf(name).method.toLowerCase();
+          expect(body).toHaveProperty(['paths', path, method, 'responses']);
+        }
+      }
+    });
+
+    test('shows its description in a browser', async (context) => {
+      await where(shop, 'documents')(context);
+      const page = await shop.send('getHealth', {}, undefined, { path: '/docs' });
+      expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)]);
+    });
+  });
+}

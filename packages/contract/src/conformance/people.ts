@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { registrableRoles } from '../roles.ts';
+import { named, noId, times, where, type Person, type Shop } from './shop.ts';
+
+/** Registration, tokens, and who is told what about whom. */
+export function describePeople(shop: Shop) {
+  const saying = async (email: string, facts: object = {}) => ({
+    body: { name: 'Sadia Karim', email, img: await shop.photo(), ...facts },
+  });
+
+  describe('GET /jwt', () => {
+    test('answers whoever is registered, however the e-mail is written, and nobody keeps it', async () => {
+      const { identity, email } = await shop.buyer();
+      const reply = await shop.send('getToken', { email: email.toUpperCase() }, identity);
+      expect(reply.status).toBe(200);
+      expect(reply.headers.get('cache-control')).toContain('no-store');
+    });
+
+    test('is refused for the e-mail of somebody else', async () => {
+      const { identity } = await shop.buyer();
+      const seller = await shop.seller();
+      await shop.refused(403, 'getToken', { email: seller.email }, identity);
+    });
+
+    test('finds nobody who is not registered', async () => {
+      const nobody = await shop.identity();
+      await shop.refused(404, 'getToken', { email: nobody.email }, nobody);
+    });
+  });
+
+  describe('POST /users', () => {
+    test('makes a buyer unless a role is named, and never a verified one', async () => {
+      const me = await shop.identity();
+      const user = await shop.call('saveUser', await saying(me.email), me);
+      expect(user).toMatchObject({ role: 'buyer', email: me.email.toLowerCase(), verify: false });
+    });
+
+    test.for(registrableRoles)('makes a %s, who can get a token', async (role) => {
+      const me = await shop.person(role);
+      expect(me.role).toBe(role);
+      expect(await shop.call('getUser', { email: me.email }, me)).toMatchObject({ _id: me._id, role });
+    });
+
+    test('makes no admin', async () => {
+      const me = await shop.identity();
+      await shop.refused(403, 'saveUser', await saying(me.email, { role: 'admin' }), me);
+      await shop.refused(404, 'getToken', { email: me.email }, me);
+    });
+
+    test('changes nothing when repeated, and answers who is there', async () => {
+      const me = await shop.person('seller');
+      const again = await shop.call('saveUser', await saying(me.email, { role: 'buyer' }), me.identity);
+      const { token: _, identity: __, ...user } = me;
+      expect(again).toEqual(user);
+    });
+
+    test('makes one person of five simultaneous calls', async () => {
+      const me = await shop.identity();
+      const input = await saying(me.email);
+      const saved = await Promise.all(times(5, () => shop.call('saveUser', input, me)));
+      expect(new Set(saved.map(({ _id }) => _id)).size).toBe(1);
+    });
+
+    test('ignores what is the server’s to say', async () => {
+      const me = await shop.identity();
+      const id = noId();
+      const user = await shop.call('saveUser', await saying(me.email, { _id: id, verify: true }), me);
+      expect(user.verify).toBe(false);
+      expect(user._id).not.toBe(id);
+    });
+
+    test('is refused for the e-mail of somebody else', async () => {
+      const me = await shop.identity();
+      const other = await shop.identity();
+      await shop.refused(403, 'saveUser', await saying(other.email), me);
+    });
+  });
+
+  describe('an e-mail', () => {
+    beforeEach(where(shop, 'emails'));
+
+    test('held by another person of the provider is a conflict, and stays theirs', async () => {
+      const holder = await shop.person('buyer');
+      const later = await shop.identity(holder.email);
+      await shop.refused(409, 'saveUser', await saying(holder.email), later);
+      await shop.refused(404, 'getToken', { email: holder.email }, later);
+      expect(await shop.call('getUser', { email: holder.email }, holder)).toMatchObject({ _id: holder._id });
+    });
+
+    test('of one person counts as the same in capitals', async () => {
+      const holder = await shop.person('buyer');
+      const later = await shop.identity(holder.email.toUpperCase());
+      await shop.refused(409, 'saveUser', await saying(holder.email.toUpperCase()), later);
+    });
+
+    const unique = () => crypto.randomUUID();
+    test.for([
+      ['with a percent sign', () => `100%25%2f${unique()}%@example.com`],
+      ['with a slash', () => `a/b/../${unique()}@example.com`],
+      ['with a plus, a question mark and a hash', () => `a+b?c=d&e#${unique()}@example.com`],
+      ['of 254 characters', () => `${unique().padEnd(242, 'x')}@example.com`],
+      ['of 254 characters, each written as three', () => `${unique().padEnd(242, '%')}@example.com`],
+    ] as const)('%s works in paths and queries', async ([, make]) => {
+      const email = make();
+      const me = await shop.person('buyer', email);
+      expect(await shop.call('getUser', { email }, me)).toMatchObject({ _id: me._id, email });
+      expect(await shop.call('isBuyer', { email }, me)).toEqual({ isBuyer: true });
+      expect(await shop.call('getUser', { email }, 'admin')).toMatchObject({ _id: me._id });
+    });
+  });
+
+  describe('GET /users/{email}', () => {
+    test('tells oneself, however the e-mail is written, and admins', async () => {
+      const { token: _, identity: __, ...user } = await shop.buyer();
+      expect(await shop.call('getUser', { email: user.email.toUpperCase() }, await shop.buyer())).toEqual(user);
+      expect(await shop.call('getUser', { email: user.email }, 'admin')).toEqual(user);
+    });
+
+    test('tells nobody else, not even whether there is such a person', async () => {
+      const buyer = await shop.buyer();
+      const seller = await shop.seller();
+      const known = await shop.refused(403, 'getUser', { email: buyer.email }, seller);
+      const unknown = await shop.refused(403, 'getUser', { email: `${noId()}@example.com` }, seller);
+      expect(unknown).toBe(known);
+    });
+
+    test('finds nobody who is not registered', async () => {
+      await shop.refused(404, 'getUser', { email: `${noId()}@example.com` }, 'admin');
+    });
+  });
+
+  describe('GET /users/{role}/{email}', () => {
+    const facts = async (email: string, as: Person | 'admin') => ({
+      ...(await shop.call('isAdmin', { email }, as)),
+      ...(await shop.call('isBuyer', { email }, as)),
+      ...(await shop.call('isSeller', { email }, as)),
+    });
+
+    test('tells oneself and admins', async () => {
+      for (const me of [await shop.buyer(), await shop.seller()]) {
+        const expected = { isAdmin: false, isBuyer: me.role === 'buyer', isSeller: me.role === 'seller' };
+        expect(await facts(me.email, me)).toEqual(expected);
+        expect(await facts(me.email, 'admin')).toEqual(expected);
+      }
+    });
+
+    test('says no to anybody else, and of nobody', async () => {
+      const no = { isAdmin: false, isBuyer: false, isSeller: false };
+      expect(await facts((await shop.buyer()).email, await shop.seller())).toEqual(no);
+      expect(await facts(`${noId()}@example.com`, await shop.seller())).toEqual(no);
+      expect(await facts(`${noId()}@example.com`, 'admin')).toEqual(no);
+    });
+  });
+
+  describe('lists of people', () => {
+    test.for(['listBuyers', 'listSellers'] as const)('%s has that role alone, and nobody twice', async (name) => {
+      const role = name === 'listBuyers' ? 'buyer' : 'seller';
+      const { token: _, identity: __, ...me } = await shop.person(role);
+      const list = await shop.call(name, {}, 'admin');
+      expect(list).toContainEqual(me);
+      expect(new Set(list.map((user) => user.role))).toEqual(new Set([role]));
+      expect(new Set(list.map(({ _id }) => _id)).size).toBe(list.length);
+    });
+  });
+
+  describe('PUT /seller/verify/{id}', () => {
+    test('verifies a seller once, and everything of theirs says so at once', async () => {
+      const seller = await shop.person('seller');
+      const product = await shop.product({ name: named('iPhone 15'), category: 'iphone' }, seller);
+      await shop.call('advertiseProduct', { body: { _id: product._id } }, seller);
+      const everywhere = async () =>
+        [
+          await shop.call('listCategory', { category: 'iphone' }, seller),
+          await shop.call('listNewest', { category: 'iphone' }),
+          await shop.call('listAdvertised', {}),
+          await shop.call('listOwnProducts', { id: seller._id }, seller),
+        ].map((list) => list.find(({ _id }) => _id === product._id)?.verify);
+      expect(await everywhere()).toEqual([false, false, false, false]);
+      expect(await shop.call('verifySeller', { id: seller._id }, 'admin')).toEqual({ modifiedCount: 1 });
+      expect(await everywhere()).toEqual([true, true, true, true]);
+      expect(await shop.call('getUser', { email: seller.email }, seller)).toMatchObject({ verify: true });
+      expect((await shop.product({}, seller)).verify).toBe(true);
+      expect(await shop.call('verifySeller', { id: seller._id }, 'admin')).toEqual({ modifiedCount: 0 });
+    });
+
+    test('verifies nobody else', async () => {
+      const buyer = await shop.buyer();
+      for (const id of [buyer._id, noId(), 'nobody']) {
+        expect(await shop.call('verifySeller', { id }, 'admin')).toEqual({ modifiedCount: 0 });
+      }
+      expect(await shop.call('getUser', { email: buyer.email }, buyer)).toMatchObject({ verify: false });
+    });
+  });
+}

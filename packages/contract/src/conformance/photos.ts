@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { photoLimits, photoWidths } from '../photo.ts';
+import { png } from './png.ts';
+import { expectStatus, messageOf, times, where, type Shop } from './shop.ts';
+
+const text = (content: string) => new TextEncoder().encode(content);
+
+/** The beginning of a photo as iPhones take them by default. */
+const heic = new Uint8Array([0, 0, 0, 24, ...text('ftypheic'), 0, 0, 0, 0, ...text('mif1heic')]);
+
+/** Uploads, and what is served of them. */
+export function describePhotos(shop: Shop) {
+  describe('POST /upload', () => {
+    beforeEach(where(shop, 'photos'));
+
+    const fetched = async (url: string) => {
+      const { fetch = globalThis.fetch } = await shop.setup();
+      const response = await fetch(url);
+      const bytes = await response.arrayBuffer();
+      return {
+        status: response.status,
+        type: response.headers.get('content-type'),
+        size: bytes.byteLength,
+        text: new TextDecoder().decode(bytes),
+      };
+    };
+
+    test('answers an address that everybody can see the photo at, before and after registering', async () => {
+      for (const as of [await shop.identity(), await shop.buyer()]) {
+        const { data } = await shop.call('uploadPhoto', { file: png({ width: 32, height: 32 }) }, as);
+        const photo = await fetched(data.url);
+        expect(photo.status).toBe(200);
+        expect(photo.type).toMatch(/^image\//);
+        expect(photo.size).toBeGreaterThan(0);
+      }
+    });
+
+    test('answers the same address for the same photo, and another for another', async () => {
+      const as = await shop.identity();
+      const addressOf = async (grey: number) => (await shop.call('uploadPhoto', { file: png({ grey }) }, as)).data.url;
+      const [first, again, other] = [await addressOf(10), await addressOf(10), await addressOf(200)];
+      expect(again).toBe(first);
+      expect(other).not.toBe(first);
+    });
+
+    test('has a smaller one of every photo', async () => {
+      const { data } = await shop.call(
+        'uploadPhoto',
+        { file: png({ width: 300, height: 200 }) },
+        await shop.identity(),
+      );
+      const [whole, small] = [await fetched(data.url), await fetched(`${data.url}?w=${photoWidths[0]}`)];
+      expect(small).toMatchObject({ status: 200, type: whole.type });
+      expect(small.size).toBeLessThan(whole.size);
+    });
+
+    test('keeps nothing of a photo but the picture', async () => {
+      const file = png({ comment: 'taken at home, 23.78 N 90.41 E' });
+      const { data } = await shop.call('uploadPhoto', { file }, await shop.identity());
+      expect((await fetched(data.url)).text).not.toContain('taken at home');
+    });
+
+    test('reads the type from the bytes, not from what is said of them', async () => {
+      const bytes = await png().arrayBuffer();
+      const as = await shop.identity();
+      await shop.call('uploadPhoto', { file: new Blob([bytes], { type: 'text/html' }) }, as);
+    });
+
+    test.for([
+      ['a page', text('<html><script>alert(1)</script></html>')],
+      ['a drawing that could hold a script', text('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')],
+      ['a GIF', new Uint8Array([...text('GIF89a'), 1, 0, 1, 0, 0, 0, 0, 0x3b])],
+      ['noise', Uint8Array.from(times(500, (index) => (index * 7919) % 251))],
+      ['nothing at all', new Uint8Array()],
+    ] as const)('refuses %s that says it is a photo', async ([, bytes]) => {
+      const file = new Blob([bytes], { type: 'image/png' });
+      const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
+      expectStatus(reply, [400, 415], 'no photo');
+      messageOf(reply);
+    });
+
+    test('refuses a photo as iPhones take them with a sentence that says what to do', async () => {
+      const file = new Blob([heic], { type: 'image/heic' });
+      const message = await shop.refused(415, 'uploadPhoto', { file }, await shop.identity());
+      expect(message).toMatch(/HEIC.*JPEG/i);
+    });
+
+    test('refuses a photo that is cut off', async () => {
+      const whole = await png({ width: 100, height: 100 }).arrayBuffer();
+      const file = new Blob([whole.slice(0, whole.byteLength / 2)], { type: 'image/png' });
+      const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
+      expectStatus(reply, [400, 415], 'no photo');
+      messageOf(reply);
+    });
+
+    test('refuses more than 10 MB as too large, whatever is in them', async () => {
+      const file = new Blob([new Uint8Array(photoLimits.bytes + 1)], { type: 'image/jpeg' });
+      const message = await shop.refused(413, 'uploadPhoto', { file }, await shop.identity());
+      expect(message).toContain('10 MB');
+    });
+
+    test('refuses a photo of more pixels than anybody needs, however few bytes it has', async () => {
+      const file = png({ claimed: { width: 10_000, height: 10_000 } });
+      const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
+      expectStatus(reply, [413, 415], 'too many pixels');
+      messageOf(reply);
+    });
+
+    test('refuses a form without the field, and what is no form', async () => {
+      const as = await shop.identity();
+      const form = new FormData();
+      form.set('picture', png(), 'a.png');
+      expect(await shop.refused(400, 'uploadPhoto', {}, as, { raw: form })).toContain('image');
+      const json = { raw: '{"image":"a"}', headers: { 'content-type': 'application/json' } };
+      const reply = await shop.send('uploadPhoto', {}, as, json);
+      expectStatus(reply, [400, 415], 'no photo');
+      messageOf(reply);
+    });
+
+    test('alone answers addresses that a product can have', async () => {
+      const seller = await shop.seller();
+      for (const img of [
+        'https://elsewhere.example/a.png',
+        '/etc/passwd',
+        'javascript:alert(1)',
+        `${await shop.photo()}x`,
+      ]) {
+        const body = await shop.form({ img });
+        expect(await shop.refused(400, 'addProduct', { body }, seller)).toContain('img');
+      }
+    });
+  });
+
+  describe('limits', () => {
+    beforeEach(where(shop, 'limits', 'photos'));
+
+    test('30 uploads a minute are enough for one person, and do not count for the next', async () => {
+      const as = await shop.identity();
+      const file = png();
+      for (const _ of times(30, String)) await shop.call('uploadPhoto', { file }, as);
+      const reply = await shop.send('uploadPhoto', { file }, as);
+      expect(reply.status).toBe(429);
+      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      await shop.call('uploadPhoto', { file }, await shop.identity());
+    });
+  });
+}

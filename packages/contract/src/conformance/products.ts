@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { categories } from '../product.ts';
+import { named, noId, times, type Shop } from './shop.ts';
+
+/** What sellers do with products: list, advertise, withdraw. */
+export function describeProducts(shop: Shop) {
+  describe('POST /addedproduct', () => {
+    test.for(categories)('puts a product into %s, first of all, for everybody to see', async (category) => {
+      const seller = await shop.seller();
+      const body = await shop.form({ category });
+      const before = Date.now();
+      const added = await shop.call('addProduct', { body }, seller);
+      expect(added).toMatchObject({
+        ...body,
+        id: seller._id,
+        seller_email: seller.email,
+        verify: false,
+        booking: false,
+        advertised: false,
+      });
+      expect(Date.parse(added.time)).toBeGreaterThan(before - 60_000);
+      expect(Date.parse(added.time)).toBeLessThan(Date.now() + 60_000);
+      const { email: _, seller_email: __, number: ___, ...listed } = added;
+      expect((await shop.call('listCategory', { category }, await shop.buyer()))[0]).toEqual(added);
+      expect((await shop.call('listNewest', { category }))[0]).toEqual(listed);
+      expect((await shop.call('listOwnProducts', { id: seller._id }, seller))[0]).toEqual(added);
+      for (const other of categories.filter((one) => one !== category)) {
+        expect(await shop.call('listNewest', { category: other })).not.toContainEqual(listed);
+      }
+    });
+
+    test('ignores what is the server’s to say', async () => {
+      const seller = await shop.seller();
+      const theirs = {
+        _id: noId(),
+        id: (await shop.buyer())._id,
+        seller_email: 'somebody@example.com',
+        verify: true,
+        time: '2001-01-01T00:00:00.000Z',
+        booking: true,
+        advertised: true,
+        buyer: { name: 'Nobody' },
+      };
+      const body = { ...(await shop.form()), ...theirs };
+      const added = await shop.call('addProduct', { body }, seller);
+      expect(added).toMatchObject({ id: seller._id, seller_email: seller.email, verify: false });
+      expect(added).toMatchObject({ booking: false, advertised: false });
+      expect([added._id, added.time]).not.toEqual([theirs._id, theirs.time]);
+      expect(added).not.toHaveProperty('buyer');
+    });
+
+    test('takes JSON numbers as the text they are', async () => {
+      const numbers = {
+        selling_price: 620,
+        original_price: 999.5,
+        purchase_year: 2021,
+        use_year: 3,
+        number: 1711204118,
+      };
+      const added = await shop.call(
+        'addProduct',
+        { body: { ...(await shop.form()), ...numbers } },
+        await shop.seller(),
+      );
+      const texts = Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]));
+      expect(added).toMatchObject(texts);
+      expect(await shop.find(added)).toMatchObject(texts);
+    });
+
+    test.for([
+      ['SQL', `Robert'); drop table products; --`],
+      ['HTML', `<script>alert("1")</script><img src=x onerror=alert(1)> &amp; \\"`],
+      ['what databases and templates read', `%s \${7*7} {{7*7}} \\u0000 $1 '' ; \\`],
+      ['every script and emoji', 'ম্যাকবুক 苹果 آيفون 👩‍💻 é \u202e'],
+    ] as const)('keeps %s to the letter', async ([, hostile]) => {
+      const texts = { name: named(hostile), description: hostile, selling_price: hostile.slice(0, 50).trim() };
+      const added = await shop.product(texts);
+      expect(added).toMatchObject(texts);
+      expect(await shop.find(added)).toMatchObject(texts);
+    });
+
+    test('makes two products of two calls, and one of a repeat with the same Idempotency-Key', async () => {
+      const seller = await shop.person('seller');
+      const body = await shop.form();
+      const add = (headers?: Record<string, string>) =>
+        shop.call('addProduct', { body }, seller, headers ? { headers } : {});
+      const key = { 'idempotency-key': crypto.randomUUID() };
+      const first = await add(key);
+      expect(await add(key)).toEqual(first);
+      const others = [await add(), await add(), await add({ 'idempotency-key': crypto.randomUUID() })];
+      expect(new Set([first, ...others].map(({ _id }) => _id)).size).toBe(4);
+      expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toHaveLength(4);
+    });
+
+    test('makes one product of five simultaneous calls with one Idempotency-Key', async () => {
+      const seller = await shop.person('seller');
+      const body = await shop.form();
+      const headers = { 'idempotency-key': crypto.randomUUID() };
+      const added = await Promise.all(times(5, () => shop.call('addProduct', { body }, seller, { headers })));
+      expect(new Set(added.map(({ _id }) => _id)).size).toBe(1);
+      expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toEqual([added[0]]);
+    });
+
+    test('does not mix two sellers who hit on the same Idempotency-Key', async () => {
+      const headers = { 'idempotency-key': 'first-product' };
+      const [one, two] = [await shop.person('seller'), await shop.person('seller')];
+      const body = await shop.form();
+      const first = await shop.call('addProduct', { body }, one, { headers });
+      const second = await shop.call('addProduct', { body }, two, { headers });
+      expect([first.id, second.id]).toEqual([one._id, two._id]);
+    });
+  });
+
+  describe('public lists', () => {
+    test('never tell how to reach the seller, bearer or not', async () => {
+      const seller = await shop.seller();
+      const number = `+880 ${noId()}`;
+      const product = await shop.product({ number, email: `${noId()}@example.com` });
+      await shop.call('advertiseProduct', { body: { _id: product._id } }, seller);
+      for (const as of [undefined, await shop.buyer(), seller, 'admin'] as const) {
+        for (const list of ['listNewest', 'listAdvertised'] as const) {
+          const { body } = await shop.send(list, list === 'listNewest' ? { category: product.category } : {}, as);
+          expect(body).toContainEqual(expect.objectContaining({ _id: product._id }));
+          const text = JSON.stringify(body);
+          for (const secret of [number, product.email, product.seller_email]) expect(text).not.toContain(secret);
+          for (const field of ['email', 'seller_email', 'number', 'buyer']) expect(text).not.toContain(`"${field}"`);
+        }
+      }
+    });
+  });
+
+  describe('GET /seller/products', () => {
+    test('is for that seller and admins', async () => {
+      const seller = await shop.seller();
+      const product = await shop.product();
+      for (const as of [seller, 'admin'] as const) {
+        expect(await shop.call('listOwnProducts', { id: seller._id }, as)).toContainEqual(product);
+      }
+      await shop.refused(403, 'listOwnProducts', { id: seller._id }, await shop.person('seller'));
+    });
+
+    test('of nobody is empty, for admins', async () => {
+      expect(await shop.call('listOwnProducts', { id: noId() }, 'admin')).toEqual([]);
+    });
+  });
+
+  describe('advertising', () => {
+    const advertised = async (_id: string) =>
+      (await shop.call('listAdvertised', {})).filter((product) => product._id === _id).length;
+
+    test('shows a product to everybody until it is turned off, and repeats do no harm', async () => {
+      const seller = await shop.seller();
+      const { _id } = await shop.product();
+      expect(await advertised(_id)).toBe(0);
+      for (const _ of times(2, () => '')) {
+        const advert = await shop.call('advertiseProduct', { body: { _id } }, seller);
+        expect(advert).toMatchObject({ _id, advertised: true });
+        expect(await advertised(_id)).toBe(1);
+      }
+      expect(await shop.call('stopAdvertising', { id: _id }, seller)).toEqual({ deletedCount: 1 });
+      expect(await advertised(_id)).toBe(0);
+      expect(await shop.call('stopAdvertising', { id: _id }, seller)).toEqual({ deletedCount: 0 });
+    });
+
+    test('reads only which product it is', async () => {
+      const product = await shop.product();
+      const body = { ...product, name: 'Another', selling_price: '1', booking: true, verify: true };
+      const advert = await shop.call('advertiseProduct', { body }, await shop.seller());
+      const { email: _, seller_email: __, number: ___, ...listed } = product;
+      expect(advert).toMatchObject({ ...listed, advertised: true });
+    });
+
+    test('is for the owner, and an admin can turn it off', async () => {
+      const seller = await shop.seller();
+      const other = await shop.person('seller');
+      const { _id } = await shop.product();
+      await shop.refused(403, 'advertiseProduct', { body: { _id } }, other);
+      expect(await advertised(_id)).toBe(0);
+      await shop.call('advertiseProduct', { body: { _id } }, seller);
+      await shop.refused(403, 'stopAdvertising', { id: _id }, other);
+      expect(await advertised(_id)).toBe(1);
+      expect(await shop.call('stopAdvertising', { id: _id }, 'admin')).toEqual({ deletedCount: 1 });
+    });
+
+    test('of a product that there is not is not found, and turning it off is nothing', async () => {
+      const seller = await shop.seller();
+      for (const _id of [noId(), 'nothing']) {
+        await shop.refused(404, 'advertiseProduct', { body: { _id } }, seller);
+        expect(await shop.call('stopAdvertising', { id: _id }, seller)).toEqual({ deletedCount: 0 });
+      }
+    });
+
+    test('and booking are independent: a booked product keeps its advert, and is not shown while it is booked', async () => {
+      const [seller, buyer] = [await shop.seller(), await shop.buyer()];
+      const product = await shop.product();
+      const id = product._id;
+      await shop.call('advertiseProduct', { body: { _id: id } }, seller);
+      await shop.call('bookProduct', { productId: id }, buyer);
+      expect(await advertised(id)).toBe(0);
+      expect(await shop.find(product)).toMatchObject({ advertised: true, booking: true });
+      await shop.call('cancelBooking', { userId: buyer._id }, buyer);
+      expect(await advertised(id)).toBe(1);
+      await shop.call('bookProduct', { productId: id }, buyer);
+      expect(await shop.call('stopAdvertising', { id }, seller)).toEqual({ deletedCount: 1 });
+      expect(await shop.find(product)).toMatchObject({ advertised: false, booking: true });
+      await shop.call('advertiseProduct', { body: { _id: id } }, seller);
+      expect(await shop.find(product)).toMatchObject({ advertised: true, booking: true });
+      await shop.call('cancelBooking', { userId: buyer._id }, buyer);
+    });
+  });
+}

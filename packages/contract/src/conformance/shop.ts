@@ -1,0 +1,249 @@
+/// <reference lib="dom" />
+import * as v from 'valibot';
+import { assert, expect } from 'vitest';
+import type { Call } from '../call.ts';
+import { calls, type Answer, type CallName, type Input } from '../calls.ts';
+import { ErrorAnswer } from '../error.ts';
+import type { Category, Product } from '../product.ts';
+import type { NewProduct } from '../requests.ts';
+import type { RegistrableRole } from '../roles.ts';
+import type { User } from '../user.ts';
+import { png } from './png.ts';
+
+/**
+ * What a server may leave out: photos it stores itself, limits of calls a minute, answers to many at once, pages about
+ * itself (`/openapi.json`, `/docs`), people whose e-mail the suite chooses, checks that HTTP itself needs (raw bodies and paths).
+ */
+export type Inapplicable = 'photos' | 'limits' | 'concurrency' | 'documents' | 'emails' | 'wire';
+
+/** The server to be tested, and what cannot be done through its calls. */
+export interface Setup {
+  /** Where the API is, without a slash at its end. */
+  baseUrl: string;
+  /** Access token of an admin. */
+  admin: string;
+  /** A fresh person of the sign-in provider, with this e-mail if one is asked for, even where somebody else has it. */
+  identity: (email?: string) => Promise<{ idToken: string; email: string }>;
+  /** @default globalThis.fetch */
+  fetch?: typeof fetch;
+  /** A fetch from an address that has made no call yet. Needed where calls of visitors are limited by address. */
+  elsewhere?: () => typeof fetch;
+  /** What does not apply, as to a shop in memory. */
+  skip?: readonly Inapplicable[];
+  close?: () => Promise<void>;
+}
+
+/** Somebody who sends a token. */
+interface Bearer {
+  token: string;
+}
+
+/** Who makes a call: a visitor when left out. */
+export type As = Bearer | 'admin' | undefined;
+
+/** Somebody of the sign-in provider. The token is the ID token. */
+export interface Identity extends Bearer {
+  email: string;
+}
+
+/** Somebody registered. The token is the access token. */
+export interface Person extends User, Bearer {
+  identity: Identity;
+}
+
+export interface Reply {
+  status: number;
+  /** Parsed, where it is JSON. */
+  body: unknown;
+  headers: Headers;
+}
+
+export interface Extra {
+  headers?: Record<string, string>;
+  /** Sent in place of `body`, as it is. */
+  raw?: BodyInit;
+  /** The path, in place of the table's. */
+  path?: string;
+  /** @default the setup's */
+  fetch?: typeof fetch;
+}
+
+type AnyInput = Readonly<Record<string, unknown>>;
+
+/** A value made at its first use, and the same from then on. */
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return () => (made ??= make());
+}
+
+/** `count` of something. */
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+/** A name that nothing else has. */
+export const named = (what: string) => `${what} ${crypto.randomUUID()}`;
+
+/** An id that nothing has. */
+export const noId = () => crypto.randomUUID();
+
+export const rowOf = (name: CallName): Call => calls[name];
+
+/** The shop behind the setup, as tests use it. */
+export type Shop = ReturnType<typeof createShop>;
+
+export function createShop(open: () => Promise<Setup>) {
+  const setup = once(open);
+
+  /** Makes a call and answers whatever comes. Input goes where the row says it belongs: into the path, else the query. */
+  async function send(name: CallName, input: AnyInput = {}, as?: As, extra: Extra = {}): Promise<Reply> {
+    const { baseUrl, admin, fetch = globalThis.fetch, elsewhere } = await setup();
+    const row = rowOf(name);
+    const { body, file, ...rest } = input;
+    let path: string = row.path;
+    const query = new URLSearchParams();
+    for (const [key, value] of Object.entries(rest)) {
+      if (row.params && key in row.params) path = path.replace(`{${key}}`, encodeURIComponent(String(value)));
+      else for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(key, `${one}`);
+    }
+    const headers = new Headers(extra.headers);
+    if (as) headers.set('authorization', `Bearer ${as === 'admin' ? admin : as.token}`);
+    let payload = extra.raw;
+    if (file instanceof Blob) {
+      const form = new FormData();
+      form.set(row.file ?? 'file', file, 'photo');
+      payload = form;
+    } else if (body !== undefined && payload === undefined) {
+      payload = JSON.stringify(body);
+      headers.set('content-type', 'application/json');
+    }
+    const byAddress = row.method === 'POST' && row.access.includes('visitor');
+    const from = extra.fetch ?? (byAddress ? elsewhere?.() : undefined) ?? fetch;
+    const response = await from(`${baseUrl}${extra.path ?? path}${query.size > 0 ? `?${query}` : ''}`, {
+      method: row.method,
+      headers,
+      ...(payload === undefined ? {} : { body: payload }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    return { status: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers };
+  }
+
+  /** What the call answers, which must be what its row says. */
+  async function call<Name extends CallName>(
+    name: Name,
+    input: Input<Name> & { file?: Blob },
+    as?: As,
+    extra?: Extra,
+  ): Promise<Answer<Name>> {
+    const reply = await send(name, input, as, extra);
+    expectStatus(reply, [200], name);
+    return answerOf(name, reply);
+  }
+
+  /** The message of a call that must be refused. */
+  async function refused(status: number, name: CallName, input?: AnyInput, as?: As, extra?: Extra): Promise<string> {
+    const reply = await send(name, input, as, extra);
+    expectStatus(reply, [status], name);
+    return messageOf(reply);
+  }
+
+  const identity = async (email?: string): Promise<Identity> => {
+    const fresh = await (await setup()).identity(email);
+    return { token: fresh.idToken, email: fresh.email };
+  };
+
+  /** Somebody newly registered. */
+  async function person(role: RegistrableRole, email?: string): Promise<Person> {
+    const me = await identity(email);
+    const img = await photo();
+    const user = await call('saveUser', { body: { name: named(role), email: me.email, role, img } }, me);
+    const { accessToken } = await call('getToken', { email: me.email }, me);
+    return { ...user, token: accessToken, identity: me };
+  }
+
+  /** The address of a photo that was uploaded. */
+  const photo = once(async () => (await call('uploadPhoto', { file: png() }, await identity())).data.url);
+  const buyer = once(() => person('buyer'));
+  const seller = once(() => person('seller'));
+
+  /** What a seller fills in for a product that nothing else is called like. */
+  const form = async (facts: Partial<NewProduct> = {}): Promise<NewProduct> => ({
+    name: named('MacBook Air 13'),
+    selling_price: '620',
+    original_price: '999',
+    purchase_year: '2021',
+    use_year: '3 years',
+    description: 'Lived on a desk.',
+    number: '01711 204 118',
+    email: 'shop@example.com',
+    img: await photo(),
+    condition: 'Good',
+    category: 'macBook',
+    location: 'Dhaka',
+    ...facts,
+  });
+
+  /** A product on the market, of the shared seller unless another is named. */
+  const product = async (facts?: Partial<NewProduct>, by?: Person): Promise<Product> =>
+    call('addProduct', { body: await form(facts) }, by ?? (await seller()));
+
+  /** The product as members see it in its category, if it is there. */
+  const find = async ({ _id, category }: { _id: string; category: Category }) =>
+    (await call('listCategory', { category }, 'admin')).find((one) => one._id === _id);
+
+  return {
+    setup,
+    close: async () => (await setup()).close?.(),
+    send,
+    call,
+    refused,
+    identity,
+    person,
+    photo,
+    form,
+    product,
+    find,
+    /** A buyer whom tests share: whatever they book, they cancel. */
+    buyer,
+    /** A seller whom tests share. Not verified. */
+    seller,
+  };
+}
+
+/** Leaves out the tests of a `describe` where they do not apply: for `beforeEach`. */
+export const where =
+  (shop: Shop, ...needed: Inapplicable[]) =>
+  async ({ skip }: { skip: (condition: boolean, note?: string) => void }) => {
+    const missing = (await shop.setup()).skip ?? [];
+    for (const one of needed) skip(missing.includes(one), `does not apply here: ${one}`);
+  };
+
+/** As much of a value as fits a message. */
+export const show = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200);
+
+/** One of these, and `what` was done is told where it is another. */
+export function expectStatus({ status, body }: Reply, statuses: readonly number[], what: string) {
+  assert(statuses.includes(status), `${what}: ${status} instead of ${statuses.join(' or ')}: ${show(body)}`);
+}
+
+/** What a reply carries, which must be what the call's row says. */
+export function answerOf<Name extends CallName>(name: Name, { body, headers }: Reply): Answer<Name> {
+  expect(headers.get('content-type')).toMatch(/^application\/json/);
+  const result = v.safeParse(rowOf(name).answer, body);
+  assert(result.success, `${name} answers ${show(body)}: ${result.issues?.map(({ message }) => message).join(', ')}`);
+  // By its row: no type can follow that through the table.
+  return result.output as Answer<Name>;
+}
+
+/** What a refusal says to people, which must not be nothing. */
+export function messageOf({ body, status }: Reply): string {
+  const result = v.safeParse(ErrorAnswer, body);
+  assert(result.success && result.output.message !== '', `${status} says why in a message: ${show(body)}`);
+  return result.output.message;
+}
+
+/** The query of the page that follows, as the `Link` header has it. */
+export function nextPage({ headers }: Reply): Record<string, string> | undefined {
+  const link = /<([^>]*)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '')?.[1];
+  return link === undefined ? undefined : Object.fromEntries(new URL(link, 'http://any.example').searchParams);
+}

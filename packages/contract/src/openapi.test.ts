@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import type { Call } from './call.ts';
+import { callNames, calls } from './calls.ts';
+import { openapi } from './openapi.ts';
+import { notes } from './openapi/notes.ts';
+import { members } from './roles.ts';
+
+interface Operation {
+  security: Record<string, unknown>[];
+  parameters: { name: string; in: string; description?: string; example?: unknown }[];
+  requestBody?: { required: boolean; content: Record<string, { example: unknown }> };
+  responses: Record<string, { headers?: object; content?: Record<string, { schema: object; example: unknown }> }>;
+}
+
+const description = openapi({ url: '/' });
+/** The first operation of a call. */
+function operationOf(name: string): Operation {
+  const all = Object.values(description.paths).flatMap((path) => Object.values(path));
+  const found = all.find((one) => 'operationId' in one && String(one.operationId).split('_')[0] === name);
+  // Operations are built as plain objects; this is the shape that the tests look at.
+  return found as Operation;
+}
+
+describe.each(callNames)('%s', (name) => {
+  const row: Call = calls[name];
+  const { input, answer } = notes[name];
+  const operation = operationOf(name);
+
+  test('has an example that the server would take, and one of what it answers', () => {
+    const values: Readonly<Record<string, unknown>> = { ...input };
+    const accepts = (schema: v.GenericSchema | undefined, value: unknown) => !schema || v.is(schema, value);
+    expect([accepts(row.query, values), accepts(row.body, values['body'])]).toEqual([true, true]);
+    const refused = Object.entries(row.params ?? {}).filter(([field, schema]) => !accepts(schema, values[field]));
+    expect(refused).toEqual([]);
+    expect(v.parse(row.answer, answer)).toEqual(answer);
+  });
+
+  test('is told of in whole: each parameter, body and answer has words or an example', () => {
+    const { parameters, requestBody, responses } = operation;
+    const silent = parameters.filter(
+      ({ description: words, example }) => !words?.endsWith('.') || example === undefined,
+    );
+    expect(silent).toEqual([]);
+    // 304 has no body.
+    const bodies = [requestBody, ...Object.values(responses)].flatMap((one) => Object.values(one?.content ?? {}));
+    expect(bodies.filter(({ example }) => example === undefined)).toEqual([]);
+    expect(Object.keys(responses).filter((status) => !responses[status]?.content && status !== '304')).toEqual([]);
+  });
+
+  test('says who may make it, and that others are refused', () => {
+    const isOpen = row.access.includes('visitor');
+    expect(operation.security.length > 0).toBe(!isOpen);
+    expect('401' in operation.responses).toBe(!isOpen);
+    const isForSome =
+      members.some((role) => row.access.includes(role)) && !members.every((role) => row.access.includes(role));
+    expect('403' in operation.responses || !isForSome).toBe(true);
+  });
+});
+
+test('headers are told of where they are', () => {
+  const headersOf = (name: string, status: string) => Object.keys(operationOf(name).responses[status]?.headers ?? {});
+  expect(headersOf('listNewest', '200')).toEqual(['ETag', 'Link']);
+  expect(headersOf('listBookings', '200')).toEqual(['ETag']);
+  expect(headersOf('getUser', '200')).toEqual([]);
+  expect(headersOf('uploadPhoto', '429')).toEqual(['Retry-After']);
+  const inHeader = (name: string) =>
+    operationOf(name)
+      .parameters.filter((parameter) => parameter.in === 'header')
+      .map((parameter) => parameter.name);
+  expect(inHeader('addProduct')).toEqual(['Idempotency-Key']);
+  expect(inHeader('saveUser')).toEqual([]);
+  expect(inHeader('listMessages')).toEqual(['If-None-Match']);
+});
+
+test('entities are named, and each is told once', () => {
+  expect(operationOf('listCategory').responses['200']?.content?.['application/json']?.schema).toEqual({
+    type: 'array',
+    items: { $ref: '#/components/schemas/Product' },
+  });
+  const text = JSON.stringify(description);
+  for (const [, reference] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+    expect(description.components.schemas).toHaveProperty(reference ?? '');
+  }
+});

@@ -1,0 +1,51 @@
+import { booking, buyer, headphones, withdrawnBooking } from '../fixtures.ts';
+import type { Notes } from './note.ts';
+
+export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> = {
+  bookProduct: {
+    tag: 'Bookings',
+    summary: 'Claim a product',
+    description:
+      'The claim is the whole booking, and atomic: one buyer is answered 1, all others 0. The holder may ask again, and is answered 1.',
+    parameters: { productId: "The product's id." },
+    input: { productId: headphones._id, body: { phone: '01711 000 000', location: 'Dhaka' } },
+    answer: { modifiedCount: 1 },
+    refusals: { 404: 'There is no such product.' },
+  },
+  recordBooking: {
+    tag: 'Bookings',
+    summary: 'Record a booking that was claimed',
+    description:
+      'Answers the claimed booking of this product and fills in phone and location where they are empty. Never books by itself: before the claim it is a proposal, which the claim takes up within an hour.',
+    parameters: {},
+    input: {
+      body: { user: buyer._id, product: headphones.name, img: headphones.img, productId: headphones._id },
+    },
+    answer: booking,
+    refusals: { 403: 'The booking is somebody else’s, or the caller is no buyer.' },
+  },
+  listBookings: {
+    tag: 'Bookings',
+    summary: "List a buyer's bookings, the newest first",
+    description: 'With how to reach the seller, unless the product was withdrawn.',
+    parameters: { id: "The buyer's user id: one's own, or any for admins." },
+    input: { id: buyer._id },
+    answer: [booking, withdrawnBooking],
+    refusals: { 403: 'These are somebody else’s bookings, or the caller is a seller.' },
+  },
+  cancelBooking: {
+    tag: 'Bookings',
+    summary: 'Cancel a booking',
+    description: 'The product is on the market again. Answers 0 where there is no such booking.',
+    parameters: {
+      userId: "The caller's own user id.",
+      booking: "The booking's id. Without it the only booking is meant; several are a conflict.",
+    },
+    input: { userId: buyer._id, booking: booking._id },
+    answer: { deletedCount: 1 },
+    refusals: {
+      403: 'The bookings are somebody else’s, or the caller is no buyer.',
+      409: 'There are several bookings, and none is named. Nothing was cancelled.',
+    },
+  },
+};

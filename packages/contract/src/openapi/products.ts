@@ -1,0 +1,101 @@
+import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
+import * as v from 'valibot';
+import { ListedProduct, type Product } from '../product.ts';
+import { paging, type Notes } from './note.ts';
+
+/** What everybody may see of a product. */
+const listed = (product: Product) => v.parse(ListedProduct, product);
+const theirs = { 403: 'The product is somebody else’s.' };
+
+export const products: Notes<
+  | 'listAdvertised'
+  | 'listNewest'
+  | 'listCategory'
+  | 'addProduct'
+  | 'listOwnProducts'
+  | 'deleteProduct'
+  | 'advertiseProduct'
+  | 'stopAdvertising'
+> = {
+  listAdvertised: {
+    tag: 'Products',
+    summary: 'List advertised products, the newest first',
+    description: 'Those that are advertised and not booked. Without contact details, bearer or not.',
+    parameters: paging,
+    input: { limit: 4 },
+    answer: [listed(iPhone)],
+  },
+  listNewest: {
+    tag: 'Products',
+    summary: 'List the products of a category for everybody, the newest first',
+    description: 'Without contact details, bearer or not.',
+    parameters: paging,
+    input: { category: 'macBook', limit: 3 },
+    answer: [listed(macBook)],
+  },
+  listCategory: {
+    tag: 'Products',
+    summary: 'List the products of a category for members, the newest first',
+    description: "With the seller's e-mail and number.",
+    parameters: paging,
+    input: { category: 'macBook', limit: 20 },
+    answer: [macBook],
+  },
+  addProduct: {
+    tag: 'Products',
+    summary: 'List a product for sale',
+    description:
+      'The server sets `_id`, `id`, `seller_email`, `verify`, `time` and `booking`, whatever the body says. Prices and years are free text.',
+    parameters: {},
+    input: { body: newProduct },
+    answer: {
+      ...macBook,
+      ...newProduct,
+      _id: '0192f3a0-0000-7000-8000-000000000104',
+      selling_price: '1,240',
+      original_price: '1,999',
+      purchase_year: '2023',
+      use_year: '2 years',
+      number: '01711 204 118',
+      time: '2026-11-20T08:00:00.000Z',
+    },
+    refusals: { 409: 'The Idempotency-Key has come with another body before.' },
+  },
+  listOwnProducts: {
+    tag: 'Products',
+    summary: "List a seller's own products, the newest first",
+    description: 'With how to reach whoever booked them.',
+    parameters: { ...paging, id: "The seller's user id: one's own, or any for admins." },
+    input: { id: seller._id, limit: 20 },
+    answer: [{ ...macBook, booking: true, buyer: { name: 'Sadia Karim', phone: '01711 000 000', location: 'Dhaka' } }],
+    refusals: { 403: 'These are somebody else’s products, or the caller is a buyer.' },
+  },
+  deleteProduct: {
+    tag: 'Products',
+    summary: 'Withdraw a product',
+    description:
+      'Its advert goes as well; whoever booked it is told that it was withdrawn. Answers 0 where there is no such product.',
+    parameters: { id: "The product's id." },
+    input: { id: macBook._id },
+    answer: { deletedCount: 1 },
+    refusals: theirs,
+  },
+  advertiseProduct: {
+    tag: 'Products',
+    summary: 'Advertise a product',
+    description: 'Only `_id` is read of the body. A repeat changes nothing.',
+    parameters: {},
+    input: { body: { _id: iPhone._id } },
+    answer: listed(iPhone),
+    refusals: { ...theirs, 404: 'There is no such product.' },
+  },
+  stopAdvertising: {
+    tag: 'Products',
+    summary: 'Stop advertising a product',
+    description: 'Answers 0 where it is not advertised.',
+    parameters: { id: "The product's id, which is the advert's as well." },
+    input: { id: iPhone._id },
+    answer: { deletedCount: 1 },
+    refusals: theirs,
+  },
+};

@@ -1,0 +1,70 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+import type { Call } from '../call.ts';
+import type { CallName } from '../calls.ts';
+import { photoTypes } from '../photo.ts';
+import { IdempotencyKey } from '../requests.ts';
+import type { Note } from './note.ts';
+import { schemaOf } from './schemas.ts';
+
+/** In a query a number is written as text, and described as the number that it is. */
+function plain(schema: JsonSchema | boolean): JsonSchema | boolean {
+  if (typeof schema === 'boolean' || schema.type !== 'integer') return schema;
+  const { anyOf: _, ...integer } = schema;
+  return integer;
+}
+
+/** The headers that a call may carry, besides those that all have. */
+function headersOf(row: Call) {
+  if (row.repeat === 'with-key') {
+    const schema = schemaOf(IdempotencyKey, 'input');
+    const description =
+      'Anything unique. A repeat with the same key and the same body within a day answers the first result.';
+    return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema, example: 'b1f7c2d0' }];
+  }
+  if (row.answer.type === 'array') {
+    const description = 'The ETag of an answer that is there already: 304 if it is still right.';
+    const schema = { type: 'string' };
+    return [{ name: 'If-None-Match', in: 'header', required: false, description, schema, example: 'W/"5Xq1"' }];
+  }
+  return [];
+}
+
+/** The parameters of a call, but for those that its path spells out. */
+export function parametersOf(row: Call, { parameters, input }: Note<CallName>, fixed: Record<string, string>) {
+  const words: Readonly<Record<string, string>> = parameters;
+  const values: Readonly<Record<string, unknown>> = { cursor: 'MjAyNi0xMS0wMlQwOTozMDowMC4wMDBaIDAx', ...input };
+  const parameter = (name: string, place: 'path' | 'query', required: boolean, schema: JsonSchema | boolean) => ({
+    name,
+    in: place,
+    required,
+    description: words[name],
+    ...(name in values ? { example: values[name] } : {}),
+    schema: plain(schema),
+  });
+  const inPath = Object.entries(row.params ?? {})
+    .filter(([name]) => !(name in fixed))
+    .map(([name, schema]) => parameter(name, 'path', true, schemaOf(schema, 'input')));
+  const { properties = {}, required = [] } = row.query ? schemaOf(row.query, 'input') : {};
+  const inQuery = Object.entries(properties).map(([name, schema]) =>
+    parameter(name, 'query', required.includes(name), schema),
+  );
+  return [...inPath, ...inQuery, ...headersOf(row)];
+}
+
+/** The body of a call, if it has one. */
+export function bodyOf(row: Call, { input }: Note<CallName>) {
+  if (row.file) {
+    const schema = {
+      type: 'object',
+      required: [row.file],
+      properties: { [row.file]: { type: 'string', format: 'binary', description: 'The file.' } },
+    };
+    const encoding = { [row.file]: { contentType: photoTypes.join(', ') } };
+    const example = { [row.file]: '(bytes of a photo)' };
+    return { required: true, content: { 'multipart/form-data': { schema, encoding, example } } };
+  }
+  if (!row.body) return undefined;
+  const example = 'body' in input ? input.body : {};
+  const content = { 'application/json': { schema: schemaOf(row.body, 'input'), example } };
+  return { required: row.body.type !== 'optional', content };
+}

@@ -1,0 +1,81 @@
+import { choicesOf, type Call } from '../call.ts';
+import type { CallName } from '../calls.ts';
+import { members, roles } from '../roles.ts';
+import type { Note } from './note.ts';
+import { schemaOf } from './schemas.ts';
+
+const header = (description: string, type: string, example: string | number) => ({
+  description,
+  schema: { type },
+  example,
+});
+const etag = { ETag: header('Stands for this answer.', 'string', 'W/"5Xq1"') };
+const link = {
+  Link: header(
+    'The address of the page that follows; absent on the last one.',
+    'string',
+    '<https://shop.example/macBook?limit=3&cursor=MjAyNg>; rel="next"',
+  ),
+};
+const retryAfter = { 'Retry-After': header('Seconds to wait before trying again.', 'integer', 20) };
+
+/** A role with its article. */
+const aRole = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
+
+/** When each refusal is given that follows from a row. */
+function refusalsOf(row: Call): Record<number, string> {
+  const { access, query, body, file } = row;
+  const isClosed = !access.includes('visitor');
+  const free = Object.values(row.params ?? {}).some((schema) => !choicesOf(schema));
+  const callers = roles.filter((role) => access.includes(role));
+  return {
+    ...(free || query || body || file ? { 400: 'Something that was sent is wrong; the message names the field.' } : {}),
+    ...(isClosed ? { 401: 'The bearer is missing, has expired, or is of somebody who is gone.' } : {}),
+    ...(isClosed && callers.length > 0 && callers.length < members.length
+      ? { 403: `The caller is not ${callers.map(aRole).join(' or ')}.` }
+      : {}),
+    ...(body ? { 413: 'The body is too large to be read.', 415: 'The body is not JSON.' } : {}),
+    ...(access.includes('identity') && isClosed
+      ? { 503: 'The sign-in provider cannot be asked at the moment. Try again.' }
+      : {}),
+  };
+}
+
+/** A sentence that the server could say. At 400 it begins with a field. */
+function sentenceFor(status: number, description: string, field: string): string {
+  if (status === 400) return `${field}: is required`;
+  if (status === 401) return 'Sign in first.';
+  return description;
+}
+
+/** Something that the call is sent, to name in examples. */
+function fieldOf(row: Call): string {
+  const { required = [] } = row.body ? schemaOf(row.body, 'input') : {};
+  return row.file ?? required[0] ?? Object.keys(row.params ?? {})[0] ?? 'limit';
+}
+
+const refusal = (status: number, description: string, field: string) => ({
+  description,
+  ...(status === 429 ? { headers: retryAfter } : {}),
+  content: {
+    'application/json': {
+      schema: { $ref: '#/components/schemas/Error' },
+      example: { message: sentenceFor(status, description, field) },
+    },
+  },
+});
+
+/** Everything that a call can answer. */
+export function responsesOf(row: Call, { answer, refusals, parameters }: Note<CallName>) {
+  const isList = row.answer.type === 'array';
+  const headers = { ...(isList ? etag : {}), ...('cursor' in parameters ? link : {}) };
+  const content = { 'application/json': { schema: schemaOf(row.answer, 'output'), example: answer } };
+  const said: Record<number, string> = { ...refusalsOf(row), ...refusals };
+  return {
+    200: { description: 'Done.', ...(isList ? { headers } : {}), content },
+    ...(isList ? { 304: { description: 'The answer that is there already is still right.', headers: etag } } : {}),
+    ...Object.fromEntries(
+      Object.entries(said).map(([status, description]) => [status, refusal(Number(status), description, fieldOf(row))]),
+    ),
+  };
+}

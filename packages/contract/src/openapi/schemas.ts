@@ -1,0 +1,97 @@
+import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
+import type { GenericSchema } from 'valibot';
+import { Booking } from '../booking.ts';
+import { ErrorAnswer } from '../error.ts';
+import { Id } from '../id.ts';
+import { Message } from '../message.ts';
+import { ListedProduct, OwnProduct, Product } from '../product.ts';
+import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from '../requests.ts';
+import { Email } from '../text.ts';
+import { AccessToken, User } from '../user.ts';
+
+/** What is sent and what is answered, by the names that they have in the description. */
+const sent = { Id, Email, NewUser, NewProduct, BookingContact, NewBooking, NewMessage };
+const answered = { Id, AccessToken, User, ListedProduct, Product, OwnProduct, Booking, Message, Error: ErrorAnswer };
+
+const free = {
+  original_price: 'What it cost when it was new. Free text.',
+  selling_price: 'What the seller asks for. Free text, shown with a $.',
+  purchase_year: 'Free text.',
+  use_year: 'How long it was used. Free text.',
+};
+const listed = {
+  ...free,
+  id: "The seller's user id.",
+  img: "Address of the product's photo.",
+  verify: 'Whether the seller is verified, as of this answer.',
+  time: 'When it was listed, in UTC.',
+  booking: 'Whether a buyer has booked it, as of this answer.',
+  advertised: 'Whether its seller advertises it, as of this answer.',
+};
+const known = {
+  ...listed,
+  email: 'The address that the seller typed into the form.',
+  seller_email: 'The address that the seller is registered with.',
+  number: "The seller's mobile number.",
+};
+const contact = { phone: "The buyer's phone.", location: 'Where the buyer can collect it.' };
+
+type Told = { [Name in keyof (typeof sent & typeof answered)]?: Readonly<Record<string, string>> };
+
+/** What a field is, where its name does not say it. */
+const told: Told = {
+  User: {
+    img: "Address of the person's photo.",
+    verify: 'Whether an admin has verified this seller. False for other roles.',
+  },
+  NewUser: { role: 'Buyer or seller. Admin is refused with 403.', img: 'An address that the photo upload answered.' },
+  NewProduct: { ...free, number: known.number, img: 'An address that the photo upload answered.' },
+  ListedProduct: listed,
+  Product: known,
+  OwnProduct: { ...known, buyer: 'Who has booked it, and how to reach them. Absent while it is on the market.' },
+  BookingContact: contact,
+  NewBooking: {
+    ...contact,
+    user: "The caller's own user id.",
+    product: "The product's name. Names repeat; `productId` decides where it is given.",
+  },
+  Booking: {
+    product: "The product's name.",
+    productId: 'Absent once the product was withdrawn.',
+    number: "The seller's mobile number.",
+    location: 'Where the product is.',
+    withdrawn: 'Whether the product or its seller is gone.',
+  },
+  Message: { done: 'Whether an admin has dealt with it.' },
+  Error: { message: 'A sentence for people. At 400 it begins with the field that is wrong.' },
+};
+
+const config: ConversionConfig = {
+  target: 'draft-2020-12',
+  // What JSON Schema cannot say (trimmed, lower case, no null bytes), it does not say.
+  errorMode: 'ignore',
+  overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+};
+
+/** The JSON Schema of something that is sent or answered, which names the entities in it. */
+export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
+  const definitions = typeMode === 'input' ? sent : answered;
+  const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...config, typeMode, definitions });
+  return json;
+}
+
+/** The entities, described. */
+export function namedSchemas(): Record<string, JsonSchema> {
+  const schemas: Record<string, JsonSchema> = {
+    ...toJsonSchemaDefs(sent, { ...config, typeMode: 'input' }),
+    ...toJsonSchemaDefs(answered, { ...config, typeMode: 'output' }),
+  };
+  for (const [name, fields] of Object.entries(told)) {
+    for (const [field, description] of Object.entries(fields)) {
+      const property = schemas[name]?.properties?.[field];
+      if (typeof property !== 'object') throw new Error(`${name} has no field ${field} to describe.`);
+      property.description = description;
+    }
+  }
+  return schemas;
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { problemOf } from './problem.ts';
+import { NewProduct } from './requests.ts';
+import { Id } from './id.ts';
+
+const problem = (schema: v.GenericSchema, value: unknown, name?: string) => {
+  const { issues } = v.safeParse(schema, value);
+  return issues && problemOf(issues, name);
+};
+
+test.each([
+  ['names the field that is missing', NewProduct, {}, undefined, 'name: is required'],
+  ['names the field that is wrong', NewProduct, { name: ' ' }, undefined, 'name: is required'],
+  [
+    'names a field within a field',
+    v.object({ a: v.object({ b: Id }) }),
+    { a: { b: 5 } },
+    undefined,
+    'a.b: must be text',
+  ],
+  ['calls the whole a body', NewProduct, undefined, undefined, 'body: is required'],
+  ['calls what is no object of fields by its name', Id, '', 'id', 'id: is required'],
+  ['says nothing where nothing is wrong', Id, 'a', 'id', undefined],
+])('a problem %s', (_what, schema, value, name, expected) => {
+  expect(problem(schema, value, name)).toBe(expected);
+});

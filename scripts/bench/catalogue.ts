@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from 'pg';
+
+/** Runs statements on a connection of its own. */
+export async function withClient<Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** An empty database beside this one. Answers its address. */
+export async function createDatabase(server: string, name: string): Promise<string> {
+  await withClient(server, (client) => client.query(`create database ${name}`));
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/**
+ * Fills the server's tables: 50 buyers, 100 sellers, and this many products. Accessories are out of fashion: there are none
+ * among the newer half. 200 products, new and old, are advertised. Answers the buyers' ids.
+ */
+export async function fill(url: string, products: number): Promise<string[]> {
+  const buyers = Array.from({ length: 50 }, () => randomUUID());
+  await withClient(url, async (client) => {
+    await client.query(
+      `insert into users (_id, subject, email, name, role, img)
+       select id::uuid, 'buyer ' || n, 'buyer' || n || '@example.com', 'Buyer ' || n, 'buyer', '/photos/none.webp'
+       from unnest($1::text[]) with ordinality as buyer(id, n)`,
+      [buyers],
+    );
+    await client.query(
+      `insert into users (_id, subject, email, name, role, img, verify)
+       select gen_random_uuid(), 'seller ' || n, 'seller' || n || '@example.com', 'Seller ' || n, 'seller', '/photos/none.webp', n % 2 = 0
+       from generate_series(1, 100) n`,
+    );
+    await client.query(
+      `insert into products (_id, seller, name, condition, location, category, purchase_year, use_year, img,
+         original_price, selling_price, description, email, number, time)
+       select gen_random_uuid(), seller.ids[1 + n % 100], 'MacBook Air 13 M1 number ' || n, 'Good', 'Dhaka',
+         (array['macBook', 'iphone', 'accessories'])[1 + n % case when n <= $1 / 2 then 2 else 3 end], '2021', '3 years', '/photos/none.webp', '999', '620',
+         'Bought new, lived on a desk. Battery at 91 %. One faint line on the lid near the hinge, visible only against the light.',
+         'seller@example.com', '01711 204 118', now() - n * interval '1 second'
+       from generate_series(1, $1::int) n, (select array_agg(_id) ids from users where role = 'seller') seller`,
+      [products],
+    );
+    await client.query(
+      `insert into adverts (product, time)
+       select _id, now() from (select _id, row_number() over (order by time) n from products) product where n % ($1::int / 200) = 0`,
+      [products],
+    );
+    await client.query('vacuum analyze');
+  });
+  return buyers;
+}
+
+/** Ids of products, newest first, each with the cursor of the page that follows it. */
+export const placesIn = (url: string, { category, skip, count }: { category?: string; skip: number; count: number }) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ _id: string; time: Date }>(
+      `select _id, time from products where category = $1 or $1 is null order by time desc, _id desc offset $2 limit $3`,
+      [category ?? null, skip, count],
+    );
+    return rows.map(({ _id, time }) => ({
+      _id,
+      cursor: Buffer.from(`${time.toISOString()} ${_id}`).toString('base64url'),
+    }));
+  });

@@ -1,0 +1,83 @@
+import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Job, Outcome } from './load.ts';
+
+const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+
+async function stop(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
+
+/** A server of this project as people run it, in a process of its own. */
+export interface ServerProcess {
+  origin: string;
+  /** Resident memory, in bytes. */
+  memory: () => number;
+  stop: () => Promise<void>;
+}
+
+/** Starts the built server on a database, with the settings of production. No Firebase project is ever asked anything. */
+export async function startServer(databaseUrl: string, port: number, secret: string): Promise<ServerProcess> {
+  const origin = `http://127.0.0.1:${port}`;
+  const data = await mkdtemp(join(tmpdir(), 'apple-only-bench-'));
+  const child = spawn(process.execPath, [main], {
+    env: {
+      PATH: process.env['PATH'],
+      NODE_ENV: 'production',
+      PORT: String(port),
+      DATA_DIR: data,
+      DATABASE_URL: databaseUrl,
+      PUBLIC_URL: origin,
+      TOKEN_SECRET: secret,
+      FIREBASE_API_KEY: 'bench',
+      FIREBASE_AUTH_DOMAIN: 'bench.example',
+      FIREBASE_PROJECT_ID: 'bench',
+    },
+    // Its log of every call goes where a real one would: somewhere that does not hold it up.
+    stdio: ['ignore', 'ignore', 'ignore'],
+  });
+  for (let tries = 0; ; tries += 1) {
+    const answer = await fetch(`${origin}/health`).catch(() => undefined);
+    if (answer?.ok) break;
+    if (child.exitCode !== null || tries > 200) throw new Error('The server did not start. Does `pnpm start`?');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    origin,
+    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) * 1024,
+    stop: async () => {
+      await stop(child);
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts the server that does nothing but answer these bytes, by path. */
+export async function startBare(answers: Record<string, string>) {
+  const child = fork(new URL('./bare.ts', import.meta.url));
+  child.send(answers);
+  const [port]: unknown[] = await once(child, 'message');
+  return { origin: `http://127.0.0.1:${String(port)}`, stop: () => stop(child) };
+}
+
+/** Starts what makes calls. */
+export function startLoad() {
+  const child = fork(new URL('./load.ts', import.meta.url));
+  return {
+    /** Calls a second. Throws if any call was refused. */
+    async rate(job: Job): Promise<number> {
+      child.send(job);
+      const [outcome] = (await once(child, 'message')) as [Outcome | { error: string }];
+      if ('error' in outcome) throw new Error(`${job.method} ${job.calls[0]?.path}: ${outcome.error}`);
+      return outcome.rate;
+    },
+    stop: () => stop(child),
+  };
+}

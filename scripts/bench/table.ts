@@ -1,0 +1,81 @@
+/** One thing that was measured. */
+export interface Row {
+  what: string;
+  /** Measured, in the unit. */
+  value: number;
+  unit: string;
+  /** What it is compared with, measured in the same run, in the same unit. */
+  against?: { what: string; value: number };
+  /** Median of the ratios of the rounds. */
+  ratio?: number;
+  /** What we want to be within. */
+  target: string;
+  isMet: boolean;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle) - 1] ?? NaN)) / 2;
+}
+
+/** The bound of a target, for a number that is to be at least or at most as large. */
+export type Target = { atLeast: number } | { atMost: number };
+
+const isMet = (target: Target, value: number) =>
+  'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
+const written = (target: Target, unit: string) =>
+  ('atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`) + ` ${unit}`;
+
+/** What was measured against something else, round by round. */
+export function compared(
+  what: string,
+  unit: string,
+  values: readonly number[],
+  against: { what: string; values: readonly number[] },
+  target: Target,
+): Row {
+  const ratio = median(values.map((value, round) => value / (against.values[round] ?? NaN)));
+  return {
+    what,
+    value: median(values),
+    unit,
+    against: { what: against.what, value: median(against.values) },
+    ratio,
+    target: written(target, '×'),
+    isMet: isMet(target, ratio),
+  };
+}
+
+/** What was measured alone. */
+export const alone = (what: string, unit: string, value: number, target: Target): Row => ({
+  what,
+  value,
+  unit,
+  target: written(target, unit),
+  isMet: isMet(target, value),
+});
+
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });
+
+export function printTable(rows: readonly Row[]) {
+  const lines = [
+    ['', 'measured', 'against', 'ratio', 'target', ''],
+    ...rows.map(({ what, value, unit, against, ratio, target, isMet: met }) => [
+      what,
+      `${number(value)} ${unit}`,
+      against ? `${number(against.value)} ${against.what}` : '',
+      ratio === undefined ? '' : ratio.toFixed(2),
+      target,
+      met ? '✔' : '✖',
+    ]),
+  ];
+  const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  for (const line of lines)
+    console.log(
+      line
+        .map((cell, column) => cell.padEnd(widths?.[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
