@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Booking } from '@apple-only/contract';
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { newId } from './id.ts';
 import type { PhotoNames } from './photos.ts';
@@ -20,6 +20,8 @@ export function bookingHandlers({
   database,
   photos,
 }: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> {
+  const claim = prepareClaim(database);
+
   const known = { booking: bookings, product: products, seller: users.email };
   type Known = {
     booking: typeof bookings.$inferSelect;
@@ -51,25 +53,15 @@ export function bookingHandlers({
 
   return {
     async bookProduct({ caller, params, body }) {
-      const product = sql.param(params.productId, products._id);
-      const mine = and(eq(proposals.user, caller._id), gt(proposals.time, oldestProposal()));
-      const proposed = (column: typeof proposals.phone | typeof proposals.location) => sql`(
-        select ${column} from ${proposals}
-        where ${mine} and (${proposals.product} = p._id
-          or ${proposals.product} is null and ${proposals.name} = p.name and ${proposals.img} = p.img)
-        order by ${proposals.time} desc limit 1
-      )`;
-      // The claim is the booking's row: one statement, and the unique product lets one caller in.
-      const claimed = await database
-        .insert(bookings)
-        .select(
-          sql`select ${newId()}::uuid, p._id, ${caller._id}::uuid, p.name, p.img, p.selling_price,
-            coalesce(${body?.phone || null}, ${proposed(proposals.phone)}),
-            coalesce(${body?.location ?? null}, ${proposed(proposals.location)}), ${new Date().toISOString()}::timestamptz
-          from ${products} p where p._id = ${product}`,
-        )
-        .onConflictDoNothing({ target: bookings.product })
-        .returning({ _id: bookings._id });
+      const claimed = await claim.execute({
+        _id: newId(),
+        product: params.productId,
+        user: caller._id,
+        phone: body?.phone || null,
+        location: body?.location ?? null,
+        time: new Date().toISOString(),
+        since: oldestProposal().toISOString(),
+      });
       if (claimed.length > 0) return { modifiedCount: 1 };
       // A fresh statement: the one above may have looked before the caller's own simultaneous claim was there.
       const [holder] = await database
@@ -164,6 +156,36 @@ export function bookingHandlers({
       return { deletedCount: deleted.length };
     },
   };
+}
+
+/** The claim is the booking's row: one statement, and the unique product lets one caller in. Takes up what was proposed. */
+function prepareClaim(database: Database) {
+  const given = {
+    _id: sql`${sql.placeholder('_id')}::uuid`,
+    product: sql.param(sql.placeholder('product'), products._id),
+    user: sql`${sql.placeholder('user')}::uuid`,
+    phone: sql`${sql.placeholder('phone')}::text`,
+    location: sql`${sql.placeholder('location')}::text`,
+    time: sql`${sql.placeholder('time')}::timestamptz`,
+    since: sql`${sql.placeholder('since')}::timestamptz`,
+  };
+  const proposed = (column: typeof proposals.phone | typeof proposals.location) => sql`(
+    select ${column} from ${proposals}
+    where ${proposals.user} = ${given.user} and ${proposals.time} > ${given.since} and (${proposals.product} = p._id
+      or ${proposals.product} is null and ${proposals.name} = p.name and ${proposals.img} = p.img)
+    order by ${proposals.time} desc limit 1
+  )`;
+  return database
+    .insert(bookings)
+    .select(
+      sql`select ${given._id}, p._id, ${given.user}, p.name, p.img, p.selling_price,
+        coalesce(${given.phone}, ${proposed(proposals.phone)}),
+        coalesce(${given.location}, ${proposed(proposals.location)}), ${given.time}
+      from ${products} p where p._id = ${given.product}`,
+    )
+    .onConflictDoNothing({ target: bookings.product })
+    .returning({ _id: bookings._id })
+    .prepare('claim');
 }
 
 const oldestProposal = () => new Date(Date.now() - proposalLife);

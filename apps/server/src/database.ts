@@ -8,7 +8,7 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Pool } from 'pg';
+import { Client, Pool } from 'pg';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -25,6 +25,18 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('../migrations', im
 /** Any number, as long as nobody else uses it: whoever holds it migrates. */
 const migrationLock = 4_117_203_551;
 
+/**
+ * A call fails rather than waits for ever, in milliseconds: for a connection, for a lock or a slow statement, or for an
+ * answer that a broken network has swallowed. Longest for what only the network can explain.
+ */
+const patience = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+};
+
 /** Opens the database that the settings ask for. */
 export function openDatabase({
   databaseUrl,
@@ -39,31 +51,36 @@ export function openDatabase({
  * @throws {StartError} if it cannot be reached.
  */
 export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await migrateServer(url);
+  const pool = new Pool({ connectionString: url, ...patience });
   // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
   pool.on('error', onError);
-  const { host } = new URL(url);
-  const client = await pool.connect().catch(async (error: unknown) => {
-    await pool.end();
-    throw new StartError(
-      `The PostgreSQL database that DATABASE_URL names, at ${host || 'its socket'}, does not let us in (${reasonOf(error)}). ` +
-        'Start it or correct DATABASE_URL; or leave DATABASE_URL out for the embedded database.',
-      { cause: error },
-    );
-  });
-  try {
-    const own = drizzleNodePostgres(client);
-    await own.execute(sql`select pg_advisory_lock(${migrationLock})`);
-    await migrateNodePostgres(own, migrations);
-    await own.execute(sql`select pg_advisory_unlock(${migrationLock})`);
-    client.release();
-  } catch (error) {
-    // Its connection ends, and the lock with it.
-    client.release(true);
-    await pool.end();
-    throw error;
-  }
   return { database: drizzleNodePostgres(pool), close: () => pool.end() };
+}
+
+/** On a connection of its own, which may take its time. */
+async function migrateServer(url: string) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: patience.connectionTimeoutMillis });
+  // Whoever waits for an answer is told by it.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (cause) {
+    const { host } = new URL(url);
+    throw new StartError(
+      `The PostgreSQL database that DATABASE_URL names, at ${host || 'its socket'}, does not let us in (${reasonOf(cause)}). ` +
+        'Start it or correct DATABASE_URL; or leave DATABASE_URL out for the embedded database.',
+      { cause },
+    );
+  }
+  try {
+    const database = drizzleNodePostgres(client);
+    // Held until the connection ends.
+    await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await migrateNodePostgres(database, migrations);
+  } finally {
+    await client.end();
+  }
 }
 
 /**

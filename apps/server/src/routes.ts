@@ -59,43 +59,52 @@ export async function addRoutes(app: FastifyInstance, { handlers, tokens, member
 
   function add(scope: FastifyInstance, name: CallName) {
     const row: Call = calls[name];
+    const whoCalls = async (request: FastifyRequest) => {
+      request.caller = await callerOf(request, row.access, tokens, members);
+    };
     // What it is given is checked by its row, below. No type can follow that through a table.
     const handle = handlers[name] as (given: unknown) => Promise<unknown>;
     const max = perMinute[name];
     const options = {
-      onRequest: async (request: FastifyRequest) => {
-        request.caller = await callerOf(request, row.access, tokens, members);
-      },
+      ...(allows(row.access, 'visitor') ? {} : { onRequest: whoCalls }),
       ...(max === undefined ? {} : { config: { rateLimit: { max, timeWindow: '1 minute', ...perCaller } } }),
     };
+
     for (const { path, fixed } of literalPaths(row)) {
+      /** Checks what the call has brought. Answers its query, and what runs it. */
+      const checked = async (request: FastifyRequest) => {
+        const params = checkAll(row.params ?? {}, { ...(request.params as object), ...fixed });
+        const query = row.query && check(row.query, request.query);
+        // A client that sends `null` has nothing to say, too.
+        const body = row.body && check(row.body, request.body ?? undefined);
+        const file = row.file && (await fileOf(request, row.file));
+        const key = row.repeat === 'with-key' ? keyOf(request) : undefined;
+        const given = { params, query, body, file, key, caller: request.caller };
+        const run = (more?: (cursor: string) => void) => retried(() => handle({ ...given, more }));
+        return { query, run };
+      };
+
+      const readList = async (request: FastifyRequest) => {
+        const { query, run } = await checked(request);
+        let next: string | undefined;
+        const answer = await run((cursor) => void (next = cursor));
+        return new ReadyList(jsonOf(answer), next && pageAfter(next, path, query, publicUrl));
+      };
+
+      const isList = row.answer.type === 'array';
       scope.route({
         method: row.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         ...options,
-        handler: async (request, reply) => {
-          const params = checkAll(row.params ?? {}, { ...(request.params as object), ...fixed });
-          const query = row.query && check(row.query, request.query);
-          // A client that sends `null` has nothing to say, too.
-          const body = row.body && check(row.body, request.body ?? undefined);
-          const file = row.file && (await fileOf(request, row.file));
-          const key = row.repeat === 'with-key' ? keyOf(request) : undefined;
-          let next: string | undefined;
-          const run = () =>
-            retried(() => {
-              next = undefined;
-              const more = (cursor: string) => void (next = cursor);
-              return handle({ params, query, body, file, key, caller: request.caller, more });
-            });
-
-          if (row.answer.type !== 'array') {
-            // Lists may say something else from now on, even where the call has failed half-way.
-            const answer = await run().finally(() => row.method === 'GET' || cache.doubt());
-            return sendOnce(reply, answer);
+        async handler(request, reply) {
+          if (isList) {
+            const read = () => readList(request);
+            return sendList(request, reply, row, await (shared.has(name) ? cache.get(request.url, read) : read()));
           }
-          const read = async () => new ReadyList(jsonOf(await run()), next && pageAfter(next, path, query, publicUrl));
-          const address = `${path}?${JSON.stringify(query)}`;
-          return sendList(request, reply, row, await (shared.has(name) ? cache.get(address, read) : read()));
+          const { run } = await checked(request);
+          // Lists may say something else from now on, even where the call has failed half-way.
+          const answer = await run().finally(() => row.method === 'GET' || cache.doubt());
+          return sendOnce(reply, answer);
         },
       });
     }
@@ -117,7 +126,6 @@ const perCaller = {
 
 /** Who calls, if a row's rule lets them; decided before the body is read. */
 async function callerOf(request: FastifyRequest, access: Access, tokens: Tokens, members: Members) {
-  if (allows(access, 'visitor')) return undefined;
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw unauthorized();
   const asMember = roles.some((role) => allows(access, role));

@@ -40,6 +40,9 @@ export interface AppOptions {
   log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
 }
 
+/** How long a request may take to arrive, in milliseconds: a photo of 10 MB through a poor connection. */
+const requestTimeout = 2 * 60 * 1000;
+
 /** Puts the application together, without a port and without anything that outlives it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, photos, tokens, settings, publicSettings, emulatorOrigin, log } = options;
@@ -47,6 +50,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    requestTimeout,
     // As long as an address can be: a parameter that is too long is refused by its name.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: answerError,
@@ -54,8 +58,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   readJsonOnly(app);
   // The route's pattern, never the address: that can hold an e-mail.
-  app.addHook('onResponse', async ({ log: logger, method, routeOptions }, { statusCode, elapsedTime }) => {
+  app.addHook('onResponse', ({ log: logger, method, routeOptions }, { statusCode, elapsedTime }, done) => {
     logger.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'call');
+    done();
   });
   addCors(app, settings.corsOrigins);
 
