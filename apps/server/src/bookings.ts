@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Booking } from '@apple-only/contract';
+import { lifetimes, type Booking } from '@apple-only/contract';
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { newId } from './id.ts';
@@ -12,9 +12,6 @@ interface BookingDeps {
   database: Database;
   photos: PhotoNames;
 }
-
-/** How long a recorded booking waits for its claim, in milliseconds. */
-const proposalLife = 60 * 60 * 1000;
 
 export function bookingHandlers({
   database,
@@ -188,7 +185,7 @@ function prepareClaim(database: Database) {
     .prepare('claim');
 }
 
-const oldestProposal = () => new Date(Date.now() - proposalLife);
+const oldestProposal = () => new Date(Date.now() - lifetimes.proposal);
 
 /** Forgets recorded bookings that were never claimed. */
 export async function sweepProposals(database: Database) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { photoLimits, photoWidths, type photoTypes } from '@apple-only/contract';
+import { photoLimits, photoTypeOf, photoWidths } from '@apple-only/contract';
 import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -134,22 +134,9 @@ const sweepSome = (database: Database, store: PhotoStore) =>
     return paths.length;
   });
 
-/** What is in the file, told by its first bytes: neither its name nor its type is believed. */
-function typeOf(bytes: Buffer): (typeof photoTypes)[number] | 'image/heic' | undefined {
-  const head = bytes.toString('latin1', 0, 64);
-  if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
-  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
-  if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp';
-  if (!head.startsWith('ftyp', 4)) return undefined;
-  // The brands of the container: the main one, its version, and the compatible ones.
-  const brands = head.slice(8, Math.min(bytes.readUInt32BE(0), 64));
-  if (/avif|avis/.test(brands)) return 'image/avif';
-  return /hei[cxms]|hev[cx]|mif1|msf1/.test(brands) ? 'image/heic' : undefined;
-}
-
 /** Encodes an upload anew: upright, small enough, and without whatever else was in the file. */
 async function encode(upload: Buffer): Promise<Buffer> {
-  const type = typeOf(upload);
+  const type = photoTypeOf(upload);
   if (type === 'image/heic') {
     throw new Refusal(
       415,

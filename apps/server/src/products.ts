@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  lifetimes,
   pageLimits,
   type Category,
   type ListedProduct,
@@ -17,9 +18,6 @@ import { openPage, type Listing, type Place } from './page.ts';
 import type { PhotoNames } from './photos.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import { adverts, answered, bookings, products, users, type Member } from './schema.ts';
-
-/** How long an `Idempotency-Key` is remembered, in milliseconds. */
-const keyLife = 24 * 60 * 60 * 1000;
 
 /** A product as everybody may see it. Whether it is booked, advertised and of a verified seller is joined, never stored. */
 const listed = (publicUrl: string) => sql`
@@ -244,7 +242,7 @@ async function madeFrom(body: v.InferOutput<typeof NewProduct>, seller: Member, 
   return { row: { ...facts, seller: seller._id, time }, answer };
 }
 
-const oldestKey = () => new Date(Date.now() - keyLife);
+const oldestKey = () => new Date(Date.now() - lifetimes.idempotencyKey);
 
 /** What was answered to the first call with this key. Refuses if that one asked for something else. */
 async function firstAnswer(database: Database, { user, key, digest }: { user: string; key: string; digest: string }) {

@@ -1,9 +1,11 @@
 import {
+  IdempotencyKey,
   allows,
   callNames,
   calls,
   literalPaths,
   photoLimits,
+  problemOf,
   roles,
   type Access,
   type Call,
@@ -140,11 +142,7 @@ async function callerOf(request: FastifyRequest, access: Access, tokens: Tokens,
 function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, name?: string): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  const field = [name, v.getDotPath(issue)].filter(Boolean).join('.');
-  // A key that is not there, and not allowed to be, fails the object and not the field's own schema.
-  const message = issue.received === 'undefined' ? 'is required' : issue.message;
-  throw new Refusal(400, `${field || 'body'}: ${message}`);
+  throw new Refusal(400, problemOf(result.issues, name));
 }
 
 const checkAll = (schemas: Record<string, v.GenericSchema>, values: Record<string, unknown>) =>
@@ -167,11 +165,8 @@ async function fileOf(request: FastifyRequest, field: string): Promise<Buffer> {
 }
 
 /** Tells a repeated call from a new one. */
-function keyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  if (key === undefined || (typeof key === 'string' && /^[!-~]{1,200}$/.test(key))) return key;
-  throw new Refusal(400, 'Idempotency-Key: must be 1 to 200 visible characters');
-}
+const keyOf = ({ headers }: FastifyRequest) =>
+  check(v.optional(IdempotencyKey), headers['idempotency-key'], 'Idempotency-Key');
 
 /** The address of the page that begins at this cursor. */
 function pageAfter(cursor: string, path: string, query: unknown, publicUrl: string): string {

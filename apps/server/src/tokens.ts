@@ -1,4 +1,5 @@
 import { createSecretKey } from 'node:crypto';
+import { lifetimes } from '@apple-only/contract';
 import { SignJWT, UnsecuredJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { Refusal, unauthorized } from './refusal.ts';
@@ -18,7 +19,7 @@ export interface Tokens {
   /** Whether this is written like our own access token. Says nothing about whether it is one. */
   looksOurs: (token: string) => boolean;
   verifyIdToken: VerifyIdToken;
-  /** An access token for a user id, good for an hour. */
+  /** An access token for a user id. */
   issue: (userId: string) => Promise<string>;
   /** The user id that our access token names. Refuses with 401. */
   verify: (token: string) => Promise<string>;
@@ -55,7 +56,7 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
         .setIssuer(ours.issuer)
         .setAudience(ours.audience)
         .setIssuedAt()
-        .setExpirationTime('1h')
+        .setExpirationTime(new Date(Date.now() + lifetimes.accessToken))
         .sign(key),
     async verify(token) {
       const before = known.get(token);
