@@ -27,6 +27,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // Against what hangs, not against what is slow on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
         },
       },

@@ -1,6 +1,7 @@
 // `npm test`: everything that must hold, from a fresh clone. What this machine cannot run is one printed line, and a
 // failure under CI=true.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { missingChromium } from './chromium.ts';
 import { startPostgres, type Postgres } from './postgres.ts';
 
@@ -8,16 +9,21 @@ const ci = process.env['CI'] === 'true';
 const started = Date.now();
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
-/** Runs a command with its output shown. Answers whether it succeeded. */
-const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' }).status ===
-  0;
+/**
+ * Runs a command with its output shown. Answers whether it succeeded. Not `spawnSync`: PostgreSQL writes its log into a
+ * pipe of this process, and hangs with every test once that is full and nobody reads it.
+ */
+async function run(command: string, ...args: string[]): Promise<boolean> {
+  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+  const [code] = await once(child, 'close').catch(() => [1]);
+  return code === 0;
+}
 
-function step(title: string, ...scripts: string[]): boolean {
+async function step(title: string, ...scripts: string[]): Promise<boolean> {
   const since = Date.now();
   console.log(`\n▶ ${title}`);
   for (const script of scripts) {
-    if (run('pnpm', 'run', script)) continue;
+    if (await run('pnpm', 'run', script)) continue;
     console.error(`\n✖ ${title} failed. Run it alone with: pnpm ${script}\n`);
     return false;
   }
@@ -32,40 +38,44 @@ function cannot(what: string, why: string): boolean {
 }
 
 /** Finds Chromium, or installs it: Debian's as root, Playwright's own elsewhere. Answers what is wrong, if anything is. */
-function ensureChromium(): string | undefined {
+async function ensureChromium(): Promise<string | undefined> {
   if (!missingChromium() || process.env['CHROMIUM_PATH']) return missingChromium();
   console.log('\n▶ Chromium is missing; installing it');
   const isRoot = process.getuid?.() === 0;
-  const debian = isRoot && run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium');
-  if (!debian) run('pnpm', 'exec', 'playwright', 'install', 'chromium');
+  const debian =
+    isRoot && (await run('apt-get', 'update', '-qq')) && (await run('apt-get', 'install', '-y', '-qq', 'chromium'));
+  if (!debian) await run('pnpm', 'exec', 'playwright', 'install', 'chromium');
   return missingChromium();
 }
 
-function inChromium(): boolean {
-  const missing = ensureChromium();
+async function inChromium(): Promise<boolean> {
+  const missing = await ensureChromium();
   if (missing) return cannot('Stories and end-to-end tests', missing);
-  return step('Stories, with axe', 'test:stories') && step('End to end, in Chromium against npm start', 'test:e2e');
+  return (
+    (await step('Stories, with axe', 'test:stories')) &&
+    (await step('End to end, in Chromium against npm start', 'test:e2e'))
+  );
 }
 
-async function withPostgres(tests: () => boolean): Promise<boolean> {
+async function withPostgres(tests: () => Promise<boolean>): Promise<boolean> {
   let postgres: Postgres;
   try {
     postgres = await startPostgres();
   } catch (error) {
-    return cannot('Tests on PostgreSQL', String(error)) && tests();
+    return cannot('Tests on PostgreSQL', String(error)) && (await tests());
   }
   process.env['TEST_DATABASE_URL'] = postgres.url;
   try {
-    return tests();
+    return await tests();
   } finally {
     await postgres.stop();
   }
 }
 
 const passed =
-  step('Build', 'build', 'build:storybook') &&
-  step('Types, lint, format, doors, unused', 'check') &&
-  (await withPostgres(() => step('Unit and server tests', 'test:unit') && inChromium()));
+  (await step('Build', 'build', 'build:storybook')) &&
+  (await step('Types, lint, format, doors, unused', 'check')) &&
+  (await withPostgres(async () => (await step('Unit and server tests', 'test:unit')) && (await inChromium())));
 
 console.log(passed ? `\n✔ All passed in ${seconds(started)}` : `\n✖ Failed after ${seconds(started)}`);
 // Not `process.exitCode`: the embedded PostgreSQL hooks into the end of the process, and resets it.
