@@ -25,7 +25,11 @@ describe('the demo', () => {
   test('is made whole or not at all, and once', async () => {
     const { database } = open;
     const photos = createPhotos({ database, store: await diskStore(folder), publicUrl: 'https://shop.test' });
-    const accounts = { ensureAccount: ({ email }: { email: string }) => Promise.resolve(`subject of ${email}`) };
+    const restored: string[] = [];
+    const accounts = {
+      ensureAccount: ({ email }: { email: string }) => Promise.resolve(`subject of ${email}`),
+      restoreAccount: async ({ subject }: { subject: string }) => void restored.push(subject),
+    };
     const fill = () => fillWithDemo({ database, photos, accounts });
     const counts = () => Promise.all([users, products, adverts, bookings].map((table) => database.$count(table)));
 
@@ -42,8 +46,10 @@ describe('the demo', () => {
       devices.filter(({ bookedBy }) => bookedBy).length,
     ];
     expect(await counts()).toEqual(whole);
+    expect(restored).toEqual([]);
     await fill();
     expect(await counts()).toEqual(whole);
+    expect(restored).toEqual(people.map(({ email }) => `subject of ${email}`));
   });
 
   test('shows every role that can be tried, the admin first', () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { devices, people, type DemoPerson } from '../demo/catalogue.ts';
+import { eq } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { Emulator } from './emulator.ts';
 import { newId } from './id.ts';
@@ -10,7 +11,7 @@ interface DemoDeps {
   database: Database;
   photos: Photos;
   /** Where its people sign in. */
-  accounts: Pick<Emulator, 'ensureAccount'>;
+  accounts: Pick<Emulator, 'ensureAccount' | 'restoreAccount'>;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,12 +21,13 @@ const minute = 60 * 1000;
 export const demoAccounts: readonly Pick<DemoPerson, 'role' | 'verify' | 'email' | 'password'>[] = people;
 
 /**
- * Fills an empty database with demo people and their devices. Where anybody is registered, nothing happens.
+ * Fills an empty database with demo people and their devices. Where anybody is registered, the demo's people only get
+ * back the accounts that they may have lost.
  * Accounts and photos come first, and making them again is harmless; the shop itself is one transaction, whole or not there.
  */
 export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Promise<void> {
   const anybody = await database.select({ _id: users._id }).from(users).limit(1);
-  if (anybody.length > 0) return;
+  if (anybody.length > 0) return restoreAccounts(database, accounts);
 
   const persons = await Promise.all(
     people.map(async ({ key, name, email, password, role, verify, photo }) => {
@@ -70,4 +72,12 @@ export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Pr
         ),
       );
   });
+}
+
+/** The accounts are kept in a file beside the database, which can be lost without it. */
+async function restoreAccounts(database: Database, accounts: DemoDeps['accounts']) {
+  for (const { email, password, name } of people) {
+    const [registered] = await database.select({ subject: users.subject }).from(users).where(eq(users.email, email));
+    if (registered) await accounts.restoreAccount({ ...registered, email, password, name });
+  }
 }

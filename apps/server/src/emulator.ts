@@ -11,6 +11,8 @@ export interface Emulator {
   projectId: string;
   /** Makes an account, or gives an existing one with this e-mail this name and password. Answers its subject. */
   ensureAccount: (account: { email: string; password: string; name: string }) => Promise<string>;
+  /** Makes this account, with the subject it had, unless somebody has its e-mail. */
+  restoreAccount: (account: { subject: string; email: string; password: string; name: string }) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -71,11 +73,14 @@ export async function startEmulator(file: string): Promise<Emulator> {
     for (const { localId, validSince } of kept.users) await post(`${accounts}:update`, { localId, validSince });
   }
 
+  const subjectOf = async (email: string) =>
+    parseAccounts(await post(`${accounts}:lookup`, { email: [email] })).users?.[0]?.localId;
+
   return {
     origin,
     projectId,
     async ensureAccount({ email, password, name }) {
-      const found = parseAccounts(await post(`${accounts}:lookup`, { email: [email] })).users?.[0]?.localId;
+      const found = await subjectOf(email);
       if (found) {
         await post(`${accounts}:update`, { localId: found, password, displayName: name });
         return found;
@@ -86,6 +91,10 @@ export async function startEmulator(file: string): Promise<Emulator> {
       if (typeof made === 'object' && made && 'localId' in made && typeof made.localId === 'string')
         return made.localId;
       throw new Error('The emulator answered no account.');
+    },
+    async restoreAccount({ subject, email, password, name }) {
+      if (await subjectOf(email)) return;
+      await post(accounts, { localId: subject, email, password, displayName: name, emailVerified: true });
     },
     close: () =>
       new Promise((resolve) => {

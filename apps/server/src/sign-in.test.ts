@@ -107,6 +107,14 @@ describe('sign-in by the local emulator', () => {
     expect((await signIn(account.email, account.password)).body['localId']).toBe(subject);
   });
 
+  test('an account that was lost comes back as who it was; one that is there stays as it is', async () => {
+    const lost = { subject: 'who-it-was', email: 'lost@shop.test', password: 'lost-sample', name: 'Lost' };
+    await emulator.restoreAccount(lost);
+    expect((await signIn(lost.email, lost.password)).body['localId']).toBe('who-it-was');
+    await emulator.restoreAccount({ ...lost, subject: 'another', password: 'another-sample' });
+    expect((await signIn(lost.email, lost.password)).body['localId']).toBe('who-it-was');
+  });
+
   describe('through the server', () => {
     const owner = `/identitytoolkit.googleapis.com/v1/projects/demo-apple-only/accounts:batchGet`;
     const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'DELETE' = 'GET') =>
