@@ -1,6 +1,6 @@
-import { buyer, macBook, message } from '@apple-only/contract/fixtures';
-import { describe, expect, test } from 'vitest';
-import { createClient, type ClientOptions } from './client.ts';
+import { buyer, macBook, message, newProduct } from '@apple-only/contract/fixtures';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { createClient, type Client, type ClientOptions } from './client.ts';
 import { ApiError } from './error.ts';
 
 /** A client whose requests are kept, and answered as told. */
@@ -41,6 +41,25 @@ describe('the request', () => {
     expect(await sent[0]?.json()).toEqual({ phone: '017' });
     expect(sent[1]?.headers.get('content-type')).toBeNull();
     expect(await sent[1]?.text()).toBe('');
+  });
+
+  test('keeps its query where `URLSearchParams` cannot tell its size, as in Safari 16', async () => {
+    const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size');
+    onTestFinished(() => void (size && Object.defineProperty(URLSearchParams.prototype, 'size', size)));
+    Reflect.deleteProperty(URLSearchParams.prototype, 'size');
+    const { client, sent } = clientWith(() => json({ deletedCount: 1 }));
+    await client.cancelBooking({ userId: 'u1', booking: 'b1' });
+    expect(sent[0]?.url).toBe('https://shop.example/buyer/products/u1?booking=b1');
+  });
+
+  test.each<[string, (client: Client) => Promise<unknown>]>([
+    ['leads elsewhere', (client) => client.deleteBuyer({ id: '..' })],
+    ['is no text', (client) => client.getUser({ email: '\ud800' })],
+    ['fits no header', (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'ключ' })],
+  ])('is not made of what %s', async (_case, make) => {
+    const { client, sent } = clientWith(() => json({}));
+    await expect(make(client)).rejects.toMatchObject({ name: 'ApiError', message: 'The call could not be made.' });
+    expect(sent).toEqual([]);
   });
 
   test('carries a file in the field that the contract names', async () => {

@@ -18,9 +18,15 @@ export interface ClientOptions {
   token?:
     | ((kind: TokenKind, context: { refused?: string | undefined }) => string | null | Promise<string | null>)
     | undefined;
-  /** @default globalThis.fetch, as it is when the call is made */
+  /**
+   * What sends every request. With one of your own, uploads tell no progress.
+   * @default globalThis.fetch, as it is when the call is made
+   */
   fetch?: typeof globalThis.fetch | undefined;
-  /** How long an attempt may take, in milliseconds; eight times as long with a file. 0: as long as it takes. @default 15_000 */
+  /**
+   * How long an attempt may take, in milliseconds; eight times as long with a file. 0: as long as it takes. The time that
+   * `token` takes does not count. @default 15_000
+   */
   timeout?: number | undefined;
   /**
    * How often a call is tried again that may be repeated, where no answer arrived, on 502, 503 and 504, and on 429 where
@@ -38,7 +44,7 @@ export interface CallOptions {
 }
 
 interface UploadOptions {
-  /** Called with the part that has been sent, from 0 to 1. Browsers only. */
+  /** Called with the part that has been sent, from 0 to 1. Only in browsers, and without a `fetch` of your own. */
   onProgress?: ((sent: number) => void) | undefined;
 }
 
@@ -69,8 +75,9 @@ export interface Page<Name extends PagedName> {
   next: ClientInput<Name> | undefined;
 }
 
-type Arguments<Name extends CallName> =
-  object extends ClientInput<Name>
+type Arguments<Name extends CallName> = keyof ClientInput<Name> extends never
+  ? [input?: Record<string, never>, options?: ClientCallOptions<Name>]
+  : object extends ClientInput<Name>
     ? [input?: ClientInput<Name>, options?: ClientCallOptions<Name>]
     : [input: ClientInput<Name>, options?: ClientCallOptions<Name>];
 
@@ -110,10 +117,14 @@ function addressOf(row: Call, input: Record<string, Parameter>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
-    if (path.includes(`{${name}}`)) path = path.replace(`{${name}}`, () => encodeURIComponent(value));
-    else query.set(name, `${value}`);
+    if (path.includes(`{${name}}`)) {
+      // No escaping keeps a URL from taking these as steps, to another call.
+      if (value === '.' || value === '..') throw new TypeError(`${name}: ${value}`);
+      path = path.replace(`{${name}}`, () => encodeURIComponent(value));
+    } else query.set(name, `${value}`);
   }
-  return query.size > 0 ? `${path}?${query}` : path;
+  // Not by `query.size`, which Safari 16 does not have.
+  return `${path}?${query}`.replace(/\?$/, '');
 }
 
 function parse(json: string): unknown {
@@ -132,28 +143,29 @@ function sentenceFor(reply: { response: Response; answer: unknown } | undefined,
       : 'The server could not be reached.';
   }
   const { answer, response } = reply;
-  return typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
-    ? answer.message
-    : `The server answered ${response.status}.`;
+  const message = typeof answer === 'object' && answer && 'message' in answer && answer.message;
+  return typeof message === 'string' && message ? message : `The server answered ${response.status}.`;
 }
 
 /** Where the list goes on, as the `Link` header says. */
-const cursorOf = (response: Response): string | null | undefined => {
-  const next = /<([^>]*)>; *rel="?next/.exec(response.headers.get('link') ?? '')?.[1];
-  return next && new URL(next, 'http://_').searchParams.get('cursor');
+const cursorOf = (response: Response): string | null => {
+  const next = /<([^>]*)>[^<]*; *rel="?next/i.exec(response.headers.get('link') ?? '')?.[1] ?? '';
+  return new URLSearchParams(next.split('?')[1]).get('cursor');
 };
 
 /** How long to wait before trying again, in milliseconds: never where that cannot help. */
 function pauseBefore(attempt: number, response: Response | undefined): number {
   if (response && ![429, 502, 503, 504].includes(response.status)) return Infinity;
-  const asked = response?.headers.get('retry-after');
-  if (asked) return Number.isNaN(+asked) ? Date.parse(asked) - Date.now() : +asked * 1000;
+  const asked = response?.headers.get('retry-after') ?? '';
+  // In seconds, or as a date.
+  const least = /^\d+$/.test(asked) ? +asked * 1000 : Date.parse(asked) - Date.now();
+  if (response?.status === 429 && Number.isNaN(least)) return Infinity;
   // Spread out, so that those who failed together do not come back together.
-  return response?.status === 429 ? Infinity : 300 * 2 ** attempt * (0.5 + Math.random() / 2);
+  return Math.max(least || 0, 300 * 2 ** attempt * (0.5 + Math.random() / 2));
 }
 
 /**
- * A client of the Apple Only API, made from the contract's table. Needs only `fetch`.
+ * A client of the Apple Only API, made from the contract's table. Needs only what browsers, Node and edge runtimes share.
  *
  * @example
  * const client = createClient({ baseUrl: 'https://shop.example' });
@@ -162,7 +174,7 @@ function pauseBefore(attempt: number, response: Response | undefined): number {
 export function createClient({
   baseUrl = '',
   token,
-  fetch = (...request) => globalThis.fetch(...request),
+  fetch,
   timeout = 15_000,
   retries = 2,
 }: ClientOptions = {}): Client {
@@ -185,31 +197,21 @@ export function createClient({
     const row: Call = wire[name];
     const { signal, onProgress, idempotencyKey } = options;
     const { body, file, ...rest } = input;
-    const url = baseUrl + addressOf(row, rest);
     const headers = new Headers();
-    if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
-
+    let url = baseUrl;
     let payload: FormData | string | null = null;
-    if (row.file && file instanceof Blob) {
-      payload = new FormData();
-      payload.set(row.file, file);
-    } else if (body !== undefined) {
-      payload = JSON.stringify(body);
-      headers.set('content-type', 'application/json');
-    }
-    const limit = options.timeout ?? (row.file ? 8 * timeout : timeout);
-    const repeatable = row.method !== 'POST' || row.repeat === 'yes' || (row.repeat && idempotencyKey !== undefined);
-
-    async function ask(own: AbortSignal) {
-      const response = await (payload instanceof FormData && onProgress && 'XMLHttpRequest' in globalThis
-        ? uploadWithProgress({ url, body: payload, headers, signal: own, onProgress })
-        : fetch(url, { method: row.method, headers, body: payload, signal: own }));
-      return { response, answer: parse(await response.text()) };
-    }
-
     /** The access token that the call carries, until one was refused. */
     let access: string | undefined;
     try {
+      url += addressOf(row, rest);
+      if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+      if (row.file) {
+        payload = new FormData();
+        payload.set(row.file, file as Blob);
+      } else if (body !== undefined) {
+        payload = JSON.stringify(body);
+        headers.set('content-type', 'application/json');
+      }
       for (const kind of kindsOf(row)) {
         const bearer = await patiently(() => token?.(kind, {}), signal);
         if (!bearer) continue;
@@ -220,10 +222,21 @@ export function createClient({
     } catch (cause) {
       signal?.throwIfAborted();
       if (cause instanceof ApiError) throw cause;
-      throw new ApiError(name, undefined, 'It could not be told who you are.', { cause });
+      throw new ApiError(name, undefined, 'The call could not be made.', { cause });
+    }
+
+    const limit = options.timeout ?? (row.file ? 8 * timeout : timeout);
+    const repeatable = row.method !== 'POST' || row.repeat === 'yes' || (row.repeat && idempotencyKey !== undefined);
+
+    async function ask(own: AbortSignal) {
+      const response = await (row.file && onProgress && !fetch && 'XMLHttpRequest' in globalThis
+        ? uploadWithProgress({ url, body: payload, headers, signal: own, onProgress })
+        : (fetch ?? globalThis.fetch)(url, { method: row.method, headers, body: payload, signal: own }));
+      return { response, answer: parse(await response.text()) };
     }
 
     let attempt = 0;
+    let replayed = false;
     for (;;) {
       let reply: Awaited<ReturnType<typeof ask>> | undefined;
       let cause: unknown;
@@ -236,29 +249,32 @@ export function createClient({
 
       if (reply?.response.ok) {
         const { success, output, issues } = safeParse(row.answer, reply.answer);
-        if (success) return { output, cursor: cursorOf(reply.response) };
+        if (success) return { output, response: reply.response };
         throw new ApiError(name, reply.response.status, 'The server answered something unexpected.', { cause: issues });
       }
 
-      // Neither was taken: whoever is refused next asks for a third.
-      if (!access && reply?.response.status === 401) renewal = undefined;
-      if (access && reply?.response.status === 401) {
-        const refused = access;
-        access = undefined;
-        try {
-          const fresh = await patiently(() => renew(refused), signal);
-          if (fresh && fresh !== refused) {
-            headers.set('authorization', `Bearer ${fresh}`);
-            continue;
+      if (reply?.response.status === 401) {
+        // Neither was taken: whoever is refused next asks for a third.
+        if (replayed) renewal = undefined;
+        if (access) {
+          const refused = access;
+          access = undefined;
+          try {
+            const fresh = await patiently(() => renew(refused), signal);
+            if (fresh && fresh !== refused) {
+              headers.set('authorization', `Bearer ${fresh}`);
+              replayed = true;
+              continue;
+            }
+          } catch (reason) {
+            signal?.throwIfAborted();
+            cause = reason;
           }
-        } catch (reason) {
-          signal?.throwIfAborted();
-          cause = reason;
         }
       }
 
       const wait = pauseBefore(attempt, reply?.response);
-      if (!repeatable || attempt++ >= retries || !(wait <= longestPause)) {
+      if (!repeatable || attempt++ >= retries || wait > longestPause) {
         throw new ApiError(name, reply?.response.status, sentenceFor(reply, cause), { cause });
       }
       await pause(wait, signal);
@@ -269,7 +285,8 @@ export function createClient({
     const name = key as CallName;
     const method = async (input: AnyInput = {}, options: AnyOptions = {}) => (await send(name, input, options)).output;
     const page = async (input: AnyInput = {}, options: AnyOptions = {}) => {
-      const { output, cursor } = await send(name, input, options);
+      const { output, response } = await send(name, input, options);
+      const cursor = cursorOf(response);
       return { items: output, next: cursor ? { ...input, cursor } : undefined };
     };
     return [name, Object.assign(method, { page })];

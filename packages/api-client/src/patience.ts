@@ -13,7 +13,9 @@ export async function patiently<T>(
   const own = new AbortController();
   const leave = () => own.abort(signal?.reason);
   // Not AbortSignal.timeout: that one is never cleared, and keeps what it holds until it fires.
-  const timer = ms && setTimeout(() => own.abort(new DOMException(`Waited for ${ms} ms.`, 'TimeoutError')), ms);
+  const late = () => own.abort(new DOMException(`Waited for ${ms} ms.`, 'TimeoutError'));
+  // No timer can be set for longer than 25 days: one that is runs out at once.
+  const timer = ms && setTimeout(late, Math.min(ms, 2 ** 31 - 1));
   signal?.addEventListener('abort', leave);
   try {
     return await Promise.race([

@@ -214,6 +214,15 @@ describe('booking', () => {
     expect(queryClient.getQueryData(pages.queryKey)?.pages[0]?.items[0]?.booking).toBe(true);
   });
 
+  test('waits for nothing after the claim, which is the whole booking', async () => {
+    const { mutations, queryClient } = setUp({
+      [claim]: { modifiedCount: 1 },
+      '/bookingByUser': new Promise(() => undefined),
+    });
+    const booked = new MutationObserver(queryClient, mutations.book());
+    expect(await booked.mutate({ product: macBook, buyer, contact: {} })).toBe(true);
+  });
+
   test('answers false where somebody else was faster, and records nothing', async () => {
     const { mutations, queryClient, asked } = setUp({ [claim]: { modifiedCount: 0 } });
     expect(

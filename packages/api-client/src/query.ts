@@ -69,7 +69,7 @@ const readingOn = <Name extends ListName>(client: Client, name: Name) =>
       infiniteQueryOptions<Page<Name>, ApiError, Answer<Name>, QueryKey, string | undefined>({
         queryKey: [name, 'pages', input],
         queryFn: ({ pageParam, signal }) => callForPage(client, name)({ ...input, cursor: pageParam }, { signal }),
-        initialPageParam: undefined,
+        initialPageParam: input.cursor,
         getNextPageParam: ({ next }) => next?.cursor,
         // Lists are arrays, whatever the name.
         select: ({ pages }) => pages.flatMap(({ items }): unknown[] => items) as Answer<Name>,
@@ -153,8 +153,8 @@ export const createMutations = (client: Client) => ({
         const { modifiedCount } = await client.bookProduct({ productId: product._id, body: contact });
         if (modifiedCount === 0) return false;
         const body = { user: buyer._id, product: product.name, img: product.img, productId: product._id, ...contact };
-        // The product is theirs already, whatever becomes of the record.
-        await client.recordBooking({ body }).catch(() => undefined);
+        // Nobody waits for the record: the product is theirs already, whatever becomes of it.
+        void client.recordBooking({ body }).catch(() => undefined);
         return true;
       },
       onSuccess: (_booked, { product }, _result, context) => showBooked(context.client, product._id),

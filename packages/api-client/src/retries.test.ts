@@ -98,6 +98,12 @@ describe('a call is tried again', () => {
   });
 });
 
+test.each(['0', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon'])('a Retry-After of %s shortens no pause', async (asked) => {
+  const { client, sent } = clientWith([answer(503, { 'retry-after': asked }), answer(200)]);
+  expect(await outcome(client.listAdvertised())).toEqual([]);
+  expect(sent[1]?.at).toBeGreaterThanOrEqual(150);
+});
+
 describe('only what may be repeated is', () => {
   test.each<[string, number, (client: Client) => Promise<unknown>]>([
     ['a GET', 3, (client) => client.listAdvertised()],
@@ -171,6 +177,16 @@ describe('time', () => {
       cause: { name: 'TimeoutError' },
     });
     expect(sent[0]?.request.signal.aborted).toBe(true);
+  });
+
+  test.each([Infinity, 2 ** 40])('may be longer than timers can be set for: %d', async (timeout) => {
+    const { client } = clientWith(['silence'], { timeout, retries: 0 });
+    const call = client.listAdvertised();
+    const early = await Promise.race([
+      call.catch(() => 'over'),
+      vi.advanceTimersByTimeAsync(60_000).then(() => 'waits'),
+    ]);
+    expect(early).toBe('waits');
   });
 
   test('leaves no timer behind', async () => {
@@ -258,6 +274,16 @@ describe('a refused access token', () => {
       (['macBook', 'iphone', 'accessories'] as const).map((category) => client.listCategory({ category })),
     );
     expect(await outcome(calls)).toHaveLength(3);
+    expect(asked.filter((refused) => refused !== undefined)).toEqual(['old']);
+  });
+
+  test('is renewed once for all, whatever else is refused meanwhile', async () => {
+    const { client, asked } = session();
+    const first = client.listCategory({ category: 'macBook' });
+    await vi.advanceTimersByTimeAsync(50);
+    await client.getToken({ email: buyer.email }).catch(() => undefined);
+    const second = client.listCategory({ category: 'iphone' });
+    expect(await outcome(Promise.all([first, second]))).toHaveLength(2);
     expect(asked.filter((refused) => refused !== undefined)).toEqual(['old']);
   });
 

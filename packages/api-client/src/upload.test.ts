@@ -90,6 +90,20 @@ describe('a photo whose progress is wanted', () => {
     expect(await call).toEqual(uploaded);
   });
 
+  test.each([204, 304])('is over where the answer is an empty %i', async (status) => {
+    const call = client.uploadPhoto({ file }, { onProgress: () => undefined });
+    const sent = await request(0);
+    Object.assign(sent, { status });
+    sent.dispatchEvent(new Event('load'));
+    await expect(call).rejects.toMatchObject({ status });
+  });
+
+  test('goes through the `fetch` that the client was given, and tells nothing', async () => {
+    const given = createClient({ fetch: async () => Response.json(uploaded) });
+    expect(await given.uploadPhoto({ file }, { onProgress: () => expect.unreachable() })).toEqual(uploaded);
+    expect(FakeXMLHttpRequest.all).toEqual([]);
+  });
+
   test('stops when it is no longer wanted', async () => {
     const controller = new AbortController();
     const call = client.uploadPhoto({ file }, { onProgress: () => undefined, signal: controller.signal });

@@ -1,7 +1,7 @@
 /** What is needed to send a file and tell how far it got. */
 interface Upload {
   url: string;
-  body: FormData;
+  body: XMLHttpRequestBodyInit | null;
   headers: Headers;
   signal: AbortSignal;
   /** Called with the part that has been sent, from 0 to 1. */
@@ -18,13 +18,15 @@ export function uploadWithProgress({ url, body, headers, signal, onProgress }: U
     request.addEventListener('load', () => {
       const retryAfter = request.getResponseHeader('retry-after');
       resolve(
-        new Response(request.responseText, {
+        // Some statuses, such as 204, allow no body at all.
+        new Response(request.responseText || null, {
           status: request.status,
           headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
         }),
       );
     });
-    request.addEventListener('error', () => reject(new TypeError('Failed to upload')));
+    for (const end of ['error', 'abort'])
+      request.addEventListener(end, () => reject(new TypeError('Failed to upload')));
     signal.addEventListener('abort', () => request.abort());
     request.send(body);
   });

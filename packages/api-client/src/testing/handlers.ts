@@ -9,7 +9,7 @@ export interface HandlersOptions {
 }
 
 /**
- * Handlers for Mock Service Worker 3 that let a shop answer: one for every address in the contract's table, and one for
+ * Handlers for Mock Service Worker that let a shop answer: one for every address in the contract's table, and one for
  * uploaded photos.
  *
  * @example
@@ -22,7 +22,9 @@ export function handlers(shop: Shop, { baseUrl = '*' }: HandlersOptions = {}): H
     const segments = path.split('/').length - 1;
     url.pathname = url.pathname.split('/').slice(-segments).join('/');
     try {
-      return await shop.fetch(new Request(url, request));
+      // Not `new Request(url, request)`: that of jsdom takes nothing from another request.
+      const { method, headers, body, signal } = request;
+      return await shop.fetch(new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) }));
     } catch (error) {
       if (error instanceof Unreachable) return Response.error();
       throw error;

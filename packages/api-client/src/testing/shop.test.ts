@@ -30,6 +30,28 @@ const clientOf = (shop: Shop, email?: string, options?: ClientOptions) => {
   });
 };
 
+test('handlers answer where `Request` takes nothing from another request, as under jsdom', async () => {
+  const real = Request;
+  vi.stubGlobal(
+    'Request',
+    class extends real {
+      constructor(input: RequestInfo | URL, init: RequestInit = {}) {
+        super(input, { ...init });
+      }
+    },
+  );
+  const shop = createShop(stocked);
+  const server = setupServer(...handlers(shop, { baseUrl: 'https://shop.example' }));
+  server.listen();
+  onTestFinished(() => {
+    server.close();
+    vi.unstubAllGlobals();
+  });
+  const { accessToken: token } = shop.signIn(buyer.email);
+  const client = createClient({ baseUrl: 'https://shop.example', token: () => token, retries: 0 });
+  expect(await client.bookProduct({ productId: macBook._id, body: { phone: '1' } })).toEqual({ modifiedCount: 1 });
+});
+
 describe('what is in a shop from the start', () => {
   test('is answered as it was put in', async () => {
     const client = clientOf(createShop(stocked), buyer.email);

@@ -3,7 +3,7 @@ import { literalPaths } from '../call.ts';
 import { callNames, calls, type CallName, type Input } from '../calls.ts';
 import { allows, anyone, members, type Caller } from '../roles.ts';
 import { png } from './png.ts';
-import { expectStatus, messageOf, noId, rowOf, type As, type Shop } from './shop.ts';
+import { expectStatus, messageOf, noId, rowOf, type As, type Shop, whereOften } from './shop.ts';
 
 /** Who is asking: an admin's own e-mail and id are nobody's business. */
 interface Me {
@@ -65,7 +65,8 @@ export function describeAccess(shop: Shop) {
   describe('access', () => {
     describe.for(callNames)('%s', (name) => {
       const { method, access } = rowOf(name);
-      test.for(literalPaths(rowOf(name)))(`${method} $path is for ${access.join(', ')}`, async ({ fixed }) => {
+      test.for(literalPaths(rowOf(name)))(`${method} $path is for ${access.join(', ')}`, async ({ fixed }, context) => {
+        await whereOften(shop, name)(context);
         for (const who of anyone) {
           const { as, me } = await callers[who]();
           const reply = await shop.send(name, { ...(await samples(shop, me))(name), ...fixed }, as);

@@ -4,7 +4,18 @@ import { assert, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callNames, type CallName } from '../calls.ts';
 import { categories } from '../product.ts';
 import { samples } from './access.ts';
-import { expectStatus, messageOf, rowOf, show, where, type As, type Extra, type Person, type Shop } from './shop.ts';
+import {
+  expectStatus,
+  messageOf,
+  rowOf,
+  show,
+  where,
+  type As,
+  type Extra,
+  type Person,
+  type Shop,
+  whereOften,
+} from './shop.ts';
 
 type Fields = Readonly<Record<string, GenericSchema>>;
 
@@ -103,7 +114,8 @@ export function describeHostility(shop: Shop) {
       await shop.photo();
     }, 60_000);
 
-    test.for(withBody)('%s refuses what is wrong in a body by the name of its field', async (name) => {
+    test.for(withBody)('%s refuses what is wrong in a body by the name of its field', async (name, context) => {
+      await whereOften(shop, name)(context);
       const { as, me } = await allowedTo(name);
       const input = (await samples(shop, me))(name);
       const before = await everything();
@@ -118,6 +130,7 @@ export function describeHostility(shop: Shop) {
 
     test.for(withBody)('%s refuses a body that is not the JSON it should be', async (name, context) => {
       await where(shop, 'wire')(context);
+      await whereOften(shop, name)(context);
       const { as, me } = await allowedTo(name);
       const input = (await samples(shop, me))(name);
       const { body: _, ...rest } = { body: undefined, ...input };
@@ -140,7 +153,8 @@ export function describeHostility(shop: Shop) {
       expect(await everything()).toEqual(before);
     });
 
-    test.for(withBody)('%s takes nothing from a prototype', async (name) => {
+    test.for(withBody)('%s takes nothing from a prototype', async (name, context) => {
+      await whereOften(shop, name)(context);
       const { as, me } = await allowedTo(name);
       const { body = {}, ...rest } = { body: undefined, ...(await samples(shop, me))(name) };
       const before = await everything();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { callNames } from '../calls.ts';
 import { literalPaths } from '../call.ts';
-import { named, noId, rowOf, times, where, type Shop } from './shop.ts';
+import { named, noId, rowOf, times, where, whereOften, type Shop } from './shop.ts';
 
 /** What visitors write to the shop, and what the shop says about itself. */
 export function describeMessages(shop: Shop) {
@@ -12,6 +12,8 @@ export function describeMessages(shop: Shop) {
   const read = async (id: string) => (await shop.call('listMessages', {}, 'admin')).find(({ _id }) => _id === id);
 
   describe('messages', () => {
+    beforeEach(whereOften(shop, 'sendMessage'));
+
     test('from anybody reach the admins, newest first, with nothing that the sender could not say', async () => {
       const older = await write();
       const hostile = `<script>alert(1)</script> '; drop table messages; --\nsecond line 👋`;

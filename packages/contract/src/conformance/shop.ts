@@ -88,6 +88,9 @@ export const noId = () => crypto.randomUUID();
 
 export const rowOf = (name: CallName): Call => calls[name];
 
+/** Whether the call may be limited by address: whoever makes it need not be known. */
+const isByAddress = (name: CallName) => rowOf(name).method === 'POST' && rowOf(name).access.includes('visitor');
+
 /** The shop behind the setup, as tests use it. */
 export type Shop = ReturnType<typeof createShop>;
 
@@ -116,9 +119,9 @@ export function createShop(open: () => Promise<Setup>) {
       payload = JSON.stringify(body);
       headers.set('content-type', 'application/json');
     }
-    const byAddress = row.method === 'POST' && row.access.includes('visitor');
-    const from = extra.fetch ?? (byAddress ? elsewhere?.() : undefined) ?? fetch;
-    const response = await from(`${baseUrl}${extra.path ?? path}${query.size > 0 ? `?${query}` : ''}`, {
+    const from = extra.fetch ?? (isByAddress(name) ? elsewhere?.() : undefined) ?? fetch;
+    const search = query.toString() && `?${query.toString()}`;
+    const response = await from(`${baseUrl}${extra.path ?? path}${search}`, {
       method: row.method,
       headers,
       ...(payload === undefined ? {} : { body: payload }),
@@ -216,6 +219,14 @@ export const where =
   async ({ skip }: { skip: (condition: boolean, note?: string) => void }) => {
     const missing = (await shop.setup()).skip ?? [];
     for (const one of needed) skip(missing.includes(one), `does not apply here: ${one}`);
+  };
+
+/** The same for tests that make a call more often than one address may, where there is but one. */
+export const whereOften =
+  (shop: Shop, name: CallName) =>
+  async ({ skip }: { skip: (condition: boolean, note?: string) => void }) => {
+    const { elsewhere, skip: missing = [] } = await shop.setup();
+    skip(isByAddress(name) && !elsewhere && !missing.includes('limits'), 'there is but one address to call from');
   };
 
 /** As much of a value as fits a message. */
