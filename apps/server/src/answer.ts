@@ -36,7 +36,12 @@ export class ReadyList {
 
   constructor(json: string, next: string | undefined) {
     this.bytes = Buffer.from(json);
-    this.etag = `W/"${createHash('sha256').update(this.bytes).digest('base64url').slice(0, 27)}"`;
+    // Where it goes on is part of what it says.
+    this.etag = `W/"${createHash('sha256')
+      .update(this.bytes)
+      .update(next ?? '')
+      .digest('base64url')
+      .slice(0, 27)}"`;
     this.next = next;
   }
 

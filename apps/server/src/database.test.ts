@@ -7,7 +7,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { missingReference, openEmbedded, openPostgres, retried, revisionOf } from './database.ts';
+import { isUnavailable, missingReference, openEmbedded, openPostgres, retried, revisionOf } from './database.ts';
 import { newId } from './id.ts';
 import { bookings, photos, products, users } from './schema.ts';
 import { backends, openDatabaseOfOwn, openShop, testDatabaseUrl, type TestShop } from './test-shop.ts';
@@ -50,6 +50,17 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
     // The embedded database lets one in after the other; PostgreSQL ends one of them, which is run again.
     expect(backend === 'PGlite' ? runs === 2 : runs > 2).toBe(true);
   });
+
+  test.runIf(backend === 'PostgreSQL')(
+    'a connection that is lost in a transaction ends that, and nothing else',
+    async () => {
+      const lost = shop.database.transaction((transaction) =>
+        transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+      );
+      await expect(lost).rejects.toSatisfy(isUnavailable);
+      expect(await revisionOf(shop.database)).toMatch(/^\d/);
+    },
+  );
 
   test('the revision changes with every write, and with nothing else', async () => {
     const { database } = shop;

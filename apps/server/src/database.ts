@@ -55,6 +55,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
   const pool = new Pool({ connectionString: url, ...patience });
   // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
   pool.on('error', onError);
+  // Nor does the pool listen to one that is in use. Whoever waits for its answer is told by that.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { database: drizzleNodePostgres(pool), close: () => pool.end() };
 }
 
@@ -122,6 +124,23 @@ const failureOf = (error: unknown) => {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? cause : undefined;
 };
+
+/**
+ * Tells whether the database could not be asked, or did not answer in time: classes 08, 53 and 57 of its own codes, and
+ * what Node and the driver say where there is no answer at all.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause ? String(cause.code) : '';
+  return (
+    /^(08|53|57)\w{3}$|^E(CONN\w+|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|HOSTUNREACH)$/.test(code) ||
+    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(cause.message)
+  );
+}
+
+/** Tells whether a write ran into somebody else's value that may be there only once. */
+export const isTaken = (error: unknown): boolean => failureOf(error)?.code === '23505';
 
 /** The name of the foreign key that a write has run into, or undefined where that is not what happened. */
 export function missingReference(error: unknown): string | undefined {

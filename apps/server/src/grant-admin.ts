@@ -1,26 +1,46 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, notExists, sql } from 'drizzle-orm';
 import { lockDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
-import { users } from './schema.ts';
+import { bookings, products, users } from './schema.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /**
  * Makes a registered person an admin: the only way to become one. The embedded database must not be in use meanwhile.
  * @returns a sentence for whoever asked.
- * @throws {StartError} if nobody has registered with this e-mail.
+ * @throws {StartError} if nobody has registered with this e-mail, or if they have what an admin cannot have.
  */
 export async function grantAdmin(settings: Settings, email: string): Promise<string> {
   await using undo = new AsyncDisposableStack();
   if (!settings.databaseUrl) undo.defer(lockDataFolder(settings.dataDir));
   const { database, close } = await openDatabase(settings);
   undo.defer(close);
-  const granted = await database
+  const whom = eq(users.email, email.toLowerCase());
+  const [person] = await database
     .update(users)
     .set({ role: 'admin', verify: false })
-    .where(eq(users.email, email.toLowerCase()))
+    .where(
+      and(
+        whom,
+        notExists(
+          database
+            .select({ one: sql`1` })
+            .from(bookings)
+            .where(eq(bookings.user, users._id)),
+        ),
+        notExists(
+          database
+            .select({ one: sql`1` })
+            .from(products)
+            .where(eq(products.seller, users._id)),
+        ),
+      ),
+    )
     .returning({ name: users.name });
-  const [person] = granted;
-  if (!person) throw new StartError(`Nobody is registered with ${email}. Register in the shop first, then try again.`);
-  return `${person.name} is an admin now.`;
+  if (person) return `${person.name} is an admin now.`;
+  const [busy] = await database.select({ name: users.name }).from(users).where(whom);
+  // As an admin they could neither cancel nor sell, and nobody could remove them.
+  if (busy)
+    throw new StartError(`${busy.name} has bookings or products. Cancel or delete those first, then try again.`);
+  throw new StartError(`Nobody is registered with ${email}. Register in the shop first, then try again.`);
 }

@@ -111,6 +111,7 @@ describe.each(backends)('on $name', ({ open }) => {
       for (const body of ['{', 'x', '[]', '0', '"text"', '{"__proto__":{"role":"admin"}}', '{"constructor":{}}']) {
         await expectRefused(body, /^body: /);
       }
+      await expectRefused(Buffer.from('{"name":"m\xff\xc3"}', 'latin1'), /^body: is not UTF-8/);
       await expectRefused('x'.repeat(3_000_000), /^body: has more than/, 413);
       const before = await everything();
       expect(await make(call, '', 'name=x', 'application/x-www-form-urlencoded')).toMatchObject({

@@ -1,3 +1,4 @@
+import { textLimits } from '@apple-only/contract';
 import { Refusal } from './refusal.ts';
 
 /** A service that keeps photos for us, and speaks as imgbb does. */
@@ -33,5 +34,7 @@ function urlIn(answer: unknown): string | undefined {
   const { data } = answer;
   if (typeof data !== 'object' || data === null || !('url' in data) || typeof data.url !== 'string') return undefined;
   const url = URL.parse(data.url);
-  return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
+  return url && /^https?:$/.test(url.protocol) && !url.username && url.href.length <= textLimits.url
+    ? url.href
+    : undefined;
 }

@@ -12,9 +12,20 @@ export function readJsonOnly(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string' },
-    async (_request: FastifyRequest, body: string | Buffer) => (body === '' ? undefined : parse(String(body))),
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: string | Buffer) => (body.length === 0 ? undefined : parse(textOf(body))),
   );
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function textOf(body: string | Buffer): string {
+  if (typeof body === 'string') return body;
+  try {
+    return utf8.decode(body);
+  } catch (cause) {
+    throw new Refusal(400, 'body: is not UTF-8', { cause });
+  }
 }
 
 function parse(text: string): unknown {

@@ -2,7 +2,7 @@ import type { ReadyList } from './answer.ts';
 
 /** Most bytes that kept lists may take together. The oldest goes first. */
 const capacity = 32 * 1024 * 1024;
-/** What a list takes besides its bytes: its address and its bookkeeping. */
+/** What a list takes besides its bytes and its address, which is short: `limit` and `cursor` are all there is to it. */
 const overhead = 1024;
 
 /**

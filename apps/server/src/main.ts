@@ -4,7 +4,13 @@ import { checkStart, startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
+/** The oldest Node that has what the server uses. */
+const oldestNode = 24;
+
 try {
+  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+    throw new StartError(`The server needs Node ${oldestNode} or newer, and this is ${process.version}.`);
+  }
   const settings = readSettings(process.env);
   const [command, email] = process.argv.slice(2);
   if (command === undefined) {

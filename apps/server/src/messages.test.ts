@@ -59,4 +59,15 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await list()).toEqual(before);
     expect((await send('hello', '192.0.2.4')).status).toBe(200);
   });
+
+  test('behind a proxy, the address is the one that it names, and no other that a caller makes up', async () => {
+    const through = (visitor: string) =>
+      shop.call('POST', '/contact', {
+        body: { name: 'Rafi', email: 'rafi@mail.test', message: 'hello' },
+        headers: { 'x-forwarded-for': `203.0.113.9, ${visitor}` },
+      });
+    for (const host of [1, 2, 3, 4, 5, 6]) expect((await through(`198.51.100.${host}`)).status).toBe(200);
+    for (const _ of [1, 2, 3, 4]) expect((await through('198.51.100.1')).status).toBe(200);
+    expect((await through('198.51.100.1')).status).toBe(429);
+  });
 });

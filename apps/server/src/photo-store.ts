@@ -57,7 +57,9 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
       ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
       signal: AbortSignal.timeout(patience),
     });
-    if (response.ok || response.status === 404) return response;
+    // Stores that do not let us list say 403 of what is not there.
+    const isMissing = response.status === 404 || (response.status === 403 && !init.method);
+    if (response.ok || isMissing) return response;
     throw new Error(`The photo store answered ${response.status}: ${await response.text()}`);
   };
   return {

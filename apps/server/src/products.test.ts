@@ -1,6 +1,8 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { ReadyList } from './answer.ts';
+import { ListCache } from './list-cache.ts';
 import { adverts, bookings, products } from './schema.ts';
 import { backends, openShop, type Person, type TestShop } from './test-shop.ts';
 
@@ -89,6 +91,19 @@ describe.each(backends)('on $name', ({ open }) => {
   ])('a page that cannot be is refused: %s', async (query) => {
     const answer = await shop.call('GET', `/macBook?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^(limit|cursor): /) } });
+  });
+
+  test('a list is kept once, whatever is asked for besides', async () => {
+    const kept = vi.spyOn(ListCache.prototype, 'get');
+    for (const noise of ['', '&x=1', `&${'y'.repeat(1000)}`]) await shop.call('GET', `/macBook?limit=2${noise}`);
+    expect(new Set(kept.mock.calls.map(([address]) => address))).toHaveLength(1);
+    kept.mockRestore();
+  });
+
+  test('a page that goes on is another answer than the same one at the end', () => {
+    expect(new ReadyList('[]', 'https://shop.test/macBook?cursor=a').etag).not.toBe(
+      new ReadyList('[]', undefined).etag,
+    );
   });
 
   test('a list that has not changed is not sent again', async () => {

@@ -17,7 +17,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { ReadyList, Written, encodingFor } from './answer.ts';
-import { missingReference, retried } from './database.ts';
+import { isUnavailable, missingReference, retried } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import type { ListCache } from './list-cache.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
@@ -86,8 +86,7 @@ export async function addRoutes(app: FastifyInstance, { handlers, tokens, member
         return { query, run };
       };
 
-      const readList = async (request: FastifyRequest) => {
-        const { query, run } = await checked(request);
+      const readList = async (query: unknown, run: (more: (cursor: string) => void) => Promise<unknown>) => {
         let next: string | undefined;
         const answer = await run((cursor) => void (next = cursor));
         return new ReadyList(jsonOf(answer), next && pageAfter(next, path, query, publicUrl));
@@ -99,11 +98,13 @@ export async function addRoutes(app: FastifyInstance, { handlers, tokens, member
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         ...options,
         async handler(request, reply) {
+          const { query, run } = await checked(request);
           if (isList) {
-            const read = () => readList(request);
-            return sendList(request, reply, row, await (shared.has(name) ? cache.get(request.url, read) : read()));
+            const read = () => readList(query, run);
+            // Not by the address as it was written: what is ignored in it would fill the memory.
+            const key = `${path}?${JSON.stringify(query)}`;
+            return sendList(request, reply, row, await (shared.has(name) ? cache.get(key, read) : read()));
           }
-          const { run } = await checked(request);
           // Lists may say something else from now on, even where the call has failed half-way.
           const answer = await run().finally(() => row.method === 'GET' || cache.doubt());
           return sendOnce(reply, answer);
@@ -131,7 +132,11 @@ async function callerOf(request: FastifyRequest, access: Access, tokens: Tokens,
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw unauthorized();
   const asMember = roles.some((role) => allows(access, role));
-  if (allows(access, 'identity') && !(asMember && tokens.looksOurs(token))) return tokens.verifyIdToken(token);
+  if (allows(access, 'identity') && !(asMember && tokens.looksOurs(token))) {
+    const identity = await tokens.verifyIdToken(token);
+    await members.refuseDeparted(identity.subject);
+    return identity;
+  }
   const member = await members.byId(await tokens.verify(token));
   if (!member) throw unauthorized('This account is gone.');
   if (!allows(access, member.role)) throw forbidden(`This is not for ${member.role}s.`);
@@ -208,12 +213,21 @@ function addVary(reply: FastifyReply, names: string) {
 /** Answers whatever a call has thrown. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, message } = refusalFor(error);
-  if (statusCode >= 500) {
-    // Drizzle's own message repeats the values of the query; its cause does not.
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    request.log.error({ err: cause, method: request.method, route: request.routeOptions.url }, 'call failed');
+  if (statusCode === 503) {
+    // Every call of an outage comes by here: a line each, and no stack.
+    const { message: reason } = causeOf(error);
+    request.log.warn({ method: request.method, route: request.routeOptions.url, reason }, 'call not possible');
+    reply.header('retry-after', 1);
+  } else if (statusCode >= 500) {
+    request.log.error({ err: causeOf(error), method: request.method, route: request.routeOptions.url }, 'call failed');
   }
   return reply.code(statusCode).header('cache-control', 'no-store').send({ message });
+}
+
+/** What lies behind an error. Drizzle's own message repeats the values of the query; its cause does not. */
+function causeOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return error.cause instanceof Error ? error.cause : error;
 }
 
 function refusalFor(error: unknown): { statusCode: number; message: string } {
@@ -221,7 +235,9 @@ function refusalFor(error: unknown): { statusCode: number; message: string } {
   // Deleted between the check and the write.
   const missing = missingReference(error);
   if (missing?.endsWith('_users__id_fk')) return unauthorized('This account is gone.');
+  if (missing?.endsWith('_products__id_fk')) return new Refusal(404, 'There is no such product.');
   if (missing !== undefined) return new Refusal(404, 'There is no such thing.');
+  if (isUnavailable(error)) return new Refusal(503, 'The shop cannot be asked right now. Try again in a moment.');
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const code = 'code' in error ? String(error.code) : '';
     if (error.statusCode < 500) return { statusCode: error.statusCode, message: sentences[code] ?? error.message };
@@ -236,5 +252,9 @@ const sentences: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: `body: has more than ${megabytes(bodyLimit)}`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type: must be application/json',
   FST_ERR_BAD_URL: 'address: is not well-formed',
+  FST_FILES_LIMIT: 'The form has more than one file.',
+  FST_FIELDS_LIMIT: 'The form has too many fields.',
+  FST_PARTS_LIMIT: 'The form has too many parts.',
+  FST_PROTO_VIOLATION: 'The form has a field that nobody may have.',
   FST_REQ_FILE_TOO_LARGE: `The file has more than ${megabytes(photoLimits.bytes)}.`,
 };

@@ -30,7 +30,7 @@ export interface AppOptions {
   database: Database;
   photos: Photos;
   tokens: Tokens;
-  settings: Pick<Settings, 'publicUrl' | 'corsOrigins' | 'storefrontDir' | 'imageHost'>;
+  settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'corsOrigins' | 'storefrontDir' | 'imageHost'>;
   publicSettings: PublicSettings;
   /** Where the sign-in emulator listens, if there is one. */
   emulatorOrigin?: string | undefined;
@@ -51,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
+    trustProxy: trusted(settings.trustProxy),
     // As long as an address can be: a parameter that is too long is refused by its name.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: answerError,
@@ -74,7 +75,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...bookingHandlers({ database, photos }),
     ...messageHandlers(database),
     ...photoHandlers(photos),
-    getHealth: async () => ({ status: 'ok' }),
+    getHealth: async () => {
+      await revisionOf(database);
+      return { status: 'ok' };
+    },
   };
   await addRoutes(app, { handlers, tokens, members, cache, publicUrl: settings.publicUrl });
   addPhotoRoutes(app, photos);
@@ -88,6 +92,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   return app;
 }
+
+/** Whose word is taken for where a call comes from: so many proxies, counted from here, or those of these addresses. */
+const trusted = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /** What is logged of an error. Drivers add the offending values to theirs. */
 const describeError = (error: Error & { code?: unknown }) => ({

@@ -84,6 +84,7 @@ describe('settings', () => {
     ['a port in words', { PORT: '4e3' }, /PORT is 4e3/],
     ['a switch that is neither on nor off', { DEMO: 'maybe' }, /DEMO is maybe/],
     ['an address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, /PUBLIC_URL has/],
+    ['proxies that are neither counted nor named', { TRUST_PROXY: 'true' }, /TRUST_PROXY is true/],
     ['an origin without a scheme', { CORS_ORIGINS: 'shop.example' }, /CORS_ORIGINS has/],
     ['half a bucket', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'photos' }, /S3_REGION and .* are missing/],
     [

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PublicSettings } from '@apple-only/contract';
@@ -27,6 +28,8 @@ export interface Settings {
   databaseUrl: string | undefined;
   /** Origin under which people reach the server, without a slash at its end. */
   publicUrl: string;
+  /** How many proxies stand before the server, or their addresses: their word is taken for where a call comes from. */
+  trustProxy: number | string[] | false;
   /** Origins of storefronts hosted elsewhere that may call this server. */
   corsOrigins: readonly string[];
   /** Undefined: sign-in by the emulator in this process. */
@@ -105,6 +108,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     publicUrl,
+    trustProxy: readTrustProxy(read('TRUST_PROXY')),
     corsOrigins: (read('CORS_ORIGINS')?.split(',') ?? []).map((origin) => readOrigin('CORS_ORIGINS', origin.trim())),
     firebase,
     tokenSecret,
@@ -139,6 +143,16 @@ function readOrigin(name: string, value: string): string {
     );
   }
   return url.origin;
+}
+
+function readTrustProxy(value: string | undefined): Settings['trustProxy'] {
+  if (!value) return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  const addresses = value.split(',').map((address) => address.trim());
+  if (addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, '')) > 0)) return addresses;
+  throw new SettingsError(
+    `TRUST_PROXY is ${value}. Set it to how many proxies stand before the server, or to their addresses, separated by commas; or leave it out.`,
+  );
 }
 
 function readDatabaseUrl(value: string | undefined): string | undefined {

@@ -129,6 +129,7 @@ export async function openShop(
     tokens,
     settings: {
       publicUrl,
+      trustProxy: 1,
       corsOrigins: ['https://elsewhere.test'],
       storefrontDir: join(folder, 'storefront'),
       imageHost: given.host,

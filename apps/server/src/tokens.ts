@@ -1,5 +1,5 @@
 import { createSecretKey } from 'node:crypto';
-import { lifetimes } from '@apple-only/contract';
+import { lifetimes, storable } from '@apple-only/contract';
 import { SignJWT, UnsecuredJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { Refusal, unauthorized } from './refusal.ts';
@@ -128,7 +128,12 @@ const checksOf = (projectId: string) => ({
 function identityOf({ sub = '', iat = Infinity, auth_time: authTime, email }: JWTPayload): Identity {
   const latest = Date.now() / 1000 + clockTolerance;
   const credible =
-    sub.length > 0 && sub.length <= 128 && iat <= latest && typeof authTime === 'number' && authTime <= latest;
+    sub.length > 0 &&
+    sub.length <= 128 &&
+    storable(sub) &&
+    iat <= latest &&
+    typeof authTime === 'number' &&
+    authTime <= latest;
   if (!credible) throw unauthorized('This token is not valid.');
   return { subject: sub, email: typeof email === 'string' ? email.toLowerCase() : undefined };
 }

@@ -36,6 +36,25 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
+  test('whoever changes their e-mail at the provider has the new one here, unless somebody else is registered with it', async () => {
+    const [me, other] = [await shop.person('seller'), await shop.person('buyer')];
+    const email = `new-${me.email}`;
+    const move = (to: string) => shop.call('GET', `/jwt?email=${to}`, { token: idTokenFor(me.subject, to) });
+    expect(await move(other.email)).toMatchObject({ status: 409 });
+    expect(await shop.call('GET', `/users/${me.email}`, { as: me })).toMatchObject({ status: 200 });
+    expect(await move(email)).toMatchObject({ status: 200 });
+    expect(await shop.call('GET', `/users/${email}`, { as: me })).toMatchObject({ body: { _id: me._id, email } });
+    expect(await shop.call('GET', `/users/${me.email}`, { as: me })).toMatchObject({ status: 403 });
+  });
+
+  test('whoever was deleted by an admin uploads nothing more', async () => {
+    const [gone, admin] = [await shop.person('seller'), await shop.person('admin')];
+    const upload = () => shop.call('POST', '/upload', { token: gone.idToken, body: new FormData() });
+    expect(await upload()).toMatchObject({ status: 400 });
+    await shop.call('DELETE', `/seller/${gone._id}`, { as: admin });
+    expect(await upload()).toMatchObject({ status: 403 });
+  });
+
   test('whoever leaves the role out is a buyer', async () => {
     const { email, token } = stranger();
     const { role: _, ...body } = newUser(email);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { isTaken, type Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { openPage, type Listing } from './page.ts';
 import type { PhotoNames } from './photos.ts';
@@ -13,6 +13,8 @@ export interface Members {
   byId: (id: string) => Promise<Member | undefined>;
   bySubject: (subject: string) => Promise<Member | undefined>;
   byEmail: (email: string) => Promise<Member | undefined>;
+  /** @throws {Refusal} if an admin has deleted whoever this is. */
+  refuseDeparted: (subject: string) => Promise<void>;
 }
 
 export function createMembers(database: Database): Members {
@@ -25,7 +27,12 @@ export function createMembers(database: Database): Members {
       .prepare(`member_by_${column.name}`);
     return async (value: string) => (await found.execute({ value }))[0];
   };
-  return { byId: by(users._id), bySubject: by(users.subject), byEmail: by(users.email) };
+  return {
+    byId: by(users._id),
+    bySubject: by(users.subject),
+    byEmail: by(users.email),
+    refuseDeparted: (subject) => refuseDeparted(database, subject),
+  };
 }
 
 interface UserDeps {
@@ -99,14 +106,22 @@ export function userHandlers({
       return { deletedCount: deleted.length };
     });
 
+  /** Whoever has changed their e-mail at the provider has another one here, too. */
+  const moveTo = async (email: string, { _id }: Member) => {
+    try {
+      await database.update(users).set({ email }).where(eq(users._id, _id));
+    } catch (error) {
+      if (isTaken(error)) throw new Refusal(409, 'Somebody else is registered with this e-mail.', { cause: error });
+      throw error;
+    }
+  };
+
   return {
     async getToken({ caller, query }) {
       if (query.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const member = await members.bySubject(caller.subject);
-      if (!member) {
-        await refuseDeparted(database, caller.subject);
-        throw new Refusal(404, 'You are not registered yet.');
-      }
+      if (!member) throw new Refusal(404, 'You are not registered yet.');
+      if (member.email !== query.email) await moveTo(query.email, member);
       return { accessToken: await tokens.issue(member._id) };
     },
 
@@ -115,7 +130,6 @@ export function userHandlers({
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await members.bySubject(caller.subject);
       if (known) return answer(known);
-      await refuseDeparted(database, caller.subject);
       const img = await photos.named(body.img);
       const { name, email, role } = body;
       const created = await database.transaction(async (transaction) => {
@@ -162,7 +176,6 @@ export function userHandlers({
 
 const digestOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
-/** @throws {Refusal} if an admin has deleted whoever this is. */
 async function refuseDeparted(database: Database, subject: string) {
   const [row] = await database
     .select()

@@ -23,15 +23,19 @@ export const text = (limit: number) =>
     v.maxLength(limit, `must have ${limit} characters or fewer`),
   );
 
-/** Text that must not be empty. */
-export const someText = (limit: number) => v.pipe(text(limit), v.nonEmpty('is required'));
+/** Text that must not be empty, nor of nothing that can be seen. */
+export const someText = (limit: number) =>
+  v.pipe(
+    text(limit),
+    v.check((value) => /[^\p{C}\p{Z}]/u.test(value), 'is required'),
+  );
 
 /**
  * Text that a person may also have sent as a JSON number (prices, years, telephone numbers).
  * Kept as text: the specification (§5) has no numeric check.
  */
 export const numericText = (limit: number) =>
-  v.pipe(v.union([v.string(), v.pipe(v.number(), v.transform(String))], 'must be text'), someText(limit));
+  v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))], 'must be text'), someText(limit));
 
 /** What an e-mail address must at least look like. Whether it exists, only a letter tells. */
 export const emailPattern = /^[^\s@]+@[^\s@]+$/;

@@ -46,6 +46,7 @@ const inBody: readonly unknown[] = [
   { $ne: null },
   '',
   '   ',
+  '\u200B\u0001',
   megabyte,
   longEmail,
   'a\0b',

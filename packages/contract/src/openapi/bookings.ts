@@ -22,7 +22,10 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
       body: { user: buyer._id, product: headphones.name, img: headphones.img, productId: headphones._id },
     },
     answer: booking,
-    refusals: { 403: 'The booking is somebody else’s, or the caller is no buyer.' },
+    refusals: {
+      403: 'The booking is somebody else’s, or the caller is no buyer.',
+      404: 'There is no product of this id.',
+    },
   },
   listBookings: {
     tag: 'Bookings',

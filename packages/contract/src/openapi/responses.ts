@@ -35,9 +35,7 @@ function refusalsOf(row: Call): Record<number, string> {
       ? { 403: `The caller is not ${callers.map(aRole).join(' or ')}.` }
       : {}),
     ...(body ? { 413: 'The body is too large to be read.', 415: 'The body is not JSON.' } : {}),
-    ...(access.includes('identity') && isClosed
-      ? { 503: 'The sign-in provider cannot be asked at the moment. Try again.' }
-      : {}),
+    503: 'The database, or the sign-in provider, cannot be asked at the moment. Try again.',
   };
 }
 
@@ -56,7 +54,7 @@ function fieldOf(row: Call): string {
 
 const refusal = (status: number, description: string, field: string) => ({
   description,
-  ...(status === 429 ? { headers: retryAfter } : {}),
+  ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Error' },

@@ -18,7 +18,9 @@ export const shop: Notes<
     refusals: {
       413: `The file has more than ${megabytes} MB or ${megapixels} megapixels.`,
       415: 'This is no form with a file, or no photo that every browser can show. HEIC is refused with a sentence that says what to do.',
+      403: 'An administrator has deleted this account.',
       429: 'More than 30 uploads within a minute.',
+      502: 'The image host that this server uses did not take the photo.',
     },
   },
   sendMessage: {

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbedded } from './database.ts';
+import { grantAdmin } from './grant-admin.ts';
+import { bookings, products, users } from './schema.ts';
+import { readSettings } from './settings.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  const { database, close } = await openEmbedded(join(folder, 'db'));
+  const person = (name: string, role: 'buyer' | 'seller') => ({
+    name,
+    role,
+    subject: randomUUID(),
+    email: `${name}@shop.test`,
+    img: '/photos/none.webp',
+  });
+  await database
+    .insert(users)
+    .values([person('idle', 'buyer'), person('booked', 'buyer'), person('selling', 'seller')]);
+  const [, booked, selling] = await database.select().from(users).orderBy(users._id);
+  const facts = { name: 'iPhone', img: '/photos/none.webp', selling_price: '1', time: new Date() };
+  const [product] = await database
+    .insert(products)
+    .values({
+      ...facts,
+      seller: selling?._id ?? '',
+      condition: 'Good',
+      location: 'Dhaka',
+      category: 'iphone',
+      purchase_year: '2021',
+      use_year: '1',
+      original_price: '2',
+      description: 'One.',
+      email: 'selling@shop.test',
+      number: '1',
+    })
+    .returning();
+  await database.insert(bookings).values({ ...facts, user: booked?._id ?? '', product: product?._id ?? '' });
+  await close();
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const grant = (email: string) => grantAdmin(readSettings({ DATA_DIR: folder }), email);
+
+test('a registered person becomes an admin, however the e-mail is written', async () => {
+  expect(await grant('IDLE@shop.test')).toBe('idle is an admin now.');
+});
+
+test.each(['booked', 'selling'])('whoever is %s is told to end that first', async (name) => {
+  await expect(grant(`${name}@shop.test`)).rejects.toThrow(`${name} has bookings or products.`);
+});
+
+test('nobody becomes an admin without being registered', async () => {
+  await expect(grant('nobody@shop.test')).rejects.toThrow('Nobody is registered with nobody@shop.test.');
+});
