@@ -8,7 +8,8 @@ export default defineConfig({
   clean: true,
   sourcemap: true,
   // Workspace packages are sources: they become part of the program. Everything else is installed beside it.
-  noExternal: [/^@apple-only\//],
+  // Drizzle does, too: for each of its 138 modules Node reads its large package.json, which takes 0.35 s and 270 MB at every start.
+  noExternal: [/^drizzle-orm/, /^@apple-only\//],
   esbuildOptions(options) {
     options.conditions = ['@apple-only/source'];
   },
