@@ -36,6 +36,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [vanillaExtractPlugin()],
+      // They know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
+      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // Dependencies are looked for in every component at once: one found late reloads the page in the middle of a test.
       optimizeDeps: { entries: ['packages/*/src/**/*.tsx'] },
       resolve: {

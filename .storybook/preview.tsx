@@ -4,6 +4,7 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import '../packages/ui/src/theme/paper.css.ts';
 import { systemTheme, themes } from './themes.ts';
+import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.ts';
 import './preview.css';
 
 /** A page opens in the scheme that its reader's system is set to; test runs set it for each of the two. */
@@ -17,7 +18,11 @@ const viewport = (name: string, width: number, height: number) => ({
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes()],
   tags: ['autodocs'],
+  globalTypes: toolbars,
+  initialGlobals: toolbarsAtFirst,
   decorators: [
+    withLanguage,
+    withRoot,
     withThemeByDataAttribute({ themes: { light: 'light', dark: 'dark' }, defaultTheme, attributeName: 'data-theme' }),
   ],
   parameters: {

@@ -1,6 +1,6 @@
 import type { Booking } from './booking.ts';
 import type { Message } from './message.ts';
-import type { Product } from './product.ts';
+import type { OwnProduct, Product } from './product.ts';
 import type { NewProduct } from './requests.ts';
 import type { User } from './user.ts';
 
@@ -108,6 +108,12 @@ export const headphones: Product = {
   booking: true,
 };
 
+/** The same accessory as its seller sees it: with who has booked it. */
+export const ownHeadphones: OwnProduct = {
+  ...headphones,
+  buyer: { name: buyer.name, phone: '01670 118 902', location: 'Khulna' },
+};
+
 /** What the buyer has booked. */
 export const booking: Booking = {
   _id: '0192f3a0-0000-7000-8000-000000000201',
@@ -154,3 +160,51 @@ export const message: Message = {
   time: '2026-11-05T08:00:00.000Z',
   done: false,
 };
+
+/** A message that an admin has dealt with. */
+export const doneMessage: Message = {
+  ...message,
+  _id: '0192f3a0-0000-7000-8000-000000000302',
+  name: 'Farhana Islam',
+  email: 'farhana@appleonly.example',
+  message: 'Thank you: the headphones arrived as described.',
+  time: '2026-11-01T17:40:00.000Z',
+  done: true,
+};
+
+const provider = (code: string) => `Firebase: Error (auth/${code}).`;
+
+/** What can go wrong when signing in (specification §8), as a person reads it, with the provider's words under it. */
+export const signInErrors = {
+  /** A wrong password and an unknown e-mail read the same. */
+  invalidCredentials: {
+    message: 'The e-mail address or the password is not right.',
+    detail: 'The sign-in provider did not accept them.',
+  },
+  popupBlocked: {
+    message: 'Your browser did not let the sign-in window open. Allow windows of this site, then try again.',
+    detail: provider('popup-blocked'),
+  },
+  popupClosedByUser: {
+    message: 'The sign-in window was closed before you were signed in.',
+    detail: provider('popup-closed-by-user'),
+  },
+  cancelledPopupRequest: {
+    message: 'A second sign-in window was opened. Go on in that one.',
+    detail: provider('cancelled-popup-request'),
+  },
+  webStorageUnsupported: {
+    message: 'Your browser does not let this site remember you. Allow it to store data, then try again.',
+    detail: provider('web-storage-unsupported'),
+  },
+  unauthorizedDomain: {
+    message: 'Signing in is not set up correctly in this shop. Please tell whoever runs it.',
+    detail: provider('unauthorized-domain'),
+  },
+  networkRequestFailed: {
+    message: 'The sign-in service could not be reached. Check your connection, then try again.',
+    detail: provider('network-request-failed'),
+  },
+  internalError: { message: 'Something unexpected went wrong. Try again.', detail: provider('internal-error') },
+  invalidAuthEvent: { message: 'Something unexpected went wrong. Try again.', detail: provider('invalid-auth-event') },
+} as const;

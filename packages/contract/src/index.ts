@@ -12,6 +12,7 @@ export * from './product.ts';
 export * from './requests.ts';
 export * from './roles.ts';
 export * from './settings.ts';
+export * from './statistics.ts';
 export * from './text.ts';
 export * from './user.ts';
 export * from './wire.ts';

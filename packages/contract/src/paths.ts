@@ -15,6 +15,7 @@ export const paths = {
   addProduct: '/dashboard/sellers/addproducts',
   myProducts: '/dashboard/sellers/allproducts',
   myBookings: '/dashboard/buyer/order',
+  messages: '/dashboard/messages',
 } as const;
 
 /** A page's title, as the browser's tab shows it. */

@@ -1,4 +1,4 @@
-import { booking, buyer, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
+import { booking, buyer, iPhone, macBook, message, ownHeadphones, seller } from '@apple-only/contract/fixtures';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -19,6 +19,14 @@ const pictures = { macBook: '/pictures/a.webp', iphone: '/pictures/b.webp', acce
 
 /** Each component, and a part of what is seen of it before any script runs. One that is missing here is a type error. */
 const components: Record<ComponentName, { part: ReactElement; seen: string }> = {
+  AdBanner: { part: <ui.AdBanner title="Possibly yours." />, seen: 'Possibly yours.</h2>' },
+  AdvertisedCard: { part: <ui.AdvertisedCard product={iPhone} />, seen: iPhone.name },
+  AdvertisedCardSkeleton: { part: <ui.AdvertisedCardSkeleton />, seen: 'aria-hidden="true"' },
+  Article: { part: <ui.Article title="About">Text</ui.Article>, seen: 'About</h1>' },
+  ArticleCard: {
+    part: <ui.ArticleCard title="Keys" text="Shine" href="/blog/keys" picture="/photos/a.webp" />,
+    seen: '<a href="/blog/keys">Keys</a>',
+  },
   Badge: { part: <ui.Badge kind="booked" />, seen: 'Booked' },
   Badges: {
     part: (
@@ -30,6 +38,7 @@ const components: Record<ComponentName, { part: ReactElement; seen: string }> = 
     seen: 'Advertised',
   },
   BookingCard: { part: <ui.BookingCard booking={booking} />, seen: booking.product },
+  BookingCardSkeleton: { part: <ui.BookingCardSkeleton />, seen: 'aria-hidden="true"' },
   BookingModal: {
     part: <ui.BookingModal product={iPhone} user={buyer} onSubmit={nothing} onClose={nothing} />,
     seen: '',
@@ -38,12 +47,14 @@ const components: Record<ComponentName, { part: ReactElement; seen: string }> = 
   ButtonLink: { part: <ui.ButtonLink href="/blog">Blog</ui.ButtonLink>, seen: 'href="/blog"' },
   CategoryLinks: { part: <ui.CategoryLinks pictures={pictures} />, seen: 'href="/category/iphone"' },
   Choice: { part: <ui.Choice name="role" options={['buyer', 'seller']} />, seen: 'value="seller"' },
+  ContactForm: { part: <ui.ContactForm onSubmit={nothing} />, seen: 'name="message"' },
   DeleteConfirmation: {
     part: <ui.DeleteConfirmation open onOpenChange={nothing} onConfirm={nothing} name="iPhone" />,
     seen: '',
   },
   Dialog: { part: <ui.Dialog open onOpenChange={nothing} title="Title" />, seen: '' },
   EmptyState: { part: <ui.EmptyState title="No bookings yet" />, seen: 'No bookings yet' },
+  EmailAddress: { part: <ui.EmailAddress value="a@b.c" />, seen: 'a@<wbr/>b.<wbr/>c' },
   ErrorScreen: {
     part: <ui.ErrorScreen message="No." picture="" onSignOut={nothing} />,
     seen: 'Something went wrong!!!',
@@ -58,7 +69,16 @@ const components: Record<ComponentName, { part: ReactElement; seen: string }> = 
     seen: '<label',
   },
   Footer: { part: <ui.Footer />, seen: 'href="/about"' },
+  FormDone: {
+    part: (
+      <ui.FormDone done="We write back." title="Thank you" again="Write another">
+        Form
+      </ui.FormDone>
+    ),
+    seen: 'We write back.',
+  },
   FormError: { part: <ui.FormError error={{ message: 'Wrong.' }} />, seen: 'Wrong.' },
+  GoogleButton: { part: <ui.GoogleButton onContinue={nothing} />, seen: 'continue with Google' },
   Grade: { part: <ui.Grade condition="Good" />, seen: 'Good' },
   Grid: {
     part: <ui.Grid columns={2}>{[<p key="a">One</p>, <p key="b">Two</p>]}</ui.Grid>,
@@ -82,7 +102,13 @@ const components: Record<ComponentName, { part: ReactElement; seen: string }> = 
     seen: '<i>/blog</i>',
   },
   LoginForm: { part: <ui.LoginForm onSubmit={nothing} registerHref="/register" />, seen: 'name="password"' },
+  MessageList: {
+    part: <ui.MessageList messages={[message]} onMark={nothing} onDelete={nothing} />,
+    seen: message.message,
+  },
+  NoAccess: { part: <ui.NoAccess needed={['seller']} signedInAs="buyer" />, seen: 'This page is for sellers.' },
   NotFound: { part: <ui.NotFound picture="/pictures/a.webp" />, seen: 'Go back Our Site' },
+  Overview: { part: <ui.Overview kind="admin" counts={undefined} />, seen: 'this is admin section' },
   Page: {
     part: (
       <ui.Page header="Header" footer="Footer">
@@ -96,18 +122,24 @@ const components: Record<ComponentName, { part: ReactElement; seen: string }> = 
     part: <ui.PasswordInput name="password" autoComplete="current-password" />,
     seen: 'type="password"',
   },
+  PeopleTable: { part: <ui.PeopleTable kind="sellers" people={[seller]} onDelete={nothing} />, seen: seller.name },
+  PhoneNumber: { part: <ui.PhoneNumber value="01711 204 118" />, seen: 'href="tel:01711204118"' },
   PhotoInput: { part: <ui.PhotoInput name="image" />, seen: 'type="file"' },
   Picture: { part: <ui.Picture src="/photos/a.webp" alt="A" />, seen: '/photos/a.webp?w=480 480w' },
   Price: { part: <ui.Price value="620" />, seen: '$620' },
   ProductCard: { part: <ui.ProductCard product={macBook} onBook={nothing} />, seen: 'Booking Now' },
   ProductCardSkeleton: { part: <ui.ProductCardSkeleton />, seen: 'aria-hidden="true"' },
+  ProductForm: { part: <ui.ProductForm onSubmit={nothing} />, seen: 'name="selling_price"' },
   ProductTile: { part: <ui.ProductTile product={iPhone} />, seen: iPhone.name },
-  ProductTileSkeleton: { part: <ui.ProductTileSkeleton showFacts />, seen: 'aria-hidden="true"' },
+  ProductTileSkeleton: { part: <ui.ProductTileSkeleton />, seen: 'aria-hidden="true"' },
   QuietError: { part: <ui.QuietError onRetry={nothing} />, seen: 'Try again' },
   RegisterForm: { part: <ui.RegisterForm onSubmit={nothing} />, seen: 'name="image"' },
   RolePanel: { part: <ui.RolePanel user={seller} currentPath="/dashboard" />, seen: seller.email },
   Section: { part: <ui.Section title="Advertised">Cards</ui.Section>, seen: 'Advertised</h2>' },
   Select: { part: <ui.Select name="location" options={['Dhaka']} />, seen: '<option' },
+  SellerProductCard: { part: <ui.SellerProductCard product={ownHeadphones} />, seen: 'This Product is Booked' },
+  SellerProductCardSkeleton: { part: <ui.SellerProductCardSkeleton />, seen: 'aria-hidden="true"' },
+  ShowMore: { part: <ui.ShowMore count={24} hasMore onMore={nothing} />, seen: 'Show more' },
   SignInPage: {
     part: (
       <ui.SignInPage title="Login" text="Text" picture="">
@@ -117,6 +149,8 @@ const components: Record<ComponentName, { part: ReactElement; seen: string }> = 
     seen: 'Login</h1>',
   },
   SkipLink: { part: <ui.SkipLink />, seen: 'href="#main"' },
+  Statistics: { part: <ui.Statistics />, seen: '>1865</dd>' },
+  Textarea: { part: <ui.Textarea name="message" />, seen: '<textarea' },
   ThemeSwitch: { part: <ui.ThemeSwitch theme="dark" onChange={nothing} />, seen: 'Switch to light' },
   Toaster: { part: <ui.Toaster />, seen: 'aria-live="polite"' },
   VerifiedBadge: { part: <ui.VerifiedBadge verified={false} />, seen: 'Not Verified' },

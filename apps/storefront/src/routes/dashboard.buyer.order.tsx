@@ -6,7 +6,7 @@ import {
   DeleteConfirmation,
   EmptyState,
   PageHeading,
-  ProductTileSkeleton,
+  BookingCardSkeleton,
   toast,
 } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -42,7 +42,7 @@ export function Component() {
       <List
         query={bookings}
         columns={3}
-        skeleton={<ProductTileSkeleton />}
+        skeleton={<BookingCardSkeleton />}
         empty={
           <EmptyState
             title="No bookings yet"

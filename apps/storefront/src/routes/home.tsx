@@ -1,5 +1,14 @@
 import { categories, categoryNames, pageTitle, paths, type Category } from '@apple-only/contract';
-import { ButtonLink, CategoryLinks, Hero, ProductTile, ProductTileSkeleton, Section } from '@apple-only/ui';
+import {
+  AdvertisedCard,
+  AdvertisedCardSkeleton,
+  ButtonLink,
+  CategoryLinks,
+  Hero,
+  ProductTile,
+  ProductTileSkeleton,
+  Section,
+} from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { List } from '../list.tsx';
 import { queries, queryClient } from '../shop.ts';
@@ -59,10 +68,12 @@ function Advertised() {
     <Section title="Advertised" text="Sellers put these forward. On market now.">
       <List
         query={products}
-        skeleton={<ProductTileSkeleton />}
+        skeleton={<AdvertisedCardSkeleton />}
         columns={4}
         empty="Nothing is advertised at the moment."
-        item={(product) => <ProductTile key={product._id} product={product} href={paths.category(product.category)} />}
+        item={(product) => (
+          <AdvertisedCard key={product._id} product={product} href={paths.category(product.category)} />
+        )}
       />
     </Section>
   );
@@ -84,12 +95,10 @@ function Newest({ category }: { category: Category }) {
     >
       <List
         query={products}
-        skeleton={<ProductTileSkeleton showFacts />}
+        skeleton={<ProductTileSkeleton />}
         columns={3}
         empty={`No ${name} is listed at the moment.`}
-        item={(product) => (
-          <ProductTile key={product._id} product={product} href={paths.category(category)} showFacts />
-        )}
+        item={(product) => <ProductTile key={product._id} product={product} href={paths.category(category)} />}
       />
     </Section>
   );

@@ -25,3 +25,28 @@ export const OwnWords = meta.story({
     await expect(canvas.queryByText('Booked')).toBeNull();
   },
 });
+
+const both = [false, true];
+
+/** The states are independent: each has its own tab, and where there is none there is nothing. */
+export const InAllCombinations = meta.story({
+  render: () => (
+    <>
+      {both.flatMap((advertised) =>
+        both.map((booking) => (
+          <section
+            key={`${advertised} ${booking}`}
+            aria-label={`advertised ${advertised}, booked ${booking}`}
+            style={{ position: 'relative', marginBlockStart: '2.5rem', minBlockSize: '2rem' }}
+          >
+            <Badges product={{ advertised, booking }} labels={{ advertised: 'Advertised', booked: 'Booked' }} />
+          </section>
+        )),
+      )}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('region').map((place) => place.textContent);
+    await expect(words).toEqual(['', 'Booked', 'Advertised', 'AdvertisedBooked']);
+  },
+});

@@ -14,7 +14,12 @@ const marks = {
   booked: { icon: 'lock', text: 'Booked' },
 } as const;
 
-/** An index tab, as it stands out above the edge of a sheet. Renders a `<span>`. */
+/**
+ * An index tab, as it stands out above the edge of a sheet. Renders a `<span>`.
+ *
+ * Accessibility: its word says the state; colour and sign only repeat it, and in forced colours a border stands for the
+ * fill.
+ */
 export function Badge({ kind, children }: BadgeProps) {
   const mark = marks[kind];
   return (

@@ -50,6 +50,31 @@ export const MissingPicture = meta.story({
   },
 });
 
+export const BrokenPicture = meta.story({
+  args: { booking: { ...booking, img: 'data:image/webp;base64,AAAA' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The photograph could not be loaded')).toBeVisible();
+  },
+});
+
+/** An address that is too long for its line goes on after a dot or the `@`, never in the middle of a word. */
+export const LongAddressOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { booking: { ...booking, seller_email: 'abdur.rashid.khan.chowdhury@longmail.appleonly.example' } },
+  play: async ({ canvas }) => {
+    const address = canvas.getByRole('link', { name: /^abdur/ }).firstElementChild;
+    const lines = Array.from(address?.childNodes ?? [])
+      .filter((part) => part.nodeType === Node.TEXT_NODE)
+      .map((part) => {
+        const range = document.createRange();
+        range.selectNodeContents(part);
+        return Array.from(range.getClientRects(), ({ top }) => top);
+      });
+    await expect(new Set(lines.flat()).size).toBeGreaterThan(1);
+    for (const tops of lines) await expect(new Set(tops).size).toBe(1);
+  },
+});
+
 export const LongWordsAt320 = meta.story({
   globals: { viewport: { value: 'small' } },
   args: {
@@ -64,6 +89,22 @@ export const LongWordsAt320 = meta.story({
     const article = canvas.getByRole('article');
     await expect(article.scrollWidth).toBe(article.clientWidth);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const mobile = canvas.getByText('Mobile').getBoundingClientRect();
+    await expect(mobile.left).toBeGreaterThan(canvas.getByText('Location').getBoundingClientRect().left);
+  },
+});
+
+export const AnotherLanguage = meta.story({
+  args: { labels: { cancel: 'Stornieren', sellerEmail: 'E-Mail des Verkäufers' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Stornieren' })).toBeVisible();
+    await expect(canvas.getByText('E-Mail des Verkäufers')).toBeVisible();
   },
 });
 

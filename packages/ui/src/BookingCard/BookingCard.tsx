@@ -1,7 +1,9 @@
 import type { Booking } from '@apple-only/contract';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Facts, type Fact } from '../Facts/Facts.tsx';
+import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import * as styles from './BookingCard.css.ts';
@@ -13,6 +15,7 @@ export const bookingCardLabels = {
   withdrawn: 'This product was withdrawn: it, or its seller, is gone. There is nothing to collect.',
   cancel: 'Delete order',
   missingPicture: 'No photograph supplied',
+  failedPicture: 'The photograph could not be loaded',
 };
 export type BookingCardLabels = typeof bookingCardLabels;
 
@@ -36,19 +39,13 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
   const text = { ...bookingCardLabels, ...labels };
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
-  const facts = [
-    fact(text.sellerEmail, booking.seller_email, (email) => (
-      <a href={`mailto:${email}`}>
-        <bdi>{email}</bdi>
-      </a>
-    )),
-    fact(text.mobile, booking.number, (number) => (
-      <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
-        <bdi>{number}</bdi>
-      </a>
-    )),
-    fact(text.location, booking.location),
-  ].flat();
+  const facts: Fact[] = [];
+  if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });
+  if (booking.location) facts.push({ term: text.location, value: booking.location });
+  // Last, where a third one has the whole row: the longest of them.
+  if (booking.seller_email) {
+    facts.push({ term: text.sellerEmail, value: <EmailAddress link value={booking.seller_email} /> });
+  }
   return (
     <article className={styles.root} aria-labelledby={nameId} data-withdrawn={booking.withdrawn || undefined}>
       <div className={styles.picture}>
@@ -59,6 +56,7 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
           sizes="(max-width: 35em) 100vw, 27rem"
           muted={booking.withdrawn}
           missingLabel={text.missingPicture}
+          failedLabel={text.failedPicture}
         />
       </div>
       <div className={styles.words}>
@@ -83,6 +81,3 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
     </article>
   );
 }
-
-const fact = (term: string, value: string | undefined, show?: (value: string) => ReactNode): Fact[] =>
-  value ? [{ term, value: show ? show(value) : value }] : [];

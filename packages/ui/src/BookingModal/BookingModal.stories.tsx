@@ -101,6 +101,58 @@ export const Failed = meta.story({
   },
 });
 
+/** As a page does it: the buyer confirms, is refused, tries again, and the dialog closes when the booking stands. */
+function Attempts({ product, onSubmit, ...modal }: BookingModalProps) {
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <main>
+      <p>{attempts === 2 && 'This Product is not Available'}</p>
+      <BookingModal
+        {...modal}
+        product={attempts === 2 ? null : product}
+        error={attempts === 1 ? 'The connection was lost on the way.' : undefined}
+        onSubmit={(contact) => {
+          setAttempts(attempts + 1);
+          return onSubmit(contact);
+        }}
+      />
+    </main>
+  );
+}
+
+export const DoneAtTheSecondAttempt = meta.story({
+  render: (args) => <Attempts {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Phone'));
+    await userEvent.paste('01670 118 902');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost on the way.');
+    await userEvent.click(screen.getByRole('button', { name: 'Booking Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('This Product is not Available')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ phone: '01670 118 902', location: 'Dhaka' });
+  },
+});
+
+/** The whole way without a mouse; the focus stays in the dialog. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
+    await userEvent.keyboard('01670 118 902');
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Location')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Booking Confirm' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Phone')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '01670 118 902', location: 'Dhaka' });
+  },
+});
+
 export const MissingPicture = meta.story({
   args: { product: { ...iPhone, img: '' } },
   play: async () => {
@@ -118,5 +170,28 @@ export const LongWordsAt320 = meta.story({
     const dialog = await screen.findByRole('dialog');
     await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
     await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** Another language, and another direction; no English is left but names. */
+export const RightToLeftInAnotherLanguage = meta.story({
+  args: {
+    labels: {
+      name: 'الاسم',
+      email: 'البريد الإلكتروني',
+      phone: 'الهاتف',
+      location: 'المكان',
+      confirm: 'أكّد الحجز',
+      close: 'أغلق',
+    },
+  },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'iPhone 15' });
+    const labels = [...dialog.querySelectorAll('label, button')].map(({ textContent }) => textContent);
+    await expect(labels.join('')).not.toMatch(/[A-Za-z]/);
+    const close = screen.getByRole('button', { name: 'أغلق' }).getBoundingClientRect();
+    const { left, right } = dialog.getBoundingClientRect();
+    await expect(close.left - left).toBeLessThan(right - close.right);
   },
 });

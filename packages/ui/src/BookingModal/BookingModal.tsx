@@ -1,6 +1,12 @@
 'use client';
 
-import { bookingLocations, type BookingLocation, type ListedProduct, type User } from '@apple-only/contract';
+import {
+  bookingLocations,
+  type BookingLocation,
+  type ListedProduct,
+  type User,
+  textLimits,
+} from '@apple-only/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -83,7 +89,7 @@ export function BookingModal({ product, user, onSubmit, onClose, pending = false
           </Field>
         </div>
         <Field label={text.phone}>
-          <Input {...register('phone')} type="tel" inputMode="tel" autoComplete="tel" />
+          <Input {...register('phone')} maxLength={textLimits.phone} type="tel" inputMode="tel" autoComplete="tel" />
         </Field>
         <Field label={text.location}>
           <Select {...register('location')} options={bookingLocations} />

@@ -83,7 +83,7 @@ export const text = style({
   justifyContent: 'center',
   gap: vars.space[2],
   selectors: {
-    ':disabled > &': { paddingInline: vars.space[3], background: vars.color.sheet },
+    ':disabled > &': { paddingInline: vars.space[3], background: vars.color.patch },
     // Not removed: the button keeps its width, and its name.
     '[aria-disabled="true"] > &': { opacity: 0 },
   },

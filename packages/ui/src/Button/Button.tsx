@@ -45,6 +45,9 @@ const swallow = (event: MouseEvent) => {
  * Something to do. Renders a `<button>`, of type `button` unless told otherwise.
  *
  * A disabled one is a void field, hatched: it says that there is nothing to press, and stays readable.
+ *
+ * Accessibility: while pending it stays focusable, says so by `aria-disabled`, and its `pendingLabel` is announced. At
+ * least 40 px high.
  */
 export function Button({
   kind = 'primary',

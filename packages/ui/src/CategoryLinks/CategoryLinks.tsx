@@ -27,7 +27,11 @@ export interface CategoryLinksProps {
   labels?: Partial<CategoryLinksLabels> | undefined;
 }
 
-/** The way into each category: a drawer with its picture and its name. Renders a `<nav>` of links. */
+/**
+ * The way into each category: a drawer with its picture and its name. Renders a `<nav>` of links.
+ *
+ * Accessibility: the navigation is named, the links by their words alone; pictures and remarks are decorative.
+ */
 export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
   const text = { ...categoryLinksLabels, ...labels };
   return (

@@ -3,12 +3,14 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
 export const root = style({
-  display: 'grid',
-  // As many side by side as there is room for: a long word in a narrow place takes a row of its own.
-  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.space[24]}), 1fr))`,
+  display: 'flex',
+  // As many side by side as there is room for: what is left over shares a row of its own.
+  flexWrap: 'wrap',
+  gap: vars.line.thin,
   border: `${vars.line.thin} solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
-  background: vars.color.sheet,
+  // Seen between the options.
+  background: vars.color.hairline,
   selectors: {
     '&[data-invalid]': { borderColor: vars.color.danger, borderInlineStartWidth: vars.space[1] },
   },
@@ -17,9 +19,11 @@ export const root = style({
 export const option = style({
   position: 'relative',
   display: 'grid',
+  flex: `1 1 ${vars.space[24]}`,
   placeItems: 'center',
   minBlockSize: vars.height.touch,
   paddingInline: vars.space[2],
+  background: vars.color.sheet,
   fontSize: vars.size.button,
   lineHeight: vars.leading.name,
   textAlign: 'center',
@@ -30,7 +34,7 @@ export const option = style({
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.onInk, fontWeight: vars.weight.medium },
     '&:has(:focus-visible)': {
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
-      outlineOffset: vars.line.ledger,
+      outlineOffset: vars.line.gap,
       // Over its neighbours' fills.
       zIndex: 1,
     },
@@ -38,7 +42,11 @@ export const option = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+      selectors: {
+        '&:has(:checked)': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:checked:disabled)': { background: 'GrayText', color: 'Canvas' },
+      },
     },
   },
 });

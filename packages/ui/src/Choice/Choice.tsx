@@ -8,6 +8,7 @@ export interface ChoiceProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'value' | 'defaultChecked' | 'checked' | 'children'
 > {
+  /** What it is called where its form is sent. */
   name: string;
   /** What can be chosen, in order: the values, which are also what is read. */
   options: readonly string[];
@@ -21,6 +22,9 @@ export interface ChoiceProps extends Omit<
  * One of a few, side by side, in a `Field` that is told it holds a `group`. Renders a `<fieldset>` of native radios.
  *
  * Each radio takes the rest of the props, so that a form library can register all of them at once.
+ *
+ * Accessibility: the group is named by the field and described by its message. The arrow keys choose, as in any group
+ * of radios.
  */
 export function Choice({ options, names, defaultValue, ...rest }: ChoiceProps) {
   const field = useField();

@@ -13,6 +13,7 @@ export const deleteConfirmationLabels = {
 export type DeleteConfirmationLabels = typeof deleteConfirmationLabels;
 
 export interface DeleteConfirmationProps {
+  /** Whether it asks. */
   open: boolean;
   /** Called with `false` when the person thinks better of it. */
   onOpenChange: (open: boolean) => void;
@@ -22,6 +23,7 @@ export interface DeleteConfirmationProps {
   children?: ReactNode;
   /** 'Confirm Delete' for sellers (specification §8). @default 'Delete' */
   confirmLabel?: 'Delete' | 'Confirm Delete' | (string & {}) | undefined;
+  /** Called when the person wants it gone. Close it when it is. */
   onConfirm: () => void;
   /** Whether the deletion is under way. @default false */
   pending?: boolean | undefined;
@@ -29,7 +31,12 @@ export interface DeleteConfirmationProps {
   labels?: Partial<DeleteConfirmationLabels> | undefined;
 }
 
-/** Asks before something is deleted that cannot be brought back. Renders an `alertdialog` whose focus starts on 'cancel'. */
+/**
+ * Asks before something is deleted that cannot be brought back. Renders an `alertdialog` whose focus starts on
+ * 'cancel'.
+ *
+ * Accessibility: the warning is read with the title; Enter, pressed in haste, cancels.
+ */
 export function DeleteConfirmation({
   open,
   onOpenChange,

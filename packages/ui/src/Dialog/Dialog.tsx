@@ -9,6 +9,7 @@ export const dialogLabels = { close: 'Close' };
 export type DialogLabels = typeof dialogLabels;
 
 export interface DialogProps {
+  /** Whether it is there. */
   open: boolean;
   /** Called with `false` when the person wants to leave. */
   onOpenChange: (open: boolean) => void;
@@ -18,6 +19,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** A picture beside the title. */
   picture?: ReactNode;
+  /** What is to be finished: a form, or the buttons of an answer. */
   children?: ReactNode;
   /**
    * Whether it interrupts for something that cannot be undone: an `alertdialog`, which has no cross and does not close

@@ -10,7 +10,11 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show, and says what to do next. Renders a `<div>`. */
+/**
+ * Stands where a list has nothing to show, and says what to do next. Renders a `<div>`.
+ *
+ * Accessibility: plain text, in the order in which it is read. It is not announced: it comes with the page.
+ */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>

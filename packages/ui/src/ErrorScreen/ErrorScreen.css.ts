@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 
 export const message = style({
   paddingInlineStart: vars.space[4],
-  borderInlineStart: `${vars.line.ledger} solid ${vars.color.danger}`,
+  borderInlineStart: `${vars.line.tick} solid ${vars.color.danger}`,
   color: vars.color.inkMuted,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-wrap',

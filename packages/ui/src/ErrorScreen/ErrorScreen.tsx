@@ -19,7 +19,12 @@ export interface ErrorScreenProps {
   labels?: Partial<ErrorScreenLabels> | undefined;
 }
 
-/** What a page becomes when it breaks: the error's text, and a way out. Renders a `<div role="alert">` with the page's `<h1>`. */
+/**
+ * What a page becomes when it breaks: the error's text, and a way out. Renders a `<div role="alert">` with the page's
+ * `<h1>`.
+ *
+ * Accessibility: announced as soon as it appears. The picture is decorative.
+ */
 export function ErrorScreen({ message, picture, onSignOut, onRetry, labels }: ErrorScreenProps) {
   const text = { ...errorScreenLabels, ...labels };
   return (

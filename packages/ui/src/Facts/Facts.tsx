@@ -8,12 +8,17 @@ export interface Fact {
 }
 
 export interface FactsProps {
+  /** The facts, in the order in which they are read. */
   rows: readonly Fact[];
   /** How many stand side by side. Four of them become two where the sheet around is narrow. @default 2 */
   columns?: 2 | 4 | undefined;
 }
 
-/** Facts in a ruled grid, each under its printed name. Renders a `<dl>`. */
+/**
+ * Facts in a ruled grid, each under its printed name. Renders a `<dl>`.
+ *
+ * Accessibility: each value is heard with its name, as of a description list.
+ */
 export function Facts({ rows, columns = 2 }: FactsProps) {
   return (
     <dl className={styles.root} data-columns={columns}>

@@ -33,7 +33,7 @@ export interface FieldProps {
   hint?: ReactNode;
   /** Whether the answer is a group of controls, such as a `Choice`, rather than one. @default false */
   group?: boolean | undefined;
-  /** The control: `Input`, `Select`, `Choice`, `PasswordInput` or `PhotoInput`. */
+  /** The control: `Input`, `Textarea`, `Select`, `Choice`, `PasswordInput` or `PhotoInput`. */
   children: ReactNode;
 }
 

@@ -49,7 +49,11 @@ export interface FooterProps {
   labels?: Partial<FooterLabels> | undefined;
 }
 
-/** The foot of every page: what the shop is, and its pages. Renders a `<footer>`. */
+/**
+ * The foot of every page: what the shop is, and its pages. Renders a `<footer>`.
+ *
+ * Accessibility: each list of links is named by its heading.
+ */
 export function Footer({ labels }: FooterProps) {
   const text = { ...footerLabels, ...labels };
   return (

@@ -4,7 +4,7 @@ import { voice } from '../theme/voice.ts';
 
 export const root = style({
   display: 'grid',
-  gap: vars.space[0.5],
+  gap: vars.space[1],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   border: `${vars.line.thin} solid ${vars.color.danger}`,
@@ -17,4 +17,22 @@ export const root = style({
 
 export const message = style({ fontWeight: vars.weight.bold });
 
-export const detail = style(voice.small);
+export const detail = style({ ...voice.small, paddingBlockStart: vars.space[0.5] });
+
+export const fields = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
+
+export const field = style({
+  ...voice.small,
+  // Not a finger's height: there can be nine of them, and each field can be reached by itself.
+  minBlockSize: vars.space[8],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: vars.space[1],
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
+});

@@ -1,19 +1,19 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
-import { FormError } from './FormError.tsx';
+import { signInErrors } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { FormError, type FormErrorProps } from './FormError.tsx';
 
 const meta = preview.meta({ title: 'Forms/FormError', component: FormError });
 
 export const WithTheProvidersWords = meta.story({
   args: {
-    error: {
-      message: 'That e-mail and password do not match an account.',
-      detail: 'Firebase: Error (auth/invalid-login-credentials).',
-    },
+    error: signInErrors.networkRequestFailed,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'That e-mail and password do not match an account.Firebase: Error (auth/invalid-login-credentials).',
+      `${signInErrors.networkRequestFailed.message}${signInErrors.networkRequestFailed.detail}`,
     );
   },
 });
@@ -28,5 +28,54 @@ export const SentenceAlone = meta.story({
 export const NoError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const VeryLongWords = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { error: { message: 'No way through. '.repeat(12), detail: 'm'.repeat(200) } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Where fields are wrong, each can be reached from here. */
+export const WithFields = meta.story({
+  args: {
+    error: { message: 'The product is not added yet. These fields need another look:' },
+    fields: [
+      { label: 'Selling price', onSelect: fn() },
+      { label: 'Mobile number', onSelect: fn() },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    // The list is not shouted: the field that has the focus says what it is about.
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Mobile number');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mobile number' }));
+    await expect(args.fields?.[1]?.onSelect).toHaveBeenCalledOnce();
+  },
+});
+
+function Long(props: FormErrorProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <>
+      <FormError error={failed ? props.error : undefined} />
+      <div style={{ blockSize: '200vb' }} />
+      <Button onClick={() => setFailed(true)}>Send</Button>
+    </>
+  );
+}
+
+/** The button is a screen away from it. */
+export const BroughtIntoSight = meta.story({
+  args: { error: { message: 'The connection was lost on the way.' } },
+  parameters: { docs: { story: { inline: false, height: '20rem' } } },
+  render: (args) => <Long {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const alert = await canvas.findByRole('alert');
+    await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(alert.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 });

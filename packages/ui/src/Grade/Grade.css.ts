@@ -11,7 +11,7 @@ export const scale = style({
   display: 'grid',
   // Equal steps, but none narrower than its word.
   gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))',
-  gap: vars.line.ledger,
+  gap: vars.line.gap,
 });
 
 export const step = style({

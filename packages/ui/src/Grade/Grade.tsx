@@ -21,6 +21,7 @@ export const gradeLabels: GradeLabels = {
 };
 
 export interface GradeProps {
+  /** The grade, as the API answers it. */
   condition: Condition;
   /** Replaces words, for another language. */
   labels?: Partial<GradeLabels> | undefined;

@@ -15,7 +15,13 @@ export interface GridProps {
   children: ReactNode;
 }
 
-/** A list of cards. Renders a `<ul>` with an `<li>` a card; in a long list, those out of sight are not laid out until they come near. */
+/**
+ * A list of cards. Renders a `<ul>` with an `<li>` a card; in a long list, those out of sight are not laid out until
+ * they come near.
+ *
+ * Accessibility: heard as a list with its number of cards. Cards out of sight stay reachable, by Tab and by search in
+ * the page.
+ */
 export function Grid({ columns, label, loading = false, loadingLabel = 'Loading', children }: GridProps) {
   return (
     <>

@@ -44,6 +44,9 @@ const pageOf = (path: string) => path.replace(/(?<=.)\/+$/, '').toLowerCase();
  * The top of every page: the shop's name, its pages, the person's way in or out, and the theme. Renders a `<header>`.
  *
  * On small screens the links go into a menu, which closes on a choice, on Escape and on a press elsewhere.
+ *
+ * Accessibility: the navigation is named, the current page marked by `aria-current`. The menu button tells whether the
+ * menu is open, and Escape gives the focus back to it.
  */
 export function Header({ currentPath, signedIn, onLogout, theme, onThemeChange, labels }: HeaderProps) {
   const text = { ...headerLabels, ...labels };

@@ -10,7 +10,11 @@ export interface HeroProps {
   children: ReactNode;
 }
 
-/** The opening of the home page. Renders a `<div>` with the page's `<h1>`. */
+/**
+ * The opening of the home page. Renders a `<div>` with the page's `<h1>`.
+ *
+ * Accessibility: the heading can take the focus after a navigation.
+ */
 export function Hero({
   heading = 'Second-hand, on the record.',
   text = 'Every used MacBook, iPhone and accessory here comes with a sheet: what it cost, how long it was used, what shape it is in, and who signs for it.',

@@ -16,6 +16,8 @@ export const root = style({
   fontSize: `max(1rem, ${vars.size.body})`,
   lineHeight: vars.leading.body,
   textOverflow: 'ellipsis',
+  // What is written decides where it begins; while nothing is, the page does.
+  unicodeBidi: 'plaintext',
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },

@@ -7,7 +7,13 @@ const meta = preview.meta({
   title: 'Forms/Input',
   component: Input,
   args: { name: 'email', type: 'email' },
-  decorators: [(Story) => <Field label="E-mail">{Story()}</Field>],
+  decorators: [
+    (Story, { parameters }) => (
+      <Field label="E-mail" error={parameters['error']}>
+        {Story()}
+      </Field>
+    ),
+  ],
 });
 
 export const Empty = meta.story({
@@ -35,13 +41,7 @@ export const Disabled = meta.story({
 });
 
 export const Invalid = meta.story({
-  decorators: [
-    (Story) => (
-      <Field label="E-mail" error="Email Address is required">
-        {Story()}
-      </Field>
-    ),
-  ],
+  parameters: { error: 'Email Address is required' },
   play: async ({ canvas }) => {
     const [input] = canvas.getAllByRole('textbox');
     await expect(input).toBeInvalid();

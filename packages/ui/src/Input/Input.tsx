@@ -9,7 +9,11 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined;
 }
 
-/** One line of writing, in a `Field`. Renders an `<input>`. */
+/**
+ * One line of writing, in a `Field`. Renders an `<input>`.
+ *
+ * Accessibility: named by its field, described by hint and message, invalid while there is a message.
+ */
 export function Input({ type = 'text', ...rest }: InputProps) {
   const field = useField();
   return (

@@ -1,6 +1,9 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
-import { LoginForm } from './LoginForm.tsx';
+import { passwordMinimum } from '@apple-only/contract';
+import { buyer, signInErrors } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
+import { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 
 const meta = preview.meta({
   title: 'Forms/LoginForm',
@@ -28,6 +31,29 @@ export const NothingEntered = meta.story({
   },
 });
 
+export const EmailMissing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'opensesame{Enter}');
+    const email = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toBeInvalid();
+    await expect(email).toHaveAccessibleDescription('Email Address is required');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('opensesame');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordMissing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'sadia@appleonly.example{Enter}');
+    const password = canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toBeInvalid();
+    await expect(password).toHaveAccessibleDescription('Password is required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 export const PasswordTooShort = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), 'sadia@appleonly.example');
@@ -49,6 +75,35 @@ export const Sent = meta.story({
   },
 });
 
+export const Pasted = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('E-mail'));
+    await userEvent.paste('sadia@appleonly.example');
+    await userEvent.tab();
+    await userEvent.paste('opensesame');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'sadia@appleonly.example', password: 'opensesame' });
+  },
+});
+
+/** It knows the fields by their names and what they are for, and writes into them without a key being pressed. */
+export const FilledInByAPasswordManager = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const fields = [...canvasElement.querySelectorAll('input')];
+    await expect(fields.map((field) => [field.name, field.type, field.autocomplete, field.readOnly])).toEqual([
+      ['email', 'email', 'username', false],
+      ['password', 'password', 'current-password', false],
+    ]);
+    await fireEvent.input(canvas.getByLabelText('E-mail'), { target: { value: 'sadia@appleonly.example' } });
+    await fireEvent.input(canvas.getByLabelText('Password'), { target: { value: 'x'.repeat(passwordMinimum) } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      email: 'sadia@appleonly.example',
+      password: 'x'.repeat(passwordMinimum),
+    });
+  },
+});
+
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -60,17 +115,111 @@ export const Pending = meta.story({
   },
 });
 
-export const Refused = meta.story({
-  args: {
-    error: {
-      message: 'That e-mail and password do not match an account.',
-      detail: 'Firebase: Error (auth/invalid-login-credentials).',
-    },
+/** As a page does it: asked, refused, asked again, let in. Nothing has to be typed twice. */
+function Attempts(form: LoginFormProps) {
+  const [attempts, setAttempts] = useState(0);
+  if (attempts === 2) return <output>You are logged in.</output>;
+  return (
+    <LoginForm
+      {...form}
+      onSubmit={(credentials) => {
+        setAttempts(attempts + 1);
+        return form.onSubmit(credentials);
+      }}
+      error={attempts === 1 ? signInErrors.networkRequestFailed : undefined}
+    />
+  );
+}
+
+export const DoneAtTheSecondAttempt = meta.story({
+  render: (args) => <Attempts {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), buyer.email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'opensesame{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The sign-in service could not be reached/);
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(buyer.email);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('opensesame');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('You are logged in.');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: buyer.email, password: 'opensesame' });
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('That e-mail and password do not match an account.');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('auth/invalid-login-credentials');
+});
+
+const google = { onContinue: fn() };
+
+export const WithGoogle = meta.story({
+  args: { google: { ...google, onCancel: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'continue with Google' }));
+    await expect(args.google?.onContinue).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+});
+
+export const WaitingForGoogle = meta.story({
+  args: { google: { ...google, pending: true, onCancel: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.google?.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** The sentence in red, the provider's own words under it, both announced. */
+async function isSaid(canvas: ReturnType<typeof within>, { message, detail }: { message: string; detail: string }) {
+  const alert = canvas.getByRole('alert');
+  await expect(alert).toHaveTextContent(`${message}${detail}`);
+  const sentence = canvas.getByText(message);
+  const field = getComputedStyle(canvas.getByText('E-mail'));
+  await expect(getComputedStyle(sentence).color).not.toBe(field.color);
+  await expect(canvas.getByText(detail).getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    sentence.getBoundingClientRect().bottom,
+  );
+}
+
+/** What was entered stays: often it is one letter. */
+export const InvalidCredentials = meta.story({
+  args: { error: signInErrors.invalidCredentials },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.invalidCredentials),
+});
+
+export const PopupBlocked = meta.story({
+  args: { google, error: signInErrors.popupBlocked },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.popupBlocked),
+});
+
+export const PopupClosedByUser = meta.story({
+  args: { google, error: signInErrors.popupClosedByUser },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.popupClosedByUser),
+});
+
+export const CancelledPopupRequest = meta.story({
+  args: { google, error: signInErrors.cancelledPopupRequest },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.cancelledPopupRequest),
+});
+
+export const WebStorageUnsupported = meta.story({
+  args: { google, error: signInErrors.webStorageUnsupported },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.webStorageUnsupported),
+});
+
+export const UnauthorizedDomain = meta.story({
+  args: { google, error: signInErrors.unauthorizedDomain },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.unauthorizedDomain),
+});
+
+export const NetworkRequestFailed = meta.story({
+  args: { google, error: signInErrors.networkRequestFailed },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.networkRequestFailed),
+});
+
+export const InternalError = meta.story({
+  args: { google, error: signInErrors.internalError },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.internalError),
+});
+
+export const InvalidAuthEvent = meta.story({
+  args: { google, error: signInErrors.invalidAuthEvent },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.invalidAuthEvent),
 });
 
 export const WithSampleAdmin = meta.story({
@@ -102,5 +251,37 @@ export const At320 = meta.story({
   args: { sampleAccounts: [{ email: 'admin@appleonly.example', password: 'admin-sample' }] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const arabic = {
+  email: 'البريد الإلكتروني',
+  password: 'كلمة السر',
+  submit: 'دخول',
+  newHere: 'جديد هنا؟',
+  register: 'سجّل',
+  emailRequired: 'البريد الإلكتروني مطلوب',
+  passwordRequired: 'كلمة السر مطلوبة',
+  passwordInput: { show: 'أظهر', showPassword: 'أظهر كلمة السر' },
+  googleButton: { or: 'أو', google: 'المتابعة عبر جوجل' },
+};
+
+/** Another language, and another direction; no English is left. */
+export const RightToLeftInAnotherLanguage = meta.story({
+  args: { google, labels: arabic },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'دخول' }));
+    await expect(await canvas.findByText('كلمة السر مطلوبة')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/[A-Za-z]/);
+    const field = canvas.getByLabelText('كلمة السر').getBoundingClientRect();
+    const show = canvas.getByRole('button', { name: 'أظهر كلمة السر' }).getBoundingClientRect();
+    await expect(show.left - field.left).toBeLessThan(field.right - show.right);
   },
 });

@@ -5,7 +5,9 @@ import { passwordMinimum } from '@apple-only/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
+import { validation } from '../Field/validation.ts';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
@@ -18,14 +20,17 @@ export const loginFormLabels = {
   /** Before the link to registration. */
   newHere: 'New here?',
   register: 'Register',
-  emailRequired: 'Email Address is required',
-  passwordRequired: 'Password is required',
+  emailRequired: validation.emailRequired,
+  passwordRequired: validation.passwordRequired,
   passwordTooShort: `Password must be ${passwordMinimum} characters or longer`,
   sample: 'Sample admin',
   samples: 'Sample accounts',
   fill: 'Fill in',
 };
-export type LoginFormLabels = typeof loginFormLabels & { passwordInput?: Partial<PasswordInputLabels> };
+export type LoginFormLabels = typeof loginFormLabels & {
+  passwordInput?: Partial<PasswordInputLabels>;
+  googleButton?: Partial<GoogleButtonLabels>;
+};
 
 export interface Credentials {
   email: string;
@@ -43,12 +48,22 @@ export interface LoginFormProps {
   registerHref?: string | undefined;
   /** Accounts to try the shop with, shown to everybody. Only for demonstrations. */
   sampleAccounts?: readonly Credentials[] | undefined;
+  /** Going on with a Google account instead. Omit it where there is no such way. */
+  google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<LoginFormLabels> | undefined;
 }
 
 /** Login by e-mail and password. Renders a `<form>`. What is wrong is said under its field, and the first such field is focused. */
-export function LoginForm({ onSubmit, error, pending = false, registerHref, sampleAccounts, labels }: LoginFormProps) {
+export function LoginForm({
+  onSubmit,
+  error,
+  pending = false,
+  registerHref,
+  sampleAccounts,
+  google,
+  labels,
+}: LoginFormProps) {
   const text: LoginFormLabels = { ...loginFormLabels, ...labels };
   const samplesId = useId();
   const { register, handleSubmit, setValue, formState } = useForm<Credentials>({
@@ -92,6 +107,7 @@ export function LoginForm({ onSubmit, error, pending = false, registerHref, samp
       <Button type="submit" wide pending={pending}>
         {text.submit}
       </Button>
+      {google && <GoogleButton {...google} labels={text.googleButton} />}
       {registerHref && (
         <p className={styles.otherwise}>
           {text.newHere} <Link href={registerHref}>{text.register}</Link>

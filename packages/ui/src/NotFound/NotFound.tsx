@@ -17,7 +17,11 @@ export interface NotFoundProps {
   labels?: Partial<NotFoundLabels> | undefined;
 }
 
-/** Says that an address leads nowhere, and shows the way home. Renders a `<div>` with the page's `<h1>`. */
+/**
+ * Says that an address leads nowhere, and shows the way home. Renders a `<div>` with the page's `<h1>`.
+ *
+ * Accessibility: the heading can take the focus after a navigation. The picture is decorative.
+ */
 export function NotFound({ picture, labels }: NotFoundProps) {
   const text = { ...notFoundLabels, ...labels };
   return (

@@ -17,7 +17,11 @@ export interface PageProps {
   skipLabel?: string | undefined;
 }
 
-/** A whole page. Renders the skip link, the header, `<main id="main">` and the footer. */
+/**
+ * A whole page. Renders the skip link, the header, `<main id="main">` and the footer.
+ *
+ * Accessibility: the skip link is the first stop of the Tab key; `<main>` takes the focus when it is followed.
+ */
 export function Page({ header, footer, panel, panelPlace = 'side', children, skipLabel }: PageProps) {
   return (
     <div className={styles.root}>

@@ -7,7 +7,13 @@ const meta = preview.meta({
   title: 'Forms/PasswordInput',
   component: PasswordInput,
   args: { name: 'password', autoComplete: 'current-password' as const, defaultValue: 'opensesame' },
-  decorators: [(Story) => <Field label="Password">{Story()}</Field>],
+  decorators: [
+    (Story, { parameters }) => (
+      <Field label="Password" error={parameters['error']}>
+        {Story()}
+      </Field>
+    ),
+  ],
 });
 
 export const Hidden = meta.story({
@@ -44,13 +50,7 @@ export const HiddenAgainWhenSent = meta.story({
 });
 
 export const Invalid = meta.story({
-  decorators: [
-    (Story) => (
-      <Field label="Password" error="Password must be 6 characters or longer">
-        {Story()}
-      </Field>
-    ),
-  ],
+  parameters: { error: 'Password must be 6 characters or longer' },
   args: { defaultValue: '1234' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input')).toBeInvalid();

@@ -26,6 +26,8 @@ export const root = style({
       borderColor: vars.color.danger,
       borderInlineStart: `${vars.space[1]} solid ${vars.color.danger}`,
     },
+    '&[data-size="large"]:not([data-filled])': { aspectRatio: '4 / 3' },
+    '&[data-over]': { borderColor: vars.color.focus, background: vars.color.sheet },
     '&[data-filled]': {
       borderStyle: 'solid',
       borderColor: vars.color.hairline,
@@ -68,6 +70,7 @@ export const words = style({
   maxInlineSize: '100%',
   paddingInline: vars.space[4],
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 
 export const name = style({ fontWeight: vars.weight.medium });
@@ -84,7 +87,17 @@ export const drop = style({
   '@media': { '(hover: none)': { display: 'none' } },
 });
 
-export const refused = style({ ...voice.small, color: vars.color.danger });
+export const limits = style(voice.label);
+
+export const refused = style({
+  ...voice.small,
+  display: 'flex',
+  gap: vars.space[1.5],
+  paddingInline: vars.space[4],
+  color: vars.color.danger,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});
 
 /** Above the input, which covers everything else. */
 export const over = style({ position: 'relative' });

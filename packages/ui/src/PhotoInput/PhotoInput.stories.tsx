@@ -1,16 +1,21 @@
 import preview from '#storybook/preview';
+import { photoLimits } from '@apple-only/contract';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
-import { PhotoInput } from './PhotoInput.tsx';
+import { PhotoInput, type PhotoInputProps } from './PhotoInput.tsx';
 
 const meta = preview.meta({
   title: 'Forms/PhotoInput',
   component: PhotoInput,
   args: { name: 'image', onChange: fn() },
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <div style={{ maxInlineSize: '24rem' }}>
-        <Field label="Photo">{Story()}</Field>
+        <Field label="Photo" error={parameters['error']}>
+          {Story()}
+        </Field>
       </div>
     ),
   ],
@@ -22,15 +27,28 @@ async function photo(name = 'sadia.webp') {
   return new File([await answer.blob()], name, { type: 'image/webp' });
 }
 
-const drop = async (input: HTMLElement, dataTransfer: DataTransfer) =>
-  input.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+const drag = (kind: 'dragenter' | 'dragleave' | 'drop', place: Element, ...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  place.dispatchEvent(new DragEvent(kind, { bubbles: true, cancelable: true, dataTransfer }));
+};
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Photo');
-    await expect(input).toHaveAttribute('accept', 'image/*');
+    await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
+    await expect(input).toHaveAccessibleDescription('JPEG, PNG, WebP or AVIF, up to 10 MB');
     await expect(canvas.getByText('Choose a photo')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Where the photo is what matters. */
+export const Large = meta.story({
+  args: { size: 'large' },
+  play: async ({ canvas }) => {
+    const { width, height } = canvas.getByLabelText('Photo').getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(4 / 3, 1);
   },
 });
 
@@ -67,60 +85,168 @@ export const Replaced = meta.story({
   },
 });
 
+/** It need not be hit exactly: also what is dropped on the button must not make the browser leave the page. */
 export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(await photo('dropped.webp'));
-    await drop(input, dataTransfer);
+    drag('drop', input, await photo('dropped.webp'));
     await expect(await canvas.findByRole('img', { name: /dropped/ })).toBeVisible();
     await expect(input.files?.[0]?.name).toBe('dropped.webp');
-    await expect(args.onChange).toHaveBeenCalledOnce();
+    drag('drop', canvas.getByRole('button', { name: 'Remove the photo' }), await photo('again.webp'));
+    await expect(await canvas.findByRole('img', { name: /again/ })).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
   },
 });
 
-export const DroppedSomethingElse = meta.story({
+export const DraggedOver = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Photo');
+    const place = input.parentElement;
+    drag('dragenter', input);
+    await waitFor(() => expect(place).toHaveAttribute('data-over'));
+    drag('dragleave', input);
+    await waitFor(() => expect(place).not.toHaveAttribute('data-over'));
+    drag('dragenter', input);
+    await waitFor(() => expect(place).toHaveAttribute('data-over'));
+  },
+});
+
+const letter = new File(['words'], 'letter.txt', { type: 'text/plain' });
+
+export const WrongTypeDropped = meta.story({
   play: async ({ args, canvas }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['words'], 'letter.txt', { type: 'text/plain' }));
-    await drop(canvas.getByLabelText('Photo'), dataTransfer);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('That file is not a photo.');
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    drag('drop', input, letter);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'letter.txt cannot be used. Choose a JPEG, PNG, WebP or AVIF file.',
+    );
+    await expect(input).toHaveAccessibleDescription(/letter.txt cannot be used/);
+    await expect(input.files).toHaveLength(0);
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
-/** HEIC, in most browsers: no preview, but it is chosen, and its name says so. */
+/** What iPhones take and few browsers show. A phone turns it into a JPEG by itself, for it is told what is accepted. */
+export const WrongTypeChosen = meta.story({
+  play: async ({ args, canvas, userEvent: { setup } }) => {
+    const heic = new File(['not an image this browser knows'], 'IMG_0042.HEIC', { type: 'image/heic' });
+    // As in a file dialog that was told to show all files.
+    await setup({ applyAccept: false }).upload(canvas.getByLabelText('Photo'), heic);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('IMG_0042.HEIC cannot be used.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TooLarge = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const large = new File([new Uint8Array(photoLimits.bytes + 1)], 'IMG_0043.jpg', { type: 'image/jpeg' });
+    await userEvent.upload(canvas.getByLabelText('Photo'), large);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'IMG_0043.jpg is larger than 10 MB. Choose a smaller one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** What was chosen before stays, and nothing is said any more once another photo is right. */
+export const RefusedAfterAnother = meta.story({
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    drag('drop', input, await photo());
+    await canvas.findByRole('img', { name: /sadia/ });
+    drag('drop', input, letter);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /sadia/ })).toBeVisible();
+    await expect(input.files?.[0]?.name).toBe('sadia.webp');
+    drag('drop', input, await photo('another.webp'));
+    await expect(await canvas.findByRole('img', { name: /another/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    drag('drop', input, letter);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** A type that is accepted, in a file that is damaged, or that this browser is too old for: its name says what was chosen. */
 export const NotShownByThisBrowser = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const file = new File(['not an image this browser knows'], 'IMG_0042.HEIC', { type: 'image/heic' });
+    const file = new File(['no picture at all'], 'IMG_0044.avif', { type: 'image/avif' });
     await userEvent.upload(canvas.getByLabelText('Photo'), file);
-    await expect(canvas.getByText('IMG_0042.HEIC')).toBeVisible();
+    await expect(canvas.getByText('IMG_0044.avif')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
   },
 });
 
-export const Uploading = meta.story({
-  args: { progress: 0.42 },
+export const VeryLongName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo(`${'m'.repeat(120)}.webp`));
+    const image = await canvas.findByRole('img');
+    const place = image.closest('[data-filled]');
+    await expect(place?.scrollWidth).toBe(place?.clientWidth);
+  },
+});
+
+/** A photo that is there from the start, as that of a draft. */
+export const GivenBack = meta.story({
+  loaders: [async () => ({ photo: await photo('kept.webp') })],
+  render: (args, { loaded }) => <PhotoInput {...args} defaultPhoto={loaded['photo']} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'The chosen photo, kept.webp' })).toBeVisible();
+    await expect(canvas.getByLabelText<HTMLInputElement>('Photo').files?.[0]?.name).toBe('kept.webp');
+  },
+});
+
+export const EmptiedWithItsForm = meta.story({
+  decorators: [
+    (Story) => (
+      <form>
+        {Story()}
+        <Button type="reset">Start anew</Button>
+      </form>
+    ),
+  ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
-    await expect(canvas.getByRole('progressbar', { name: 'Uploading the photo' })).toHaveValue(0.42);
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
     await canvas.findByRole('img');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start anew' }));
+    await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
+  },
+});
+
+/** The photo is chosen, then sent. */
+function Sending(photoInput: PhotoInputProps) {
+  const [progress, setProgress] = useState<number>();
+  return (
+    <>
+      <PhotoInput {...photoInput} progress={progress} />
+      <Button kind="quiet" size="small" onClick={() => setProgress((progress ?? 0) + 0.42)}>
+        Send
+      </Button>
+    </>
+  );
+}
+
+/** While it is on its way it stays what it is. */
+export const Uploading = meta.story({
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    await userEvent.upload(input, await photo());
+    await canvas.findByRole('img');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading the photo' })).toHaveValue(0.42);
+    await expect(canvas.queryByRole('button', { name: 'Remove the photo' })).not.toBeInTheDocument();
+    drag('drop', input, await photo('another.webp'));
+    await userEvent.upload(input, await photo('third.webp'));
+    await expect(input.files?.[0]?.name).toBe('sadia.webp');
   },
 });
 
 export const Invalid = meta.story({
-  decorators: [
-    (Story) => (
-      <Field label="Photo" error="Photo is Required">
-        {Story()}
-      </Field>
-    ),
-  ],
+  parameters: { error: 'Photo is Required' },
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input');
     await expect(input).toBeInvalid();
-    await expect(input).toHaveAccessibleDescription('Photo is Required');
+    await expect(input).toHaveAccessibleDescription(/^Photo is Required/);
   },
 });
 
@@ -130,5 +256,36 @@ export const Focused = meta.story({
     const input = canvas.getByLabelText('Photo');
     await expect(input).toHaveFocus();
     await expect(getComputedStyle(input.parentElement ?? input).outlineStyle).toBe('solid');
+  },
+});
+
+export const At320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const RightToLeftInAnotherLanguage = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+  args: {
+    labels: {
+      choose: 'اختر صورة',
+      drop: 'أو أفلتها هنا',
+      limits: 'حتى ١٠ ميغابايت',
+      wrongType: (fileName) => `لا يمكن استعمال ${fileName}.`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('اختر صورة')).toBeVisible();
+    await expect(canvas.getByText('حتى ١٠ ميغابايت')).toBeVisible();
+    drag('drop', canvas.getByLabelText('Photo'), letter);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('لا يمكن استعمال letter.txt.');
   },
 });

@@ -1,17 +1,41 @@
 'use client';
 
-import { type ChangeEvent, type ComponentProps, type DragEvent, useEffect, useRef, useState } from 'react';
+import { photoLimits, photoTypes } from '@apple-only/contract';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type DragEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../Button/Button.tsx';
 import { useField } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PhotoInput.css.ts';
 
+type PhotoType = (typeof photoTypes)[number];
+
+const typeNames = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+} satisfies Record<PhotoType, string>;
+const formats = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(Object.values(typeNames));
+const megabytes = photoLimits.bytes / 1024 / 1024;
+
 export const photoInputLabels = {
   choose: 'Choose a photo',
   replace: 'Choose another',
   drop: 'or drop it here',
+  /** What a photo may be. */
+  limits: `${formats}, up to ${megabytes} MB`,
   remove: 'Remove the photo',
-  notAPhoto: 'That file is not a photo.',
+  wrongType: (fileName: string) => `${fileName} cannot be used. Choose a ${formats} file.`,
+  tooLarge: (fileName: string) => `${fileName} is larger than ${megabytes} MB. Choose a smaller one.`,
   uploading: 'Uploading the photo',
   /** The picture of what was chosen. */
   preview: (fileName: string) => `The chosen photo, ${fileName}`,
@@ -20,9 +44,13 @@ export type PhotoInputLabels = typeof photoInputLabels;
 
 export interface PhotoInputProps extends Omit<
   ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'multiple' | 'value' | 'defaultValue' | 'children'
+  'className' | 'style' | 'type' | 'size' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'children'
 > {
-  /** How much of the photo is uploaded, from 0 to 1. Absent while nothing is under way. */
+  /** The photo that is there at first, as of a draft. It may come late: what a person has chosen meanwhile stays. */
+  defaultPhoto?: File | undefined;
+  /** `large` where the photo is what matters: its place has a photo's shape before there is one. @default 'normal' */
+  size?: 'normal' | 'large' | undefined;
+  /** How much of the photo is uploaded, from 0 to 1. Absent while nothing is under way. Meanwhile it cannot be changed. */
   progress?: number | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<PhotoInputLabels> | undefined;
@@ -31,51 +59,99 @@ export interface PhotoInputProps extends Omit<
 /**
  * One photo, chosen, dropped or taken, with its preview, in a `Field`.
  * Renders a native `<input type="file">` that covers the whole place, and a button that removes what was chosen.
+ *
+ * What the shop would not take is refused at once, with the reason; what was chosen before stays.
  */
-export function PhotoInput({ progress, labels, onChange, onDrop, ...rest }: PhotoInputProps) {
+export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, onChange, ...rest }: PhotoInputProps) {
   const text = { ...photoInputLabels, ...labels };
   const field = useField();
-  const input = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<{ name: string; url: string }>();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<{ file: File; url: string }>();
   /** The address of what this browser cannot show. */
   const [unshown, setUnshown] = useState<string>();
-  const [refused, setRefused] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const [over, setOver] = useState(false);
   const busy = progress !== undefined;
 
   // Given back when another photo takes its place, and in the end.
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
 
+  useEffect(() => {
+    const input = root.current?.querySelector('input');
+    if (defaultPhoto && input?.files?.length === 0) put(input, defaultPhoto);
+  }, [defaultPhoto]);
+
+  useEffect(() => {
+    const form = root.current?.querySelector('input')?.form;
+    const reset = () => {
+      setChosen(undefined);
+      setRefused(undefined);
+    };
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, []);
+
+  /** Why the shop would not take a file. The server looks at its bytes; what is seen from here saves the way. */
+  const problemOf = (file: File) => {
+    if (!photoTypes.some((type) => type === file.type)) return text.wrongType(file.name);
+    return file.size > photoLimits.bytes ? text.tooLarge(file.name) : undefined;
+  };
+
   const take = (event: ChangeEvent<HTMLInputElement>) => {
-    input.current = event.currentTarget;
     const file = event.currentTarget.files?.[0];
-    setChosen(file && { name: file.name, url: URL.createObjectURL(file) });
-    setRefused(false);
+    const problem = file && problemOf(file);
+    setRefused(problem);
+    if (problem) {
+      fill(event.currentTarget, chosen?.file);
+      return;
+    }
+    setChosen(file && { file, url: URL.createObjectURL(file) });
     onChange?.(event);
   };
 
-  // A drop that the browser does itself ignores `accept`.
-  const drop = (event: DragEvent<HTMLInputElement>) => {
+  // The browser's own way of taking a drop ignores `accept`; beside the input it would leave the page for the file.
+  const drop = (event: DragEvent) => {
     event.preventDefault();
-    const photo = Array.from(event.dataTransfer.files).find(({ type }) => type.startsWith('image/'));
-    setRefused(!photo);
-    if (photo) put(event.currentTarget, photo);
-    onDrop?.(event);
+    setOver(false);
+    const input = root.current?.querySelector('input');
+    const files = Array.from(event.dataTransfer.files);
+    const file = files.find((each) => !problemOf(each)) ?? files[0];
+    if (input && file && !busy) put(input, file);
   };
 
   const remove = () => {
-    if (!input.current) return;
-    put(input.current, undefined);
-    input.current.focus();
+    const input = root.current?.querySelector('input');
+    if (!input) return;
+    put(input, undefined);
+    input.focus();
   };
 
+  const limitsId = `${id}limits`;
+  const refusedId = refused ? `${id}refused` : undefined;
+  const shown = chosen && chosen.url !== unshown;
+
   return (
-    <div className={styles.root} data-filled={Boolean(chosen) || undefined} data-invalid={field.invalid}>
-      {chosen && chosen.url !== unshown ? (
+    <div
+      ref={root}
+      className={styles.root}
+      data-size={size}
+      data-filled={shown || undefined}
+      data-invalid={field.invalid}
+      data-over={over || undefined}
+      onDragEnter={() => setOver(!busy)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {shown ? (
         <span className={styles.stage}>
           <img
             className={styles.image}
             src={chosen.url}
-            alt={text.preview(chosen.name)}
+            alt={text.preview(chosen.file.name)}
             onError={() => setUnshown(chosen.url)}
           />
         </span>
@@ -83,30 +159,38 @@ export function PhotoInput({ progress, labels, onChange, onDrop, ...rest }: Phot
         <Icon name="photo" />
       )}
       <p className={styles.words}>
-        {chosen && <span className={styles.name}>{chosen.name}</span>}
+        {chosen && <span className={styles.name}>{chosen.file.name}</span>}
         {!busy && (
           <span>
             <span className={styles.choose}>{chosen ? text.replace : text.choose}</span>{' '}
             <span className={styles.drop}>{text.drop}</span>
           </span>
         )}
+        {!chosen && (
+          <span id={limitsId} className={styles.limits}>
+            {text.limits}
+          </span>
+        )}
       </p>
       {refused && (
-        <p role="alert" className={styles.refused}>
-          {text.notAPhoto}
+        <p role="alert" id={refusedId} className={styles.refused}>
+          <Icon name="alert" />
+          {refused}
         </p>
       )}
       <input
         id={field.id}
-        aria-describedby={field.describedBy}
         aria-invalid={field.invalid}
-        accept="image/*"
         {...rest}
+        aria-describedby={
+          [field.describedBy, chosen ? undefined : limitsId, refusedId].filter(Boolean).join(' ') || undefined
+        }
+        accept={photoTypes.join(',')}
         type="file"
         className={styles.input}
+        aria-disabled={busy || undefined}
+        onClick={busy ? stop : rest.onClick}
         onChange={take}
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
       />
       {chosen && !busy && (
         <span className={styles.over}>
@@ -120,14 +204,20 @@ export function PhotoInput({ progress, labels, onChange, onDrop, ...rest }: Phot
   );
 }
 
+const stop = (event: MouseEvent) => event.preventDefault();
+
+function fill(input: HTMLInputElement, photo: File | undefined) {
+  if (!photo) {
+    input.value = '';
+    return;
+  }
+  const transfer = new DataTransfer();
+  transfer.items.add(photo);
+  input.files = transfer.files;
+}
+
 /** Puts a photo into an input, or takes it out, as if the person had done it: whoever listens for changes hears of it. */
 function put(input: HTMLInputElement, photo: File | undefined) {
-  if (photo) {
-    const transfer = new DataTransfer();
-    transfer.items.add(photo);
-    input.files = transfer.files;
-  } else {
-    input.value = '';
-  }
+  fill(input, photo);
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
@@ -59,11 +59,51 @@ export const Missing = meta.story({
   },
 });
 
-/** An address that leads nowhere looks like no picture, in the same place. */
-export const Broken = meta.story({
+/** An address that leads nowhere leaves the same void, and does not say that nobody supplied a photograph. */
+export const Failed = meta.story({
   args: { src: '/photos/nowhere.webp' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText('No photograph supplied')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The photograph could not be loaded')).toBeVisible());
+    await expect(canvas.queryByText('No photograph supplied')).not.toBeInTheDocument();
     await expect(stageOf(canvasElement)).toBeCloseTo(4 / 3, 1);
+  },
+});
+
+const arrived = (image: HTMLElement) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+
+/** One that failed while the server was away is there when the connection is. */
+export const BackOnline = meta.story({
+  play: async ({ canvas }) => {
+    await fireEvent.error(canvas.getByRole('img'));
+    await expect(canvas.getByText('The photograph could not be loaded')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(arrived(canvas.getByRole('img'))).toBe(true));
+    await expect(canvas.queryByText('The photograph could not be loaded')).not.toBeInTheDocument();
+  },
+});
+
+/** A page that is looked at again tries again, and stops after five times. */
+export const LookedAtAgain = meta.story({
+  play: async ({ canvas }) => {
+    for (let times = 0; times < 5; times += 1) {
+      await fireEvent.error(canvas.getByRole('img'));
+      document.dispatchEvent(new Event('visibilitychange'));
+      await waitFor(() => expect(canvas.getByRole('img')).toBeInTheDocument());
+    }
+    await fireEvent.error(canvas.getByRole('img'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    await expect(canvas.getByText('The photograph could not be loaded')).toBeVisible();
+  },
+});
+
+export const AnotherLanguage = meta.story({
+  args: { src: '/photos/nowhere.webp', failedLabel: 'Das Foto konnte nicht geladen werden' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Das Foto konnte nicht geladen werden')).toBeVisible());
   },
 });

@@ -13,7 +13,11 @@ export function priceText(value: string): string {
   return text.startsWith('$') ? text : `$${text}`;
 }
 
-/** A price, the largest thing on a card after its picture. Renders a `<data>`. */
+/**
+ * A price, the largest thing on a card after its picture. Renders a `<data>`.
+ *
+ * Accessibility: free text is read in its own direction, also among text of the other.
+ */
 export function Price({ value, size = 'normal' }: PriceProps) {
   return (
     <data className={styles.root} data-size={size} value={value} dir="auto">

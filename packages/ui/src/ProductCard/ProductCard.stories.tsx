@@ -2,21 +2,13 @@ import preview from '#storybook/preview';
 import { descriptionShown } from '@apple-only/contract';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { Grid } from '../Grid/Grid.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta = preview.meta({
   title: 'Products/ProductCard',
   component: ProductCard,
   args: { product: macBook, onBook: fn() },
-  decorators: [
-    (Story, { parameters }) =>
-      parameters['list'] ? (
-        Story()
-      ) : (
-        <div style={{ maxInlineSize: '41rem', paddingBlockStart: '1.5rem' }}>{Story()}</div>
-      ),
-  ],
+  decorators: [(Story) => <div style={{ maxInlineSize: '41rem', paddingBlockStart: '1.5rem' }}>{Story()}</div>],
 });
 
 export const OnMarket = meta.story({
@@ -130,7 +122,7 @@ export const MissingPicture = meta.story({
 export const BrokenPicture = meta.story({
   args: { product: { ...macBook, img: 'data:image/webp;base64,AAAA' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No photograph supplied')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('The photograph could not be loaded')).toBeVisible());
   },
 });
 
@@ -204,30 +196,5 @@ export const AnotherLanguage = meta.story({
     await expect(canvas.getByText('Reserviert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Nicht verfügbar' })).toBeDisabled();
     await expect(canvas.getByText('Geprüft')).toBeVisible();
-  },
-});
-
-const both = [false, true];
-const combinations = both.flatMap((booking) =>
-  both.flatMap((advertised) => both.map((verify) => ({ booking, advertised, verify }))),
-);
-
-/** Booked, advertised and verified are three facts; each has its own mark and its own place. */
-export const StateMatrix = meta.story({
-  name: 'State matrix',
-  parameters: { list: true },
-  render: ({ onBook }) => (
-    <Grid columns={2}>
-      {combinations.map((state) => (
-        <ProductCard key={JSON.stringify(state)} product={{ ...macBook, ...state }} onBook={onBook} />
-      ))}
-    </Grid>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(8);
-    for (const word of ['Booked', 'Advertised', 'Verified', 'Not Verified']) {
-      await expect(canvas.getAllByText(word)).toHaveLength(4);
-    }
-    await expect(canvas.getAllByRole('button', { name: 'Booking Now' })).toHaveLength(4);
   },
 });

@@ -2,6 +2,7 @@ import { categoryNames, type ListedProduct, type Product } from '@apple-only/con
 import { useId } from 'react';
 import { Badges } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -26,6 +27,7 @@ export const productCardLabels = {
   more: 'Show more',
   less: 'Show less',
   missingPicture: 'No photograph supplied',
+  failedPicture: 'The photograph could not be loaded',
 };
 export type ProductCardLabels = typeof productCardLabels & {
   grade?: Partial<GradeLabels>;
@@ -38,6 +40,7 @@ export type CardProduct = ListedProduct & {
 };
 
 export interface ProductCardProps<P extends CardProduct = CardProduct> {
+  /** The product, exactly as the API answers it. */
   product: P;
   /**
    * Called with the product when the shopper asks to book it.
@@ -57,6 +60,9 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
  * Renders an `<article>` named by the product's name.
  *
  * A booked product keeps its place and says so; only one on the market offers booking.
+ *
+ * Accessibility: the name is a heading, and describes the booking button. The states are heard after the name, and
+ * grade and scale as a sentence.
  */
 export function ProductCard<P extends CardProduct>({
   product,
@@ -86,6 +92,7 @@ export function ProductCard<P extends CardProduct>({
             priority={priority}
             muted={product.booking}
             missingLabel={text.missingPicture}
+            failedLabel={text.failedPicture}
           />
         </div>
         <div className={styles.identity}>
@@ -115,7 +122,7 @@ export function ProductCard<P extends CardProduct>({
       <div className={styles.signature}>
         {product.seller_email && (
           <p className={styles.seller}>
-            <bdi>{product.seller_email}</bdi>
+            <EmailAddress value={product.seller_email} />
           </p>
         )}
         <p className={styles.caption}>

@@ -1,6 +1,9 @@
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
-import { RegisterForm } from './RegisterForm.tsx';
+import { seller, signInErrors } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent as person, waitFor, type within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const meta = preview.meta({
   title: 'Forms/RegisterForm',
@@ -34,6 +37,53 @@ export const NothingEntered = meta.story({
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Fills in everything but one field, and sends: that one is focused and says why, until it is mended. */
+async function onlyOneIsWrong(
+  canvas: Canvas,
+  label: string,
+  message: string,
+  { wrong = '', mended = 'Something' } = {},
+) {
+  const entries = { Name: 'Nadia Rahman', 'E-mail': seller.email, Password: 'opensesame', [label]: wrong };
+  for (const [field, text] of Object.entries(entries)) {
+    await person.click(canvas.getByLabelText(field));
+    await person.paste(text);
+  }
+  await person.upload(canvas.getByLabelText('Photo'), await photo());
+  await canvas.findByRole('img');
+  await person.click(canvas.getByRole('button', { name: 'Register' }));
+  const field = canvas.getByLabelText(label);
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(canvas.getByText(message)).toBeVisible();
+  await person.clear(field);
+  await person.paste(mended);
+  await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+}
+
+export const NameMissing = meta.story({
+  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Name', 'Name is Required', { wrong: '  ' }),
+});
+
+export const EmailMissing = meta.story({
+  play: ({ canvas }) => onlyOneIsWrong(canvas, 'E-mail', 'Email Address is required', { mended: seller.email }),
+});
+
+export const EmailMalformed = meta.story({
+  play: ({ canvas }) =>
+    onlyOneIsWrong(canvas, 'E-mail', 'This is not a complete e-mail address.', {
+      wrong: 'nadia at home',
+      mended: seller.email,
+    }),
+});
+
+export const PasswordMissing = meta.story({
+  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Password', 'Password is required'),
 });
 
 /** What the shop would refuse is said before an account is made with the provider. */
@@ -81,11 +131,41 @@ export const Sent = meta.story({
   },
 });
 
+/** It knows the fields by their names and what they are for, and writes into them without a key being pressed. */
+export const FilledInByAPasswordManager = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const entries = { Name: 'Nadia Rahman', 'E-mail': seller.email, Password: 'a-long-one-it-made-up' };
+    for (const [label, value] of Object.entries(entries)) {
+      await fireEvent.input(canvas.getByLabelText(label), { target: { value } });
+    }
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await canvas.findByRole('img');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Nadia Rahman', email: seller.email, password: 'a-long-one-it-made-up' }),
+    );
+  },
+});
+
+/** The photo is chosen, then sent. */
+function Sending(form: RegisterFormProps) {
+  const [sending, setSending] = useState(false);
+  return (
+    <>
+      <RegisterForm {...form} {...(sending && { pending: true, progress: 0.4, step: 'Uploading your photo.' })} />
+      <Button kind="quiet" size="small" onClick={() => setSending(true)}>
+        Begin
+      </Button>
+    </>
+  );
+}
+
 export const UploadingThePhoto = meta.story({
-  args: { pending: true, progress: 0.4, step: 'Uploading your photo.' },
+  render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
     await canvas.findByRole('img');
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
     await expect(canvas.getByRole('progressbar')).toHaveValue(0.4);
     await expect(canvas.getByText('Uploading your photo.')).toHaveRole('status');
     await expect(canvas.getByRole('button', { name: /Register/ })).toHaveAttribute('aria-disabled', 'true');
@@ -138,9 +218,103 @@ export const AccountExists = meta.story({
   },
 });
 
+/** As a page does it: asked, refused, asked again, registered. Nothing has to be typed or chosen twice. */
+function Attempts(form: RegisterFormProps) {
+  const [attempts, setAttempts] = useState(0);
+  if (attempts === 2) return <output>User Created Successfully.</output>;
+  return (
+    <RegisterForm
+      {...form}
+      onSubmit={(registration) => {
+        setAttempts(attempts + 1);
+        return form.onSubmit(registration);
+      }}
+      error={attempts === 1 ? signInErrors.networkRequestFailed : undefined}
+    />
+  );
+}
+
+export const DoneAtTheSecondAttempt = meta.story({
+  render: (args) => <Attempts {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Nadia Rahman');
+    await userEvent.type(canvas.getByLabelText('E-mail'), seller.email);
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await userEvent.type(canvas.getByLabelText('Password'), 'opensesame{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      `${signInErrors.networkRequestFailed.message}${signInErrors.networkRequestFailed.detail}`,
+    );
+    // Brought into sight: the button is a screen away from it.
+    await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('opensesame');
+    await expect(canvas.getByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('User Created Successfully.');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const WithGoogle = meta.story({
+  args: { google: { onContinue: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'continue with Google' }));
+    await expect(args.google?.onContinue).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const GoogleFailed = meta.story({
+  args: { google: { onContinue: fn() }, error: signInErrors.popupBlocked },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `${signInErrors.popupBlocked.message}${signInErrors.popupBlocked.detail}`,
+    );
+  },
+});
+
 export const At320 = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Another language, and another direction; no English is left. */
+export const RightToLeftInAnotherLanguage = meta.story({
+  args: {
+    google: { onContinue: fn() },
+    labels: {
+      name: 'الاسم',
+      role: 'أنا',
+      roles: { buyer: 'مشترٍ', seller: 'بائع' },
+      email: 'البريد الإلكتروني',
+      password: 'كلمة السر',
+      image: 'الصورة',
+      submit: 'سجّل',
+      alreadyRegistered: 'مسجّل من قبل؟',
+      login: 'ادخل',
+      nameRequired: 'الاسم مطلوب',
+      emailRequired: 'البريد الإلكتروني مطلوب',
+      passwordRequired: 'كلمة السر مطلوبة',
+      imageRequired: 'الصورة مطلوبة',
+      passwordInput: { show: 'أظهر', showPassword: 'أظهر كلمة السر' },
+      photoInput: { choose: 'اختر صورة', drop: 'أو أفلتها هنا', limits: 'حتى ١٠ ميغابايت' },
+      googleButton: { or: 'أو', google: 'المتابعة عبر جوجل' },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'سجّل' }));
+    await expect(await canvas.findByText('الصورة مطلوبة')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/[A-Za-z]/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'بائع' }));
+    await expect(canvas.getByRole('radio', { name: 'بائع' })).toHaveAttribute('value', 'seller');
   },
 });

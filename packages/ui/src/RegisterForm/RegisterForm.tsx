@@ -6,7 +6,9 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
+import { validation } from '../Field/validation.ts';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
@@ -27,15 +29,16 @@ export const registerFormLabels = {
   /** Before the button that leaves a half-registered account. */
   notYou: 'Not you?',
   otherAccount: 'Use another account',
-  nameRequired: 'Name is Required',
-  emailRequired: 'Email Address is required',
-  emailMalformed: 'This is not a complete e-mail address.',
-  passwordRequired: 'Password is required',
-  imageRequired: 'Photo is Required',
+  nameRequired: validation.nameRequired,
+  emailRequired: validation.emailRequired,
+  emailMalformed: validation.emailMalformed,
+  passwordRequired: validation.passwordRequired,
+  imageRequired: validation.imageRequired,
 };
 export type RegisterFormLabels = typeof registerFormLabels & {
   passwordInput?: Partial<PasswordInputLabels>;
   photoInput?: Partial<PhotoInputLabels>;
+  googleButton?: Partial<GoogleButtonLabels>;
 };
 
 export interface Registration {
@@ -69,6 +72,8 @@ export interface RegisterFormProps {
   account?: { email: string; name?: string | null } | undefined;
   /** Called by whoever wants to register with another account than that. */
   onOtherAccount?: (() => void) | undefined;
+  /** Going on with a Google account instead. Omit it where there is no such way. */
+  google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<RegisterFormLabels> | undefined;
 }
@@ -84,6 +89,7 @@ export function RegisterForm({
   loginHref,
   account,
   onOtherAccount,
+  google,
   labels,
 }: RegisterFormProps) {
   const text: RegisterFormLabels = { ...registerFormLabels, ...labels };
@@ -170,6 +176,7 @@ export function RegisterForm({
         {text.submit}
       </Button>
       <output className={styles.step}>{step}</output>
+      {google && !account && <GoogleButton {...google} labels={text.googleButton} />}
       {account && onOtherAccount && (
         <p className={styles.otherwise}>
           {text.notYou}{' '}

@@ -71,7 +71,7 @@ export const link = style({
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
     '&[aria-current]': {
       paddingBlockEnd: 0,
-      borderBlockEnd: `${vars.line.ledger} solid ${vars.color.ink}`,
+      borderBlockEnd: `${vars.line.tick} solid ${vars.color.ink}`,
       fontWeight: vars.weight.bold,
     },
   },

@@ -16,7 +16,11 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page, ruled off from the one before. Renders a `<section>` named by its `<h2>`. */
+/**
+ * A part of a page, ruled off from the one before. Renders a `<section>` named by its `<h2>`.
+ *
+ * Accessibility: a landmark, so that one can jump from section to section.
+ */
 export function Section({ title, text, action, layout = 'block', id, children }: SectionProps) {
   const headingId = useId();
   return (

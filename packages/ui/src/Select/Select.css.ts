@@ -13,6 +13,8 @@ export const root = style([
   input,
   {
     appearance: 'none',
+    // Nothing is written in it.
+    unicodeBidi: 'normal',
     paddingInlineEnd: vars.space[10],
     backgroundImage: `${half(45)}, ${half(-45)}`,
     backgroundPosition: `${from('right', far)}, ${from('right', near)}`,

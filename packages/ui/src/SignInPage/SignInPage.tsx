@@ -13,7 +13,12 @@ export interface SignInPageProps {
   children: ReactNode;
 }
 
-/** A form on a sheet, and beside it what it is good for. Renders a `<div>`; its heading is the page's. */
+/**
+ * A form on a sheet, and beside it what it is good for. Renders a `<div>`; its heading is the page's.
+ *
+ * Accessibility: the heading can take the focus after a navigation. The picture is decorative, and what is beside the
+ * form is read after it.
+ */
 export function SignInPage({ title, text, picture, children }: SignInPageProps) {
   return (
     <div className={styles.root}>

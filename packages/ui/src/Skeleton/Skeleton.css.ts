@@ -42,6 +42,7 @@ export const button = style({
   minBlockSize: vars.height.control,
   border: `${vars.line.thin} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.control,
+  selectors: { '&[data-size="small"]': { minBlockSize: vars.height.controlSmall } },
 });
 
 /** The place where a stamp may be. */

@@ -1,15 +1,31 @@
-import { iPhone, macBook } from '@apple-only/contract/fixtures';
 import preview from '#storybook/preview';
+import { booking, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect } from 'storybook/test';
+import { AdvertisedCard } from '../AdvertisedCard/AdvertisedCard.tsx';
+import { BookingCard } from '../BookingCard/BookingCard.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
-import { LineSkeleton, ProductCardSkeleton, ProductTileSkeleton } from './Skeleton.tsx';
+import { SellerProductCard } from '../SellerProductCard/SellerProductCard.tsx';
+import {
+  AdvertisedCardSkeleton,
+  BookingCardSkeleton,
+  LineSkeleton,
+  ProductCardSkeleton,
+  ProductTileSkeleton,
+  SellerProductCardSkeleton,
+} from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'States/Skeleton',
   component: ProductTileSkeleton,
-  subcomponents: { ProductCardSkeleton, LineSkeleton },
+  subcomponents: {
+    AdvertisedCardSkeleton,
+    ProductCardSkeleton,
+    SellerProductCardSkeleton,
+    BookingCardSkeleton,
+    LineSkeleton,
+  },
 });
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
@@ -27,12 +43,12 @@ const asHighAsTheReal = async (canvasElement: HTMLElement) => {
 
 export const Tiles = meta.story({
   globals: desktop,
-  render: (args) => (
+  render: () => (
     <Grid columns={4} loading>
-      <ProductTileSkeleton {...args} />
-      <ProductTileSkeleton {...args} />
-      <ProductTileSkeleton {...args} />
-      <ProductTileSkeleton {...args} />
+      <ProductTileSkeleton />
+      <ProductTileSkeleton />
+      <ProductTileSkeleton />
+      <ProductTileSkeleton />
     </Grid>
   ),
   play: async ({ canvas }) => {
@@ -43,15 +59,14 @@ export const Tiles = meta.story({
 
 export const TileBesideTheReal = meta.story({
   globals: desktop,
-  args: { showFacts: true },
-  render: (args) => (
+  render: () => (
     // Each in its own row: cards of one row are stretched to the same height.
     <>
-      <Grid columns={4}>
-        <ProductTileSkeleton {...args} />
+      <Grid columns={3}>
+        <ProductTileSkeleton />
       </Grid>
-      <Grid columns={4}>
-        <ProductTile product={iPhone} {...args} />
+      <Grid columns={3}>
+        <ProductTile product={iPhone} />
       </Grid>
     </>
   ),
@@ -59,6 +74,57 @@ export const TileBesideTheReal = meta.story({
 });
 
 export const TileBesideTheRealOnAPhone = TileBesideTheReal.extend({ globals: phone });
+
+export const AdvertisedCardBesideTheReal = meta.story({
+  globals: desktop,
+  render: () => (
+    <>
+      <Grid columns={4}>
+        <AdvertisedCardSkeleton />
+      </Grid>
+      <Grid columns={4}>
+        <AdvertisedCard product={iPhone} />
+      </Grid>
+    </>
+  ),
+  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+});
+
+export const AdvertisedCardBesideTheRealOnAPhone = AdvertisedCardBesideTheReal.extend({ globals: phone });
+
+export const SellerProductCardBesideTheReal = meta.story({
+  globals: desktop,
+  render: () => (
+    <>
+      <Grid columns={3}>
+        <SellerProductCardSkeleton />
+      </Grid>
+      <Grid columns={3}>
+        <SellerProductCard product={iPhone} onAdvertise={() => {}} onDelete={() => {}} />
+      </Grid>
+    </>
+  ),
+  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+});
+
+export const SellerProductCardBesideTheRealOnAPhone = SellerProductCardBesideTheReal.extend({ globals: phone });
+
+export const BookingCardBesideTheReal = meta.story({
+  globals: desktop,
+  render: () => (
+    <>
+      <Grid columns={3}>
+        <BookingCardSkeleton />
+      </Grid>
+      <Grid columns={3}>
+        <BookingCard booking={booking} onDelete={() => {}} />
+      </Grid>
+    </>
+  ),
+  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+});
+
+export const BookingCardBesideTheRealOnAPhone = BookingCardBesideTheReal.extend({ globals: phone });
 
 export const CardBesideTheReal = meta.story({
   globals: desktop,

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import * as booking from '../BookingCard/BookingCard.css.ts';
 import * as facts from '../Facts/Facts.css.ts';
 import * as grade from '../Grade/Grade.css.ts';
 import * as price from '../Price/Price.css.ts';
 import * as description from '../ProductCard/Description.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
-import * as tile from '../ProductTile/ProductTile.css.ts';
+import * as tile from '../ProductTile/Tile.css.ts';
+import * as seller from '../SellerProductCard/SellerProductCard.css.ts';
 import { visuallyHidden } from '../theme/global.css.ts';
 import * as styles from './Skeleton.css.ts';
 
@@ -34,9 +37,9 @@ const GradeBones = () => (
   </div>
 );
 
-const FactBones = ({ columns }: { columns: 2 | 4 }) => (
+const FactBones = ({ columns, count = 4 }: { columns: 2 | 4; count?: number }) => (
   <div className={facts.root} data-columns={columns}>
-    {['a', 'b', 'c', 'd'].map((key) => (
+    {Array.from({ length: count }, (_, key) => (
       <div key={key} className={facts.fact}>
         <div className={facts.term}>
           <Bone length="short" />
@@ -102,35 +105,83 @@ export function ProductCardSkeleton() {
   );
 }
 
-export interface ProductTileSkeletonProps {
-  /** Whether the tiles that will come show their facts. @default false */
-  showFacts?: boolean | undefined;
-}
+const TileBones = ({ children }: { children?: ReactNode }) => (
+  <div className={tile.root} aria-hidden="true">
+    <div className={tile.top}>
+      <div className={tile.picture}>
+        <div className={styles.stage} />
+      </div>
+      <div className={tile.words}>
+        <div className={tile.category}>
+          <Bone length="short" />
+        </div>
+        <div className={tile.name}>
+          <Bone length="long" />
+        </div>
+        <div className={price.root}>
+          <Bone />
+        </div>
+        <div className={tile.grade}>
+          <GradeBones />
+        </div>
+      </div>
+    </div>
+    {children}
+  </div>
+);
 
 /** Stands for a tile that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
-export function ProductTileSkeleton({ showFacts = false }: ProductTileSkeletonProps) {
+export function ProductTileSkeleton() {
   return (
-    <div className={tile.root} aria-hidden="true">
-      <div className={tile.top}>
-        <div className={tile.picture}>
-          <div className={styles.stage} />
+    <TileBones>
+      <FactBones columns={2} />
+    </TileBones>
+  );
+}
+
+/** Stands for an advertised product that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function AdvertisedCardSkeleton() {
+  return <TileBones />;
+}
+
+/** Stands for a seller's own product that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function SellerProductCardSkeleton() {
+  return (
+    <TileBones>
+      <div>
+        <FactBones columns={2} />
+        <div className={seller.state}>
+          <Bone length="long" />
         </div>
-        <div className={tile.words}>
-          <div className={tile.category}>
-            <Bone length="short" />
-          </div>
-          <div className={tile.name}>
-            <Bone length="long" />
-          </div>
-          <div className={price.root}>
-            <Bone />
-          </div>
-          <div className={tile.grade}>
-            <GradeBones />
+        <div className={seller.actions}>
+          <div className={styles.line}>
+            <div className={styles.button} data-size="small" />
           </div>
         </div>
       </div>
-      {showFacts && <FactBones columns={2} />}
+    </TileBones>
+  );
+}
+
+/** Stands for a booking that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function BookingCardSkeleton() {
+  return (
+    <div className={booking.root} aria-hidden="true">
+      <div className={booking.picture}>
+        <div className={styles.stage} />
+      </div>
+      <div className={booking.words}>
+        <div className={booking.name}>
+          <Bone length="long" />
+        </div>
+        <div className={price.root}>
+          <Bone />
+        </div>
+      </div>
+      <FactBones columns={2} count={3} />
+      <div className={booking.action}>
+        <div className={styles.button} />
+      </div>
     </div>
   );
 }

@@ -31,6 +31,8 @@ function subscribe(onChange: () => void) {
  * Switches between light and dark. Renders a `<button>` that is named by what it will do.
  *
  * The system's scheme is followed until a person wants the other one, and again once they want it back.
+ *
+ * Accessibility: its name says what a press will do, so it needs no state.
  */
 export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
   const text = { ...themeSwitchLabels, ...labels };

@@ -28,6 +28,7 @@ export interface ToasterLabels {
 const defaultLabels: ToasterLabels = { region: 'Messages', dismiss: 'Dismiss' };
 
 export interface ToasterProps {
+  /** Replaces words, for another language. */
   labels?: Partial<ToasterLabels> | undefined;
 }
 

@@ -18,7 +18,11 @@ export interface VerifiedBadgeProps {
   labels?: Partial<VerifiedBadgeLabels> | undefined;
 }
 
-/** Whether a seller is verified, as a stamp or its empty place. Renders a `<span>`. */
+/**
+ * Whether a seller is verified, as a stamp or its empty place. Renders a `<span>`.
+ *
+ * Accessibility: its words say the state; stamp, dashes and colour only repeat it.
+ */
 export function VerifiedBadge({ verified, size = 'stamp', labels }: VerifiedBadgeProps) {
   const text = { ...verifiedBadgeLabels, ...labels };
   if (size === 'seal') {

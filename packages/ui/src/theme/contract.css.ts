@@ -32,6 +32,8 @@ const tokens = {
     onInk: null,
     /** Fact grids; decorative. */
     hairline: null,
+    /** What a word stands on where the ground is hatched. */
+    patch: null,
     /** Section rules and signature lines. */
     rule: null,
     /** Borders of inputs and quiet buttons; at least 3:1. */
@@ -70,6 +72,10 @@ const tokens = {
     /** People's own words in a running text. */
     hand: null,
     name: null,
+    /** Running text that is read at length. */
+    reading: null,
+    /** A heading inside of such a text. */
+    heading: null,
     price: null,
     priceLarge: null,
     title: null,
@@ -77,7 +83,7 @@ const tokens = {
     wordmark: null,
     display: null,
   },
-  leading: { tight: null, name: null, body: null },
+  leading: { tight: null, name: null, body: null, reading: null },
   weight: { regular: null, medium: null, bold: null },
   /** `font-stretch` of printed labels. */
   width: { label: null, price: null },
@@ -108,6 +114,8 @@ const tokens = {
     page: null,
     /** The widest that running text gets. */
     text: null,
+    /** The same for text that is read at length: about 70 characters of `size.reading`. */
+    reading: null,
     dialog: null,
     menu: null,
     /** What the header keeps free for the person's links, so that nothing moves when they are known. */
@@ -121,13 +129,17 @@ const tokens = {
     /** The same for rows of two: full records. */
     record: null,
   },
-  radius: { sheet: null, control: null, tab: null, stamp: null },
+  radius: { sheet: null, control: null, tab: null, stamp: null, round: null },
   line: {
     thin: null,
     strong: null,
-    /** The ledger rule under the header and over the footer, and the tick under the current page's name. */
+    /** The ledger rule under the header and over the footer. */
     ledger: null,
+    /** The tick under the current page's name, and beside what stands out. */
+    tick: null,
     focus: null,
+    /** What stays free between a thing and its focus ring, or between the steps of a scale. */
+    gap: null,
   },
   height: {
     header: null,
@@ -135,6 +147,8 @@ const tokens = {
     screen: null,
     control: null,
     controlSmall: null,
+    /** The round picture of a person. */
+    face: null,
     /** What is pressed by a finger and has no frame. */
     touch: null,
     tab: null,

@@ -28,6 +28,8 @@ inBase('body', {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.body,
   overflowWrap: 'break-word',
+  // A theme whose face has no italics stays upright, rather than be slanted by machine.
+  fontSynthesisStyle: 'none',
   WebkitFontSmoothing: 'antialiased',
 });
 
@@ -46,7 +48,7 @@ inBase('a', {
 
 inBase(':focus-visible', {
   outline: `${vars.line.focus} solid ${vars.color.focus}`,
-  outlineOffset: vars.line.ledger,
+  outlineOffset: vars.line.gap,
 });
 
 // A page's heading and its <main> take the focus on navigation; nobody can do anything with them, so they show no ring.

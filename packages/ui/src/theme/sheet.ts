@@ -12,6 +12,8 @@ export const sheet = {
 
 /** The widths of a sheet at which what is in it is laid out anew, for `@container`; as in `media`, tokens do not work there. */
 export const sheetWidth = {
+  /** Two columns of a form stand side by side. */
+  double: '(min-width: 47.5rem)',
   /** A picture and what is said of it stand side by side; facts stand in one row. */
   wide: '(min-width: 32.5rem)',
   /** A signature takes the whole line. */

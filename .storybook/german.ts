@@ -1,0 +1,400 @@
+import { passwordMinimum, photoLimits, photoTypes, textLimits } from '../packages/contract/src/index.ts';
+import type { Catalogue } from './catalogue.ts';
+
+const pictures = {
+  missingPicture: 'Kein Foto beigelegt',
+  failedPicture: 'Das Foto konnte nicht geladen werden',
+};
+
+const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'Zubehör' };
+const conditions = { Fair: 'Ordentlich', Good: 'Gut', Excellent: 'Sehr gut' };
+
+const grade = {
+  condition: 'Zustand',
+  steps: conditions,
+  sentences: {
+    Fair: 'Ordentlich, die unterste von drei Stufen',
+    Good: 'Gut, die mittlere von drei Stufen',
+    Excellent: 'Sehr gut, die oberste von drei Stufen',
+  },
+};
+
+const states = { advertised: 'Beworben', booked: 'Reserviert' };
+const verified = { verified: 'Geprüft', seller: 'Verkäufer', notVerified: 'Nicht geprüft' };
+
+const facts = {
+  originalPrice: 'Neupreis',
+  useYear: 'Benutzt',
+  location: 'Ort',
+  published: 'Eingestellt',
+};
+
+const seller = { sellerEmail: 'E-Mail des Verkäufers', mobile: 'Mobil' };
+
+const required = {
+  nameRequired: 'Bitte den Namen angeben',
+  emailRequired: 'Bitte die E-Mail-Adresse angeben',
+  emailMalformed: 'Diese E-Mail-Adresse ist nicht vollständig.',
+};
+const passwordRequired = 'Bitte das Passwort angeben';
+const imageRequired = 'Bitte ein Foto wählen';
+const tooLong = (limit: number) => `Höchstens ${limit} Zeichen`;
+
+const passwordInput = {
+  show: 'Zeigen',
+  hide: 'Verbergen',
+  showPassword: 'Zeigen: Passwort',
+  hidePassword: 'Verbergen: Passwort',
+};
+
+const formats = new Intl.ListFormat('de', { type: 'disjunction' }).format(
+  photoTypes.map((type) => type.replace('image/', '').toUpperCase()),
+);
+
+const photoInput = {
+  choose: 'Foto wählen',
+  replace: 'Anderes wählen',
+  drop: 'oder hier ablegen',
+  limits: `${formats}, bis ${photoLimits.bytes / 1024 / 1024} MB`,
+  remove: 'Foto entfernen',
+  wrongType: (fileName: string) => `${fileName} geht nicht. Bitte ${formats} wählen.`,
+  tooLarge: (fileName: string) => `${fileName} ist zu groß. Bitte ein kleineres Foto.`,
+  uploading: 'Das Foto wird hochgeladen',
+  preview: (fileName: string) => `Das gewählte Foto, ${fileName}`,
+};
+
+const googleButton = {
+  or: 'oder',
+  google: 'weiter mit Google',
+  waiting: 'Bitte im geöffneten Fenster abschließen',
+  cancel: 'Abbrechen',
+};
+
+const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
+
+/** The kit in German. */
+export const german: Catalogue = {
+  AdvertisedCard: { labels: { ...states, ...pictures, grade } },
+  Article: { labels: { published: 'Veröffentlicht', ...pictures } },
+  ArticleCard: { labels: { published: 'Veröffentlicht', ...pictures } },
+  Badges: { labels: states },
+  BookingCard: {
+    labels: {
+      ...seller,
+      ...pictures,
+      location: 'Ort',
+      withdrawn: 'Das Gerät oder sein Verkäufer ist nicht mehr da. Es gibt nichts abzuholen.',
+      cancel: 'Reservierung löschen',
+    },
+  },
+  BookingModal: {
+    labels: {
+      ...pictures,
+      name: 'Name',
+      email: 'E-Mail',
+      phone: 'Telefon',
+      location: 'Ort',
+      confirm: 'Verbindlich reservieren',
+      close: 'Schließen',
+    },
+  },
+  Button: { pendingLabel: 'Einen Moment' },
+  CategoryLinks: { labels: { navigation: 'Kategorien', ...categories } },
+  ContactForm: {
+    labels: {
+      ...required,
+      name: 'Name',
+      email: 'E-Mail',
+      message: 'Nachricht',
+      submit: 'Senden',
+      messageRequired: 'Bitte eine Nachricht schreiben',
+      messageTooLong: tooLong(textLimits.message),
+      done: 'Danke, deine Nachricht ist bei uns',
+      again: 'Noch eine schreiben',
+    },
+  },
+  DeleteConfirmation: {
+    confirmLabel: 'Löschen',
+    labels: {
+      title: 'Wirklich löschen?',
+      warning: (name: string) => `${name} wird gelöscht. Das lässt sich nicht rückgängig machen.`,
+      cancel: 'abbrechen',
+    },
+  },
+  Dialog: { labels: { close: 'Schließen' } },
+  ErrorScreen: { labels: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal', signOut: 'Abmelden' } },
+  Footer: {
+    labels: {
+      ...categories,
+      about: 'Ein Marktplatz für gebrauchte Apple-Geräte. Unabhängig; nicht verbunden mit Apple Inc.',
+      devices: 'Geräte',
+      shop: 'Apple Only',
+      home: 'Start',
+      blog: 'Blog',
+      aboutLink: 'Über uns',
+      help: 'Hilfe',
+      contact: 'Kontakt',
+      login: 'Anmelden',
+      register: 'Registrieren',
+    },
+  },
+  GoogleButton: { labels: googleButton },
+  Grade: { labels: grade },
+  Grid: { loadingLabel: 'Wird geladen' },
+  Header: {
+    labels: {
+      navigation: 'Hauptmenü',
+      menu: 'Menü',
+      macBook: 'MACBOOK',
+      iphone: 'IPHONE',
+      accessories: 'ZUBEHÖR',
+      home: 'START',
+      blog: 'BLOG',
+      logout: 'ABMELDEN',
+      register: 'REGISTRIEREN',
+      login: 'ANMELDEN',
+    },
+  },
+  Hero: {
+    heading: 'Aus zweiter Hand, mit Protokoll.',
+    text: 'Zu jedem gebrauchten MacBook, iPhone und Zubehör gehört ein Blatt: was es kostete, wie lange es benutzt wurde, in welchem Zustand es ist und wer dafür einsteht.',
+  },
+  LoginForm: {
+    labels: {
+      passwordInput,
+      googleButton,
+      email: 'E-Mail',
+      password: 'Passwort',
+      submit: 'Anmelden',
+      newHere: 'Neu hier?',
+      register: 'Registrieren',
+      emailRequired: required.emailRequired,
+      passwordRequired,
+      passwordTooShort: `Das Passwort braucht mindestens ${passwordMinimum} Zeichen`,
+      sample: 'Admin zum Ausprobieren',
+      samples: 'Konten zum Ausprobieren',
+      fill: 'Ausfüllen',
+    },
+  },
+  MessageList: {
+    labels: {
+      list: 'Nachrichten',
+      loading: 'Wird geladen',
+      empty: 'Keine Nachrichten',
+      emptyText: 'Was Besucher auf der Kontaktseite schreiben, steht hier.',
+      open: 'Offen',
+      done: 'Erledigt',
+      markDone: 'Als erledigt merken',
+      markOpen: 'Als offen merken',
+      delete: 'Löschen',
+      more: 'Mehr zeigen',
+      less: 'Weniger zeigen',
+    },
+  },
+  NoAccess: {
+    labels: {
+      title: 'Kein Zutritt',
+      needed: { buyer: 'Käufer', seller: 'Verkäufer', admin: 'Admins' },
+      signedIn: { buyer: 'Käufer', seller: 'Verkäufer', admin: 'Admin' },
+      or: ' oder ',
+      text: (needed, signedIn) => `Diese Seite ist für ${needed}. Du bist als ${signedIn} angemeldet.`,
+      back: 'Zur eigenen Übersicht',
+      signOut: 'Abmelden',
+    },
+  },
+  NotFound: {
+    labels: { title: 'Nicht gefunden', text: 'Unter dieser Adresse liegt kein Blatt.', back: 'Zurück zum Laden' },
+  },
+  Overview: {
+    labels: {
+      loading: 'Wird geladen',
+      admin: {
+        title: 'Verwaltung',
+        text: ({ notVerified, openMessages }) =>
+          notVerified + openMessages === 0 ? 'Niemand wartet auf dich.' : 'Jemand wartet auf dich.',
+        sellers: () => 'Verkäufer',
+        notVerified: () => 'Verkäufer zu prüfen',
+        buyers: () => 'Käufer',
+        openMessages: (count) => (count === 1 ? 'Nachricht zu beantworten' : 'Nachrichten zu beantworten'),
+      },
+      seller: {
+        title: 'Was du verkaufst',
+        text: ({ bookedSince }) =>
+          bookedSince === 0
+            ? 'Seit deinem letzten Besuch wurde nichts reserviert.'
+            : `Seit deinem letzten Besuch reserviert: ${bookedSince}.`,
+        products: (count) => (count === 1 ? 'Gerät' : 'Geräte'),
+        booked: () => 'reserviert',
+        advertised: () => 'beworben',
+      },
+      buyer: {
+        title: 'Was du reserviert hast',
+        text: ({ bookings, withdrawn }) => {
+          if (withdrawn > 0) return 'Ein Verkäufer hat etwas zurückgezogen, das du reserviert hast.';
+          return bookings === 0 ? 'Für dich ist nichts zurückgelegt.' : 'Es liegt für dich bereit.';
+        },
+        bookings: (count) => (count === 1 ? 'Reservierung' : 'Reservierungen'),
+        withdrawn: () => 'zurückgezogen',
+      },
+    },
+  },
+  Page: { skipLabel: 'Zum Inhalt' },
+  PasswordInput: { labels: passwordInput },
+  PeopleTable: {
+    labels: {
+      buyers: {
+        person: 'Käufer',
+        caption: counted('Käufer', 'Käufer'),
+        empty: 'Noch keine Käufer',
+        emptyText: 'Wer sich als Käufer registriert, steht hier.',
+      },
+      sellers: {
+        person: 'Verkäufer',
+        caption: (count, notVerified) =>
+          `${count} Verkäufer, ${notVerified === 0 ? 'alle' : `${notVerified} nicht`} geprüft`,
+        empty: 'Noch keine Verkäufer',
+        emptyText: 'Wer sich als Verkäufer registriert, steht hier und kann geprüft werden.',
+      },
+      email: 'E-Mail',
+      verified: 'Geprüft',
+      actions: 'Aktionen',
+      verify: 'Prüfen',
+      delete: 'Löschen',
+      loading: 'Wird geladen',
+      isVerifying: (name) => `${name} wird geprüft`,
+      isDeleting: (name) => `${name} wird gelöscht`,
+      badge: verified,
+    },
+  },
+  PhotoInput: { labels: photoInput },
+  Picture: { missingLabel: pictures.missingPicture, failedLabel: pictures.failedPicture },
+  ProductCard: {
+    labels: {
+      ...facts,
+      ...seller,
+      ...states,
+      ...pictures,
+      grade,
+      verified,
+      published: 'Eingestellt',
+      sellingPrice: 'Preis',
+      purchaseYear: 'Gekauft',
+      book: 'Jetzt reservieren',
+      notAvailable: 'Nicht mehr zu haben',
+      more: 'Mehr zeigen',
+      less: 'Weniger zeigen',
+    },
+  },
+  ProductForm: {
+    labels: {
+      ...required,
+      photoInput,
+      conditions,
+      categories,
+      image: 'Foto',
+      condition: 'Zustand',
+      category: 'Kategorie',
+      name: 'Bezeichnung',
+      selling_price: 'Preis',
+      original_price: 'Neupreis',
+      purchase_year: 'Gekauft',
+      use_year: 'Benutzt',
+      description: 'Beschreibung',
+      location: 'Ort',
+      number: 'Mobilnummer',
+      email: 'E-Mail des Verkäufers',
+      submit: 'Gerät einstellen',
+      priceRequired: 'Bitte den Preis angeben',
+      yearRequired: 'Bitte das Jahr angeben',
+      descriptionRequired: 'Bitte das Gerät beschreiben',
+      descriptionTooLong: tooLong(textLimits.description),
+      numberRequired: 'Bitte die Mobilnummer angeben',
+      imageRequired,
+      incomplete: 'Noch nicht eingestellt. Bitte diese Felder ansehen:',
+      done: 'Das Gerät ist eingestellt',
+      again: 'Noch eines einstellen',
+    },
+  },
+  ProductTile: { labels: { ...facts, ...states, ...pictures, grade } },
+  QuietError: {
+    title: 'Die Liste ist nicht angekommen',
+    text: 'Die Verbindung ist unterwegs abgerissen. Nichts ist verloren.',
+    retryLabel: 'Noch einmal',
+  },
+  RegisterForm: {
+    labels: {
+      ...required,
+      passwordInput,
+      photoInput,
+      googleButton,
+      name: 'Name',
+      role: 'Ich bin',
+      roles: { buyer: 'Käufer', seller: 'Verkäufer' },
+      email: 'E-Mail',
+      password: 'Passwort',
+      image: 'Foto',
+      submit: 'Registrieren',
+      alreadyRegistered: 'Schon registriert?',
+      login: 'Anmelden',
+      notYou: 'Nicht du?',
+      otherAccount: 'Anderes Konto verwenden',
+      passwordRequired,
+      imageRequired,
+    },
+  },
+  RolePanel: {
+    labels: {
+      panel: 'Dein Konto',
+      navigation: 'Übersicht',
+      signedIn: 'Angemeldet',
+      admin: 'Admin',
+      buyer: 'Käufer',
+      seller: 'Verkäufer',
+      allSellers: 'Alle Verkäufer',
+      allBuyers: 'Alle Käufer',
+      myOrders: 'Meine Reservierungen',
+      myProducts: 'Meine Geräte',
+      addProduct: 'Gerät einstellen',
+    },
+  },
+  SellerProductCard: {
+    labels: {
+      ...facts,
+      ...states,
+      ...pictures,
+      grade,
+      onMarket: 'Dieses Gerät ist zu haben',
+      isBooked: 'Dieses Gerät ist reserviert',
+      buyer: 'Reserviert von',
+      buyerPhone: 'Telefon des Käufers',
+      buyerLocation: 'Ort des Käufers',
+      advertise: 'Bewerben',
+      stopAdvertising: 'Nicht mehr bewerben',
+      delete: 'Löschen',
+    },
+  },
+  ShowMore: {
+    labels: {
+      more: 'Mehr zeigen',
+      again: 'Noch einmal',
+      pending: 'Mehr wird geladen',
+      failed: 'Mehr ist nicht angekommen. Was da ist, bleibt.',
+      added: (added, count) => `${added} weitere, bisher ${count}`,
+      shown: (count) => `${count} gezeigt`,
+      all: (count) => `Alle ${count} gezeigt`,
+    },
+  },
+  Statistics: {
+    labels: {
+      heading: 'Apple Only in Zahlen',
+      users: 'Mitglieder',
+      soldProducts: 'verkaufte Geräte',
+      categories: 'Kategorien',
+      locations: 'Orte',
+      products: 'Geräte',
+    },
+  },
+  ThemeSwitch: { labels: { toLight: 'Zu hell wechseln', toDark: 'Zu dunkel wechseln' } },
+  Toaster: { labels: { region: 'Meldungen', dismiss: 'Schließen' } },
+  VerifiedBadge: { labels: verified },
+};

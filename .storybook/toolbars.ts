@@ -1,0 +1,77 @@
+import type { Decorator } from '@storybook/react-vite';
+import { quietGallery } from '../packages/ui/example/quiet-gallery.css.ts';
+import { german } from './german.ts';
+
+/** The themes to look through: the class each puts on the root. The shop's own needs none. */
+const skins: Readonly<Record<string, string | undefined>> = { paper: undefined, gallery: quietGallery };
+
+/** Replacements of the kit's words, by language and component. English is what the components say by themselves. */
+const languages: Readonly<Record<string, Readonly<Record<string, object | undefined>> | undefined>> = {
+  en: undefined,
+  de: german,
+};
+
+/** What the toolbar offers besides the theme and the viewport. */
+export const toolbars = {
+  skin: {
+    description: 'Whose theme is worn',
+    toolbar: {
+      icon: 'paintbrush' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'paper', title: 'Inspected with care' },
+        { value: 'gallery', title: 'Quiet gallery' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of reading',
+    toolbar: {
+      icon: 'transfer' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language of the words that are not given by a story',
+    toolbar: {
+      icon: 'globe' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'de', title: 'Deutsch' },
+      ],
+    },
+  },
+};
+
+/** Where the toolbars start. `STORYBOOK_SKIN=gallery pnpm test:stories` runs every story, and axe, in the second theme. */
+export const toolbarsAtFirst = {
+  skin: import.meta.env['STORYBOOK_SKIN'] ?? 'paper',
+  direction: 'ltr',
+  language: 'en',
+};
+
+/** Puts theme, direction and language on the root, where a dialog finds them too. */
+export const withRoot: Decorator = (Story, { globals }) => {
+  const root = document.documentElement;
+  for (const [name, className] of Object.entries(skins)) {
+    if (className) root.classList.toggle(className, name === globals['skin']);
+  }
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  root.lang = globals['language'] in languages ? globals['language'] : 'en';
+  return Story();
+};
+
+/** Replaces the words of the component that a story is about: its title ends in the name. What the story says itself stays. */
+export const withLanguage: Decorator = (Story, { args, globals, title }) => {
+  const words = languages[globals['language']]?.[title.split('/').at(-1) ?? ''];
+  if (!words) return Story();
+  const labels = labelsOf(words);
+  return Story({ args: { ...words, ...args, ...(labels && { labels: { ...labels, ...labelsOf(args) } }) } });
+};
+
+const labelsOf = (props: object) => ('labels' in props && typeof props.labels === 'object' ? props.labels : undefined);

@@ -1,0 +1,203 @@
+import preview from '#storybook/preview';
+import { textLimits } from '@apple-only/contract';
+import { buyer, message as written } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, userEvent as person, waitFor, type within } from 'storybook/test';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+
+const entered = { name: written.name, email: written.email, message: written.message };
+
+const meta = preview.meta({
+  title: 'Forms/ContactForm',
+  component: ContactForm,
+  args: { onSubmit: fn(), onAgain: fn(), pending: false },
+  decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
+});
+
+/** One field is not right: it is focused and says why, until it is mended. */
+async function isWrong(canvas: ReturnType<typeof within>, label: string, message: string, mended = 'Something') {
+  await person.click(canvas.getByRole('button', { name: 'Send' }));
+  const field = canvas.getByLabelText(label);
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(canvas.getByText(message)).toBeVisible();
+  await person.clear(field);
+  await person.paste(mended);
+  await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+}
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('type', 'email');
+    await expect(canvas.getByLabelText('Message').tagName).toBe('TEXTAREA');
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+});
+
+export const FilledInForWhoIsSignedIn = meta.story({
+  args: { defaultValues: { name: buyer.name, email: buyer.email } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Name')).toHaveValue(buyer.name);
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(buyer.email);
+    await expect(canvas.getByLabelText('Message')).toHaveValue('');
+  },
+});
+
+export const NothingEntered = meta.story({
+  play: async ({ args, canvas }) => {
+    await isWrong(canvas, 'Name', 'Name is Required');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Email Address is required');
+    await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is Required');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const NameMissing = meta.story({
+  args: { defaultValues: { ...entered, name: '   ' } },
+  play: ({ canvas }) => isWrong(canvas, 'Name', 'Name is Required'),
+});
+
+export const EmailMissing = meta.story({
+  args: { defaultValues: { ...entered, email: '' } },
+  play: ({ canvas }) => isWrong(canvas, 'E-mail', 'Email Address is required', buyer.email),
+});
+
+export const EmailMalformed = meta.story({
+  args: { defaultValues: { ...entered, email: 'imran at home' } },
+  play: ({ canvas }) => isWrong(canvas, 'E-mail', 'This is not a complete e-mail address.', buyer.email),
+});
+
+export const MessageMissing = meta.story({
+  args: { defaultValues: { ...entered, message: '\n \n' } },
+  play: ({ canvas }) => isWrong(canvas, 'Message', 'Message is Required'),
+});
+
+/** Said, not cut off: nobody loses words without knowing. */
+export const MessageTooLong = meta.story({
+  args: { defaultValues: { ...entered, message: 'M'.repeat(textLimits.message + 1) } },
+  play: ({ canvas }) => isWrong(canvas, 'Message', 'This has more than 5000 characters.'),
+});
+
+export const Sent = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Name'));
+    for (const words of Object.values(entered)) {
+      await userEvent.paste(words);
+      await userEvent.tab();
+    }
+    await expect(canvas.getByRole('button', { name: 'Send' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(entered));
+  },
+});
+
+export const Pending = meta.story({
+  args: { defaultValues: entered, pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /Send/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.type(canvas.getByLabelText('Name'), '{Enter}');
+    await userEvent.click(button);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A page that sends: the first attempt fails, the second does not. */
+function Page({ onSubmit, done, ...form }: ContactFormProps) {
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <ContactForm
+      {...form}
+      onSubmit={(message) => {
+        setAttempts(attempts + 1);
+        return onSubmit(message);
+      }}
+      onAgain={() => setAttempts(0)}
+      error={attempts === 1 ? { message: 'There were too many messages. Wait a minute, then try again.' } : undefined}
+      done={attempts === 2 && done}
+    />
+  );
+}
+
+/** What was written stays, and can be sent again. */
+export const Failed = meta.story({
+  render: (args) => <Page {...args} />,
+  args: { defaultValues: { name: buyer.name, email: buyer.email } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Message'));
+    await userEvent.paste(entered.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('There were too many messages.');
+    await expect(canvas.getByLabelText('Message')).toHaveValue(entered.message);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Done = meta.story({
+  args: { done: 'We answer within two days, to the address you gave.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const thanks = canvas.getByRole('region', { name: 'Thank you, your message is with us' });
+    await expect(thanks).toHaveAccessibleDescription('We answer within two days, to the address you gave.');
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await expect(args.onAgain).toHaveBeenCalledOnce();
+  },
+});
+
+export const DoneAndAnother = meta.story({
+  render: (args) => <Page {...args} />,
+  args: { defaultValues: { name: buyer.name, email: buyer.email }, done: 'We answer within two days.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Message'));
+    await userEvent.paste(entered.message);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await canvas.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    await expect(canvas.getByLabelText('Name')).toHaveValue(buyer.name);
+    await expect(canvas.getByLabelText('Message')).toHaveValue('');
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+export const At320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: {
+    defaultValues: { name: 'M'.repeat(80), email: `${'m'.repeat(60)}@appleonly.example`, message: 'M'.repeat(300) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Another language, and another direction; no English is left. */
+export const RightToLeftInAnotherLanguage = meta.story({
+  args: {
+    labels: {
+      name: 'الاسم',
+      email: 'البريد الإلكتروني',
+      message: 'الرسالة',
+      submit: 'أرسل',
+      nameRequired: 'الاسم مطلوب',
+      emailRequired: 'البريد الإلكتروني مطلوب',
+      messageRequired: 'الرسالة مطلوبة',
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'أرسل' }));
+    await expect(await canvas.findByText('الرسالة مطلوبة')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/[A-Za-z]/);
+  },
+});

@@ -1,0 +1,114 @@
+'use client';
+
+import { type NewMessage, emailPattern, textLimits } from '@apple-only/contract';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { notBlank, validation } from '../Field/validation.ts';
+import { FormDone } from '../FormDone/FormDone.tsx';
+import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Textarea } from '../Textarea/Textarea.tsx';
+import * as styles from './ContactForm.css.ts';
+
+export const contactFormLabels = {
+  name: 'Name',
+  email: 'E-mail',
+  message: 'Message',
+  submit: 'Send',
+  nameRequired: validation.nameRequired,
+  emailRequired: validation.emailRequired,
+  emailMalformed: validation.emailMalformed,
+  messageRequired: validation.messageRequired,
+  messageTooLong: validation.tooLong(textLimits.message),
+  done: 'Thank you, your message is with us',
+  again: 'Write another',
+};
+export type ContactFormLabels = typeof contactFormLabels;
+
+interface ContactFields {
+  /** Called with what was written, once nothing is missing. */
+  onSubmit: (message: NewMessage) => void | Promise<void>;
+  /** What is filled in at first, as for somebody who is signed in. Read once. */
+  defaultValues?: Partial<NewMessage> | undefined;
+  /** Why the message was not sent. What was written stays. */
+  error?: FormErrorProps['error'];
+  /** Whether the message is being sent. @default false */
+  pending?: boolean | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ContactFormLabels> | undefined;
+}
+
+export interface ContactFormProps extends ContactFields {
+  /** When and how the shop answers. While it is given, the message is sent, and this stands in the form's place. */
+  done?: ReactNode;
+  /** Called by whoever wants to write another: take `done` away, and the form is empty. Omit it to leave the button out. */
+  onAgain?: (() => void) | undefined;
+}
+
+/**
+ * A message to the shop. Renders a `<form>`, and once sent, thanks.
+ *
+ * What is wrong is said under its field, and the first such field is focused.
+ */
+export function ContactForm({ done, onAgain, ...fields }: ContactFormProps) {
+  const text = { ...contactFormLabels, ...fields.labels };
+  return (
+    <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
+      <Fields {...fields} />
+    </FormDone>
+  );
+}
+
+function Fields({ onSubmit, defaultValues, error, pending = false, labels }: ContactFields) {
+  const text = { ...contactFormLabels, ...labels };
+  const { register, handleSubmit, formState } = useForm<NewMessage>({
+    defaultValues: { name: '', email: '', message: '', ...defaultValues },
+  });
+  const { errors } = formState;
+
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => void handleSubmit((message) => (pending ? undefined : onSubmit(message)))(event)}
+    >
+      <Field label={text.name} error={errors.name?.message}>
+        <Input
+          {...register('name', { validate: notBlank(text.nameRequired) })}
+          maxLength={textLimits.name}
+          required
+          autoComplete="name"
+        />
+      </Field>
+      <Field label={text.email} error={errors.email?.message}>
+        <Input
+          {...register('email', {
+            required: text.emailRequired,
+            pattern: { value: emailPattern, message: text.emailMalformed },
+          })}
+          maxLength={textLimits.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      </Field>
+      <Field label={text.message} error={errors.message?.message}>
+        <Textarea
+          {...register('message', {
+            validate: notBlank(text.messageRequired),
+            maxLength: { value: textLimits.message, message: text.messageTooLong },
+          })}
+          required
+        />
+      </Field>
+      <FormError error={error} />
+      <Button type="submit" wide pending={pending}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+/** What is said under a field that is not right: the specification's words (§5), to the letter, and ours where it has none. */
+export const validation = {
+  nameRequired: 'Name is Required',
+  emailRequired: 'Email Address is required',
+  emailMalformed: 'This is not a complete e-mail address.',
+  passwordRequired: 'Password is required',
+  imageRequired: 'Photo is Required',
+  priceRequired: 'Price is Required',
+  yearRequired: 'year is Required',
+  descriptionRequired: 'Descriptions',
+  numberRequired: 'Mobile Number',
+  messageRequired: 'Message is Required',
+  tooLong: (limit: number) => `This has more than ${limit} characters.`,
+};
+
+/** A rule for what must not be left out: white space alone is nothing. */
+export const notBlank = (message: string) => (value: string) => value.trim() !== '' || message;

@@ -1,0 +1,58 @@
+import preview from '#storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { GoogleButton } from './GoogleButton.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/GoogleButton',
+  component: GoogleButton,
+  args: { onContinue: fn(), pending: false },
+  decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
+});
+
+export const Idle = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'continue with Google' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true, onCancel: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Finish in the window that has opened');
+    await userEvent.click(canvas.getByRole('button', { name: 'continue with Google' }));
+    await expect(args.onContinue).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+export const PendingForGood = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Finish in the window that has opened', { selector: 'p *' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  },
+});
+
+export const RightToLeftInAnotherLanguage = meta.story({
+  args: {
+    pending: true,
+    onCancel: fn(),
+    labels: { or: 'أو', google: 'المتابعة عبر جوجل', waiting: 'أكمل في النافذة المفتوحة', cancel: 'إلغاء' },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('أكمل في النافذة المفتوحة', { selector: 'p *' }).getBoundingClientRect();
+    await expect(words.left).toBeGreaterThan(
+      canvas.getByRole('button', { name: 'إلغاء' }).getBoundingClientRect().right,
+    );
+  },
+});

@@ -1,0 +1,57 @@
+import { paths, type Role } from '@apple-only/contract';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import * as screen from '../NotFound/NotFound.css.ts';
+import { actions } from '../ErrorScreen/ErrorScreen.css.ts';
+import { Picture } from '../Picture/Picture.tsx';
+
+export const noAccessLabels = {
+  title: 'No access',
+  /** Who may see the page. */
+  needed: { buyer: 'buyers', seller: 'sellers', admin: 'admins' } satisfies Record<Role, string>,
+  /** Who looks at it. */
+  signedIn: { buyer: 'a buyer', seller: 'a seller', admin: 'an admin' } satisfies Record<Role, string>,
+  or: ' or ',
+  text: (needed: string, signedIn: string) => `This page is for ${needed}. You are signed in as ${signedIn}.`,
+  back: 'Go to your dashboard',
+  signOut: 'Sign out',
+};
+export type NoAccessLabels = typeof noAccessLabels;
+
+export interface NoAccessProps {
+  /** Which roles may see the page. */
+  needed: readonly Role[];
+  /** Which role the person who is signed in has. */
+  signedInAs: Role;
+  /** Address of the picture. */
+  picture?: string | undefined;
+  /** Called when the person wants to sign out, to come back as somebody else. Omit it to leave the button out. */
+  onSignOut?: (() => void) | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<NoAccessLabels> | undefined;
+}
+
+/** Says whom a page is for, as whom somebody is signed in, and the way out. Renders a `<div>` with the page's `<h1>`. */
+export function NoAccess({ needed, signedInAs, picture, onSignOut, labels }: NoAccessProps) {
+  const text = { ...noAccessLabels, ...labels };
+  return (
+    <div className={screen.root}>
+      <div className={screen.words}>
+        <h1 id="page-heading" tabIndex={-1} className={screen.heading}>
+          {text.title}
+        </h1>
+        <p className={screen.text}>
+          {text.text(needed.map((one) => text.needed[one]).join(text.or), text.signedIn[signedInAs])}
+        </p>
+        <div className={actions}>
+          <ButtonLink href={paths.dashboard}>{text.back}</ButtonLink>
+          {onSignOut && (
+            <Button kind="quiet" onClick={onSignOut}>
+              {text.signOut}
+            </Button>
+          )}
+        </div>
+      </div>
+      {picture && <Picture src={picture} alt="" priority />}
+    </div>
+  );
+}

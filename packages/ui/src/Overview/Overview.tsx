@@ -1,0 +1,168 @@
+import { paths } from '@apple-only/contract';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as heading from '../PageHeading/PageHeading.css.ts';
+import { bone } from '../Skeleton/Skeleton.css.ts';
+import { visuallyHidden } from '../theme/global.css.ts';
+import * as styles from './Overview.css.ts';
+
+/** What an admin is told. */
+export interface AdminCounts {
+  sellers: number;
+  /** Sellers who wait to be verified. */
+  notVerified: number;
+  buyers: number;
+  /** Messages that nobody has dealt with. */
+  openMessages: number;
+}
+
+/** What a seller is told. */
+export interface SellerCounts {
+  products: number;
+  booked: number;
+  advertised: number;
+  /** Products that were booked since the seller looked last. */
+  bookedSince: number;
+}
+
+/** What a buyer is told. */
+export interface BuyerCounts {
+  bookings: number;
+  /** Bookings whose product or seller is gone. */
+  withdrawn: number;
+}
+
+/** The word for so many of a thing. */
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
+
+export const overviewLabels = {
+  loading: 'Loading',
+  admin: {
+    title: 'this is admin section',
+    text: ({ notVerified, openMessages }: AdminCounts): string =>
+      notVerified + openMessages === 0 ? 'Nobody waits for you.' : 'Somebody waits for you.',
+    sellers: counted('seller', 'sellers'),
+    notVerified: counted('seller to verify', 'sellers to verify'),
+    buyers: counted('buyer', 'buyers'),
+    openMessages: counted('message to answer', 'messages to answer'),
+  },
+  seller: {
+    title: 'What you sell',
+    text: ({ bookedSince }: SellerCounts): string => {
+      if (bookedSince === 0) return 'Nothing was booked since your last visit.';
+      return `${bookedSince} of your products ${bookedSince === 1 ? 'was' : 'were'} booked since your last visit.`;
+    },
+    products: counted('product', 'products'),
+    booked: counted('booked', 'booked'),
+    advertised: counted('advertised', 'advertised'),
+  },
+  buyer: {
+    title: 'What you booked',
+    text: ({ bookings, withdrawn }: BuyerCounts): string => {
+      if (withdrawn > 0) return 'A seller has withdrawn something that you booked.';
+      return bookings === 0
+        ? 'Nothing is held for you.'
+        : 'It is held for you. Call or write to its seller to collect it.';
+    },
+    bookings: counted('booking', 'bookings'),
+    withdrawn: counted('withdrawn', 'withdrawn'),
+  },
+};
+export type OverviewLabels = typeof overviewLabels;
+
+interface OverviewWords {
+  /** Replaces words, for another language. */
+  labels?: Partial<OverviewLabels> | undefined;
+}
+
+export type OverviewProps = OverviewWords &
+  (
+    | {
+        /** Whose dashboard it is. */
+        kind: 'admin';
+        /** What there is; undefined while it is being counted. */
+        counts: AdminCounts | undefined;
+      }
+    | { kind: 'seller'; counts: SellerCounts | undefined }
+    | { kind: 'buyer'; counts: BuyerCounts | undefined }
+  );
+
+/**
+ * The first page of a dashboard: what there is, what waits, and where to go. Renders the page's `<h1>`, and a `<ul>` of
+ * links named by what they count.
+ */
+export function Overview({ labels, ...props }: OverviewProps) {
+  const text = { ...overviewLabels, ...labels };
+  const { title, sentence, facts } = contentOf(props, text);
+  return (
+    <>
+      <div className={heading.root} data-size="title">
+        <div>
+          <h1 id="page-heading" tabIndex={-1} className={heading.heading}>
+            {title}
+          </h1>
+          <p className={heading.text}>{sentence ?? <span className={bone} data-length="long" />}</p>
+        </div>
+      </div>
+      {!props.counts && <output className={visuallyHidden}>{text.loading}</output>}
+      <ul className={styles.root}>
+        {facts.map(({ href, count, words }) => (
+          <li key={words(0)} className={styles.fact}>
+            <Link href={href}>
+              <span className={styles.count}>
+                {count === undefined ? <span className={bone} /> : count.toLocaleString('en')}{' '}
+              </span>
+              <span className={styles.words}>
+                {words(count ?? 0)} <Icon name="arrow" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface Content {
+  title: string;
+  /** What to make of it; undefined while it is being counted. */
+  sentence: string | undefined;
+  facts: { href: string; count: number | undefined; words: (count: number) => string }[];
+}
+
+function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Content {
+  if (kind === 'admin') {
+    const { title, text, ...words } = labels.admin;
+    return {
+      title,
+      sentence: counts && text(counts),
+      facts: [
+        { href: paths.allSellers, count: counts?.notVerified, words: words.notVerified },
+        { href: paths.messages, count: counts?.openMessages, words: words.openMessages },
+        { href: paths.allSellers, count: counts?.sellers, words: words.sellers },
+        { href: paths.allBuyers, count: counts?.buyers, words: words.buyers },
+      ],
+    };
+  }
+  if (kind === 'seller') {
+    const { title, text, ...words } = labels.seller;
+    return {
+      title,
+      sentence: counts && text(counts),
+      facts: [
+        { href: paths.myProducts, count: counts?.products, words: words.products },
+        { href: paths.myProducts, count: counts?.booked, words: words.booked },
+        { href: paths.myProducts, count: counts?.advertised, words: words.advertised },
+      ],
+    };
+  }
+  const { title, text, ...words } = labels.buyer;
+  return {
+    title,
+    sentence: counts && text(counts),
+    facts: [
+      { href: paths.myBookings, count: counts?.bookings, words: words.bookings },
+      { href: paths.myBookings, count: counts?.withdrawn, words: words.withdrawn },
+    ],
+  };
+}

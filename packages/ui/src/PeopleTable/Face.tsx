@@ -1,0 +1,31 @@
+import type { User } from '@apple-only/contract';
+import { smallestOf } from '../Picture/Picture.tsx';
+import * as styles from './Face.css.ts';
+
+/** The first letter of the first and of the last word of a name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], ...(words.length > 1 ? [words.at(-1)] : [])]
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('');
+}
+
+/** A person's picture, over the initials that are seen until it is there, or where there is none. */
+export function Face({ person }: { person: Pick<User, 'name' | 'img'> }) {
+  return (
+    <span className={styles.root}>
+      <span aria-hidden="true">{initialsOf(person.name)}</span>
+      {person.img && (
+        <img
+          className={styles.image}
+          alt=""
+          width={40}
+          height={40}
+          loading="lazy"
+          decoding="async"
+          src={smallestOf(person.img)}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,279 @@
+import preview from '#storybook/preview';
+import { buyer, newSeller, seller } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { PeopleTable, type PeopleTableProps } from './PeopleTable.tsx';
+
+const long = {
+  ...newSeller,
+  _id: 'long',
+  name: 'Abdur Rashid Khan Chowdhury Wolfeschlegelsteinhausenbergerdorff',
+  email: 'abdur.rashid.khan.chowdhury.wolfeschlegelsteinhausenbergerdorff@longmail.appleonly.example',
+  img: '',
+};
+const sellers = [
+  seller,
+  newSeller,
+  { ...newSeller, _id: 'mitu', name: 'Mitu Sarker', email: 'mitu@appleonly.example', img: '' },
+];
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+
+const meta = preview.meta({
+  title: 'Frame/PeopleTable',
+  component: PeopleTable,
+  globals: desktop,
+  args: { kind: 'sellers' as const, people: sellers, onVerify: fn(), onDelete: fn() },
+});
+
+export const Sellers = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const table = within(canvas.getByRole('table', { name: '3 sellers, 2 not verified' }));
+    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Seller',
+      'E-mail',
+      'Verified',
+      'Actions',
+    ]);
+    const verified = within(table.getByRole('row', { name: /Nadia Rahman/ }));
+    await expect(verified.getByRole('rowheader')).toHaveTextContent('Nadia Rahman');
+    await expect(verified.getByText('Verified')).toBeVisible();
+    await expect(verified.getByText(seller.email)).toBeVisible();
+    await expect(verified.queryByRole('button', { name: 'Verifying' })).not.toBeInTheDocument();
+
+    const waiting = within(table.getByRole('row', { name: /Tanvir Chowdhury/ }));
+    await expect(waiting.getByText('Not Verified')).toBeVisible();
+    const verify = waiting.getByRole('button', { name: 'Verifying' });
+    await expect(verify).toHaveAccessibleDescription('Tanvir Chowdhury');
+    await userEvent.click(verify);
+    await expect(args.onVerify).toHaveBeenCalledWith(newSeller);
+    await userEvent.click(waiting.getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(newSeller);
+  },
+});
+
+export const Buyers = meta.story({
+  args: {
+    kind: 'buyers',
+    people: [buyer, { ...buyer, _id: 'imran', name: 'Imran Hossain', img: '/people/imran.webp' }],
+  },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: '2 buyers' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(3);
+    await expect(table.queryByText(/Verified/)).not.toBeInTheDocument();
+    await expect(table.queryByRole('button', { name: 'Verifying' })).not.toBeInTheDocument();
+    await expect(table.getAllByRole('button', { name: 'Delete' })).toHaveLength(2);
+  },
+});
+
+export const One = meta.story({
+  args: { people: [seller] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '1 seller, all verified' })).toBeVisible();
+  },
+});
+
+export const VerifyPending = meta.story({
+  args: { verifying: [newSeller._id] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Verifying Tanvir Chowdhury')).toBeInTheDocument();
+    const row = within(canvas.getByRole('row', { name: /Tanvir Chowdhury/ }));
+    const verify = row.getByRole('button', { name: 'Verifying' });
+    await expect(verify).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(verify);
+    await expect(args.onVerify).not.toHaveBeenCalled();
+  },
+});
+
+export const DeletePending = meta.story({
+  args: { deleting: [newSeller._id] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Deleting Tanvir Chowdhury')).toBeInTheDocument();
+    const row = canvas.getByRole('row', { name: /Tanvir Chowdhury/ });
+    await expect(row).toHaveAttribute('data-deleting', 'true');
+    await userEvent.click(within(row).getByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+function Shop({ people, ...rest }: PeopleTableProps) {
+  const [left, setLeft] = useState(people);
+  return (
+    <PeopleTable
+      {...rest}
+      people={left}
+      onVerify={(one) => setLeft(left?.map((other) => (other === one ? { ...one, verify: true } : other)))}
+      onDelete={(one) => setLeft(left?.filter((other) => other !== one))}
+    />
+  );
+}
+
+/** The caption counts along. */
+export const VerifiedThenDeleted = meta.story({
+  render: (args) => <Shop {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const row = () => within(canvas.getByRole('row', { name: /Tanvir Chowdhury/ }));
+    await userEvent.click(row().getByRole('button', { name: 'Verifying' }));
+    await expect(row().getByText('Verified')).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '3 sellers, 1 not verified' })).toBeVisible();
+    await userEvent.click(row().getByRole('button', { name: 'Delete' }));
+    await expect(canvas.queryByText('Tanvir Chowdhury')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('table', { name: '2 sellers, 1 not verified' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { people: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
+/** Nothing jumps when the people arrive. */
+export const LoadingBesideTheReal = meta.story({
+  args: { people: Array.from({ length: 5 }, (_, index) => ({ ...seller, _id: `${index}` })) },
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <PeopleTable {...args} people={undefined} />
+      <PeopleTable {...args} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [loading = 0, real = 1] = Array.from(canvasElement.children, (part) => part.getBoundingClientRect().height);
+    await expect(Math.abs(loading - real)).toBeLessThan(2);
+  },
+});
+
+export const NoSellers = meta.story({
+  args: { people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No sellers yet')).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+  },
+});
+
+export const NoBuyers = meta.story({
+  args: { kind: 'buyers', people: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No buyers yet')).toBeVisible();
+  },
+});
+
+export const WithoutActions = meta.story({
+  render: () => <PeopleTable kind="sellers" people={sellers} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getAllByRole('columnheader')).toHaveLength(3);
+  },
+});
+
+/** Whose picture does not arrive has initials. */
+export const BrokenPicture = meta.story({
+  args: { people: [{ ...seller, img: '/people/nobody.webp' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('NR')).toBeVisible();
+    await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
+  },
+});
+
+const nothingSticksOut = async (table: HTMLElement) => {
+  for (const cell of table.querySelectorAll('tbody :is(td, th)')) {
+    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1);
+  }
+};
+
+/** Names and addresses wrap between words; every column keeps its place. */
+export const LongNames = meta.story({
+  args: { people: [seller, long, newSeller] },
+  play: async ({ canvas }) => {
+    await nothingSticksOut(canvas.getByRole('table'));
+    const lefts = canvas.getAllByRole('button', { name: 'Delete' }).map((one) => one.getBoundingClientRect().right);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+});
+
+const recordsKeepTheirMeaning = async (canvasElement: HTMLElement) => {
+  const table = within(canvasElement).getByRole('table');
+  await nothingSticksOut(table);
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+  const [head, first] = within(table).getAllByRole('row');
+  await expect(head && getComputedStyle(head.parentElement ?? head).clipPath).toBe('inset(50%)');
+  const name = within(first ?? table)
+    .getByRole('rowheader')
+    .getBoundingClientRect();
+  const [email] = within(first ?? table).getAllByRole('cell');
+  await expect(email?.getBoundingClientRect().top).toBeGreaterThanOrEqual(name.bottom);
+};
+
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { people: [seller, long, newSeller] },
+  play: ({ canvasElement }) => recordsKeepTheirMeaning(canvasElement),
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { people: [seller, long, newSeller] },
+  play: ({ canvasElement }) => recordsKeepTheirMeaning(canvasElement),
+});
+
+/** No sideways scroll, and still a table for who listens. */
+export const At320 = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: { people: [seller, long, newSeller] },
+  play: ({ canvasElement }) => recordsKeepTheirMeaning(canvasElement),
+});
+
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Nadia Rahman').getBoundingClientRect();
+    await expect(name.left).toBeGreaterThan(canvas.getByText(seller.email).getBoundingClientRect().left);
+  },
+});
+
+/** Those out of sight are not laid out: a thousand cost little more than a screenful. */
+export const AThousand = meta.story({
+  args: {
+    people: Array.from({ length: 1000 }, (_, index) => ({
+      ...newSeller,
+      _id: `${index}`,
+      name: `Seller ${index}`,
+      img: '',
+    })),
+  },
+  // axe looks at every one of the rows, which the other stories have shown it.
+  parameters: { a11y: { test: 'off' }, docs: { disable: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('table', { name: '1000 sellers, 1000 not verified' })).toBeVisible();
+    const rows = canvasElement.querySelectorAll('tbody > tr');
+    await expect(rows).toHaveLength(1000);
+    const last = rows[999]?.querySelector('button');
+    await expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
+    rows[999]?.scrollIntoView();
+    await waitFor(() => expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+  },
+});
+
+export const AnotherLanguage = meta.story({
+  args: {
+    labels: {
+      sellers: {
+        person: 'Verkäufer',
+        caption: (count, notVerified) => `${count} Verkäufer, ${notVerified} ungeprüft`,
+        empty: 'Keine Verkäufer',
+        emptyText: '',
+      },
+      verify: 'Prüfen',
+      delete: 'Löschen',
+      badge: { notVerified: 'Ungeprüft' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: '3 Verkäufer, 2 ungeprüft' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Prüfen' })).toHaveLength(2);
+    await expect(canvas.getAllByText('Ungeprüft')).toHaveLength(2);
+  },
+});

@@ -1,0 +1,192 @@
+// Browsers forget what the parts of a table are once they are laid out as anything else: here they are told again.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { User } from '@apple-only/contract';
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { bone } from '../Skeleton/Skeleton.css.ts';
+import { visuallyHidden } from '../theme/global.css.ts';
+import { VerifiedBadge, type VerifiedBadgeLabels } from '../VerifiedBadge/VerifiedBadge.tsx';
+import { Face } from './Face.tsx';
+import * as styles from './PeopleTable.css.ts';
+
+export const peopleTableLabels = {
+  buyers: {
+    person: 'Buyer',
+    caption: (count: number) => `${count} ${count === 1 ? 'buyer' : 'buyers'}`,
+    empty: 'No buyers yet',
+    emptyText: 'Whoever registers as a buyer is listed here.',
+  },
+  sellers: {
+    person: 'Seller',
+    caption: (count: number, notVerified: number) =>
+      `${count} ${count === 1 ? 'seller' : 'sellers'}, ${notVerified === 0 ? 'all verified' : `${notVerified} not verified`}`,
+    empty: 'No sellers yet',
+    emptyText: 'Whoever registers as a seller is listed here, and can then be verified.',
+  },
+  email: 'E-mail',
+  verified: 'Verified',
+  actions: 'Actions',
+  verify: 'Verifying',
+  delete: 'Delete',
+  loading: 'Loading',
+  /** Announced while a row is being worked on. */
+  isVerifying: (name: string) => `Verifying ${name}`,
+  isDeleting: (name: string) => `Deleting ${name}`,
+};
+export type PeopleTableLabels = typeof peopleTableLabels & { badge?: Partial<VerifiedBadgeLabels> };
+
+export interface PeopleTableProps {
+  /** Who is listed. Sellers can be verified. */
+  kind: 'buyers' | 'sellers';
+  /** The people, exactly as the API answers them, in the order in which they are shown; undefined while they are on their way. */
+  people: readonly User[] | undefined;
+  /** Called with a seller who is to be verified. Omit it to leave the buttons out. */
+  onVerify?: ((seller: User) => void) | undefined;
+  /** Called with whoever is to be deleted; ask before you do. Omit it to leave the buttons out. */
+  onDelete?: ((person: User) => void) | undefined;
+  /** The ids of the sellers who are being verified. */
+  verifying?: readonly string[] | undefined;
+  /** The ids of the people who are being deleted. */
+  deleting?: readonly string[] | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<PeopleTableLabels> | undefined;
+}
+
+/** How many rows stand for people who are on their way. */
+const expected = 5;
+
+/**
+ * All buyers, or all sellers, and what an admin can do with each. Renders a `<table>`, captioned by how many there are;
+ * an empty state where there is nobody.
+ *
+ * Where it is narrow each row becomes a record of several lines. Rows out of sight are not laid out until they come near.
+ */
+export function PeopleTable({ kind, people, onVerify, onDelete, verifying, deleting, labels }: PeopleTableProps) {
+  const text: PeopleTableLabels = { ...peopleTableLabels, ...labels };
+  const words = text[kind];
+  const tableId = useId();
+  if (!people) return <PeopleBones kind={kind} labels={text} />;
+  if (people.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
+
+  const sellers = kind === 'sellers';
+  const notVerified = people.reduce((count, { verify }) => count + (verify ? 0 : 1), 0);
+  const underWay = people.flatMap(({ _id, name }) => {
+    if (deleting?.includes(_id)) return [text.isDeleting(name)];
+    return verifying?.includes(_id) ? [text.isVerifying(name)] : [];
+  });
+
+  return (
+    <div>
+      <output className={visuallyHidden}>{underWay.join(', ')}</output>
+      <table role="table" className={styles.root} data-kind={kind}>
+        <caption className={styles.caption}>{words.caption(people.length, notVerified)}</caption>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row" className={styles.headRow}>
+            <th role="columnheader" scope="col" className={styles.person}>
+              {words.person}
+            </th>
+            <th role="columnheader" scope="col" className={styles.email}>
+              {text.email}
+            </th>
+            {sellers && (
+              <th role="columnheader" scope="col" className={styles.verified}>
+                {text.verified}
+              </th>
+            )}
+            {(onVerify || onDelete) && (
+              <th role="columnheader" scope="col" className={styles.actions}>
+                <span className={visuallyHidden}>{text.actions}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className={styles.body}>
+          {people.map((person) => {
+            const nameId = `${tableId}${person._id}`;
+            const isDeleting = deleting?.includes(person._id);
+            return (
+              <tr key={person._id} role="row" className={styles.row} data-deleting={isDeleting || undefined}>
+                <th role="rowheader" scope="row" className={styles.person}>
+                  <Face person={person} />
+                  <bdi id={nameId} className={styles.name}>
+                    {person.name}
+                  </bdi>
+                </th>
+                <td role="cell" className={styles.email}>
+                  <EmailAddress value={person.email} />
+                </td>
+                {sellers && (
+                  <td role="cell" className={styles.verified}>
+                    <VerifiedBadge verified={person.verify} size="seal" labels={text.badge} />
+                  </td>
+                )}
+                {(onVerify || onDelete) && (
+                  <td role="cell" className={styles.actions}>
+                    {onVerify && sellers && !person.verify && (
+                      <Button
+                        size="small"
+                        // Not `false`: a thousand rows share the one announcement above.
+                        pending={verifying?.includes(person._id) || undefined}
+                        pendingLabel=""
+                        aria-describedby={nameId}
+                        onClick={() => onVerify(person)}
+                      >
+                        {text.verify}
+                      </Button>
+                    )}
+                    {onDelete && (
+                      <Button
+                        size="small"
+                        kind="dangerQuiet"
+                        pending={isDeleting || undefined}
+                        pendingLabel=""
+                        aria-describedby={nameId}
+                        onClick={() => onDelete(person)}
+                      >
+                        {text.delete}
+                      </Button>
+                    )}
+                  </td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The table, before anybody is known. */
+function PeopleBones({ kind, labels }: { kind: PeopleTableProps['kind']; labels: PeopleTableLabels }) {
+  return (
+    <div className={styles.root} data-kind={kind}>
+      <output className={styles.caption}>{labels.loading}</output>
+      <div className={styles.head} aria-hidden="true">
+        <div className={styles.headRow}>
+          <span className={styles.person}>{labels[kind].person}</span>
+          <span className={styles.email}>{labels.email}</span>
+          {kind === 'sellers' && <span className={styles.verified}>{labels.verified}</span>}
+        </div>
+      </div>
+      {Array.from({ length: expected }, (_, row) => (
+        <div key={row} className={styles.row} aria-hidden="true">
+          <div className={styles.person}>
+            <Face person={{ name: '', img: '' }} />
+            <span className={bone} data-length="long" />
+          </div>
+          <div className={styles.email}>
+            <span className={bone} data-length="long" />
+          </div>
+          {kind === 'sellers' && (
+            <div className={styles.verified}>
+              <span className={bone} />
+            </div>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { PhoneNumber } from './PhoneNumber.tsx';
+
+const meta = preview.meta({ title: 'Parts/PhoneNumber', component: PhoneNumber, args: { value: '+880 1711-204118' } });
+
+export const Number = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '+880 1711-204118' })).toHaveAttribute('href', 'tel:+8801711204118');
+  },
+});
+
+/** Free text is shown as it is. */
+export const NoNumber = meta.story({
+  args: { value: 'ask at the shop' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('ask at the shop')).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});

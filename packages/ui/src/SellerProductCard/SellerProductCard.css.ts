@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { voice } from '../theme/voice.ts';
+
+const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
+
+export const state = style({
+  ...voice.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderBlockStart: hairline,
+  selectors: {
+    // A ring, filled when booked: by its border, which forced colours keep.
+    '&::before': {
+      content: '',
+      flex: 'none',
+      inlineSize: vars.space[2],
+      blockSize: vars.space[2],
+      border: `${vars.line.strong} solid`,
+      borderRadius: vars.radius.round,
+    },
+    '[data-booked] &': { background: vars.color.bookedTint, color: vars.color.booked, fontWeight: vars.weight.medium },
+    '[data-booked] &::before': { borderWidth: vars.space[1] },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockStart: hairline,
+});

@@ -1,0 +1,96 @@
+import type { OwnProduct } from '@apple-only/contract';
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { type Fact, Facts } from '../Facts/Facts.tsx';
+import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
+import { Tile, tileFactLabels, tileFacts, tileLabels, type TileLabels, type TileLook } from '../ProductTile/Tile.tsx';
+import * as styles from './SellerProductCard.css.ts';
+
+export const sellerProductCardLabels = {
+  ...tileLabels,
+  ...tileFactLabels,
+  onMarket: 'This Product is on Market',
+  isBooked: 'This Product is Booked',
+  buyer: 'Booked by',
+  buyerPhone: "Buyer's phone",
+  buyerLocation: "Buyer's location",
+  advertise: 'Run Advertise',
+  stopAdvertising: 'Off Advertising',
+  delete: 'Delete',
+};
+export type SellerProductCardLabels = typeof sellerProductCardLabels & Pick<TileLabels, 'grade'>;
+
+export interface SellerProductCardProps extends TileLook {
+  /** The product, exactly as the API answers it to its seller. */
+  product: OwnProduct;
+  /** Called with the product when its seller wants to advertise it, or not any more. Omit it to leave the button out. */
+  onAdvertise?: ((product: OwnProduct, advertise: boolean) => void) | undefined;
+  /** Called with the product when its seller wants to delete it; ask before you do. Omit it to leave the button out. */
+  onDelete?: ((product: OwnProduct) => void) | undefined;
+  /** What of the two is under way. */
+  pending?: 'advertise' | 'delete' | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<SellerProductCardLabels> | undefined;
+}
+
+/**
+ * A product as its own seller sees it: whether it is booked, and by whom, whether it is advertised, and what can be done
+ * with it. Renders an `<article>` named by the product's name.
+ */
+export function SellerProductCard({
+  product,
+  onAdvertise,
+  onDelete,
+  pending,
+  labels,
+  headingLevel = 2,
+  priority,
+}: SellerProductCardProps) {
+  const text: SellerProductCardLabels = { ...sellerProductCardLabels, ...labels };
+  const nameId = useId();
+  return (
+    <Tile product={product} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
+      <div>
+        <Facts rows={tileFacts(product, text)} />
+        <p className={styles.state}>{product.booking ? text.isBooked : text.onMarket}</p>
+        {product.buyer && <Facts rows={buyerFacts(product.buyer, text)} />}
+        {(onAdvertise || onDelete) && (
+          <div className={styles.actions}>
+            {onAdvertise && (
+              <Button
+                wide
+                size="small"
+                kind={product.advertised ? 'quiet' : 'primary'}
+                pending={pending === 'advertise'}
+                aria-describedby={nameId}
+                onClick={() => onAdvertise(product, !product.advertised)}
+              >
+                {product.advertised ? text.stopAdvertising : text.advertise}
+              </Button>
+            )}
+            {onDelete && (
+              <Button
+                size="small"
+                kind="dangerQuiet"
+                pending={pending === 'delete'}
+                aria-describedby={nameId}
+                onClick={() => onDelete(product)}
+              >
+                {text.delete}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Tile>
+  );
+}
+
+const buyerFacts = (
+  { name, phone, location }: NonNullable<OwnProduct['buyer']>,
+  text: SellerProductCardLabels,
+): Fact[] => [
+  { term: text.buyer, value: <bdi>{name}</bdi> },
+  ...(phone ? [{ term: text.buyerPhone, value: <PhoneNumber value={phone} /> }] : []),
+  ...(location ? [{ term: text.buyerLocation, value: location }] : []),
+];

@@ -1,0 +1,144 @@
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { complaintsAbout } from './kit/complaints.ts';
+
+const badge = `
+  export interface BadgeProps {
+    /** Which state it marks. */
+    kind: string;
+  }
+  /** An index tab. Renders a <span>. */
+  export function Badge(props: BadgeProps): string { return props.kind; }
+`;
+
+const badgeStories = `
+  import preview from '#storybook/preview';
+  import { expect } from 'storybook/test';
+  const meta = preview.meta({ title: 'Parts/Badge' });
+  export const Booked = meta.story({ play: async () => { await expect(1).toBe(1); } });
+`;
+
+/** The complaints about a kit of these files. `index.ts` exports them all. */
+function complaints(files: Record<string, string>) {
+  const sources = new Map(Object.entries(files).map(([path, text]) => [`/kit/${path}`, text]));
+  const components = [...sources.keys()].filter((path) => !path.includes('.stories.'));
+  sources.set('/kit/index.ts', components.map((path) => `export * from '${path}';`).join('\n'));
+  const host: ts.CompilerHost = {
+    fileExists: (path) => sources.has(path),
+    readFile: (path) => sources.get(path),
+    getSourceFile: (path, version) => {
+      const text = sources.get(path);
+      return text === undefined ? undefined : ts.createSourceFile(path, text, version);
+    },
+    getDefaultLibFileName: () => 'lib.d.ts',
+    writeFile: () => {},
+    getCurrentDirectory: () => '/kit',
+    getCanonicalFileName: (path) => path,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+  };
+  const options: ts.CompilerOptions = {
+    noLib: true,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+  };
+  const stories = [...sources.keys()].filter((path) => path.includes('.stories.'));
+  const program = ts.createProgram([...sources.keys()], options, host);
+  return complaintsAbout(program, '/kit/index.ts', stories).map((complaint) => complaint.replace('/kit/', ''));
+}
+
+test('a component with a page, an assertion and a description is left in peace', () => {
+  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories })).toEqual([]);
+});
+
+test('a component without stories is named', () => {
+  expect(complaints({ 'Badge.tsx': badge })).toEqual([
+    'Badge has no stories: no title ends in its name, and none draws it as a subcomponent.',
+  ]);
+  expect(
+    complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories.replace('Parts/Badge', 'Parts/Badges') }),
+  ).toEqual(['Badge has no stories: no title ends in its name, and none draws it as a subcomponent.']);
+});
+
+test('stories under a title that is not written out are named', () => {
+  expect(
+    complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories.replace("'Parts/Badge'", 'titleOf(Badge)') }),
+  ).toContain("Badge.stories.tsx has no title that can be read: write it out in preview.meta({ title: '…' }).");
+});
+
+test.each([
+  ['has no play', 'export const Silent = meta.story({});'],
+  ['has no input', 'export const Silent = meta.story();'],
+  ['plays without asserting', 'export const Silent = meta.story({ play: async () => { click(); } });'],
+  [
+    'calls what asserts nothing',
+    'const look = () => { click(); };\nexport const Silent = meta.story({ play: async () => { look(); } });',
+  ],
+  ['only names expect', 'export const Silent = meta.story({ play: async () => { use(expect); } });'],
+  ['comes from one that is silent', 'const S = meta.story({});\nexport const Silent = S.extend({ args: {} });'],
+])('a story that %s is named', (_, story) => {
+  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories + story })).toEqual([
+    'Badge.stories.tsx: the story Silent asserts nothing. Give it a play that does.',
+  ]);
+});
+
+test.each([
+  ['in a function of its file', 'const look = () => { expect(1); };\nexport const A = meta.story({ play: look });'],
+  [
+    'in what that calls',
+    'function a() { expect(1); }\nconst b = () => a();\nexport const A = meta.story({ play: () => b() });',
+  ],
+  [
+    'in a function it names for later',
+    'const play = () => waitFor(() => expect(1));\nexport const A = meta.story({ play });',
+  ],
+  ['in a method', 'export const A = meta.story({ async play() { await expect(1); } });'],
+  ['in the story it comes from', 'export const A = Booked.extend({ args: {} });'],
+])('an assertion is found %s', (_, story) => {
+  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories + story })).toEqual([]);
+});
+
+test('a prop without a description is named, and so is a component', () => {
+  expect(complaints({ 'Badge.tsx': badge.replace(/\/\*\*.*\*\//g, ''), 'Badge.stories.tsx': badgeStories })).toEqual([
+    'Badge is not described. Say in a comment what it is, and what it renders.',
+    'Badge: the prop kind is not described.',
+  ]);
+});
+
+test('a component may be shown in the stories of another, as a subcomponent that is drawn', () => {
+  const stories = badgeStories.replace("'Parts/Badge'", "'Parts/Badges', subcomponents: { Badge }");
+  const drawn = `${stories}\nexport const One = meta.story({ render: () => <Badge kind="" />, play: () => expect(1) });`;
+  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': drawn })).toEqual([]);
+  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': stories })).toHaveLength(1);
+});
+
+test('a component may be one of a family that the title names', () => {
+  const skeleton = badge.replaceAll('Badge', 'CardSkeleton');
+  const stories = badgeStories.replace("'Parts/Badge'", "'States/Skeleton', component: CardSkeleton");
+  expect(complaints({ 'Skeleton.tsx': skeleton, 'Skeleton.stories.tsx': stories })).toEqual([]);
+  expect(
+    complaints({ 'Skeleton.tsx': skeleton, 'Skeleton.stories.tsx': stories.replace('Skeleton', 'Waiting') }),
+  ).toHaveLength(1);
+});
+
+test('a prop that is inherited is looked at too, wherever in the kit it is declared', () => {
+  const heir = `import type { Look } from './look.ts';${badge.replace('BadgeProps {', 'BadgeProps extends Look {')}`;
+  const look = 'export interface Look { size: string }';
+  expect(complaints({ 'Badge.tsx': heir, 'look.ts': look, 'Badge.stories.tsx': badgeStories })).toEqual([
+    'Badge: the prop size is not described.',
+  ]);
+});
+
+test('what an element takes anyway is not asked for', () => {
+  const heir = `import type { Attributes } from './node_modules/react.ts';${badge.replace('BadgeProps {', 'BadgeProps extends Attributes {')}`;
+  const react = 'export interface Attributes { title: string }';
+  expect(complaints({ 'Badge.tsx': heir, 'node_modules/react.ts': react, 'Badge.stories.tsx': badgeStories })).toEqual(
+    [],
+  );
+});
+
+test('an index that exports nothing is no clean bill', () => {
+  expect(complaints({})).toEqual(['index.ts exports no component.']);
+});

@@ -1,0 +1,31 @@
+// `pnpm test:storybook`: the built Storybook opens with no error on the console and asks nobody but itself for anything,
+// so does every story, and the HTML of every story is valid. Needs `pnpm build:storybook` first.
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { checkHtml, findNu } from './storybook/nu.ts';
+import { visitStories } from './storybook/visit.ts';
+
+const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
+if (!existsSync(folder)) {
+  console.error('There is no built Storybook to open. Run `pnpm build:storybook` first.');
+  process.exit(1);
+}
+
+const { opening, visits } = await visitStories(folder);
+const complaints = [
+  ...opening.map((trouble) => `Storybook itself: ${trouble}`),
+  ...visits.flatMap(({ id, troubles }) => troubles.map((trouble) => `${id}: ${trouble}`)),
+];
+if (visits.length === 0) complaints.push('There is no story in it.');
+console.log(`${visits.length} stories opened.`);
+
+const nu = findNu();
+if ('jar' in nu) {
+  complaints.push(...checkHtml(nu.jar, visits));
+} else {
+  console.log(`– HTML of the stories not checked: ${nu.missing}`);
+  if (process.env['CI'] === 'true') complaints.push(nu.missing);
+}
+
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { documentOf, readComplaints } from './nu.ts';
+
+const message = (type: string, url: string, text: string) => ({ type, url, message: text, extract: '<p><div>' });
+const output = (...messages: object[]) => JSON.stringify({ messages });
+
+test('an error is told with the story that it stands in', () => {
+  expect(readComplaints(output(message('error', 'file:/x/parts-badge--booked.html', 'No div in p.')))).toEqual([
+    'parts-badge--booked: No div in p. <p><div>',
+  ]);
+});
+
+test('what many stories share is told once, and counted', () => {
+  const everywhere = ['a', 'b', 'c'].map((id) => message('error', `file:/x/${id}.html`, 'No div in p.'));
+  expect(readComplaints(output(...everywhere))).toEqual(['a: No div in p. <p><div> (3 times)']);
+});
+
+test('a checker that fails on a page is no silence', () => {
+  expect(readComplaints(output(message('non-document-error', 'file:/x/a.html', 'Cannot read.')))).toHaveLength(1);
+});
+
+test('advice is not an error, and neither is what is no answer', () => {
+  expect(readComplaints(output(message('info', 'file:/x/a.html', 'Consider a heading.')))).toEqual([]);
+  expect(readComplaints('Exception in thread "main"')).toEqual([]);
+});
+
+test('a story is checked as a whole page, in standards mode', () => {
+  expect(documentOf('a', '<p>Text</p>')).toMatch(
+    /^<!doctype html>\n<html lang="en">[\s\S]*<title>a<\/title>[\s\S]*<p>Text<\/p>/,
+  );
+});

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+
+/** The Nu HTML checker on this machine, or why there is none. */
+export function findNu(): { jar: string } | { missing: string } {
+  const { status } = spawnSync('java', ['-version'], { stdio: 'ignore' });
+  if (status !== 0) return { missing: 'the Nu HTML checker needs Java, and there is none on this machine.' };
+  try {
+    // It is a path to a file, nothing else.
+    const jar: unknown = createRequire(import.meta.url)('vnu-jar');
+    return { jar: String(jar) };
+  } catch {
+    return { missing: 'the Nu HTML checker is not installed. It is the package `vnu-jar`.' };
+  }
+}
+
+/** A part of a page, as a whole one. */
+export const documentOf = (title: string, html: string) =>
+  `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${title}</title></head>\n<body>\n${html}\n</body>\n</html>\n`;
+
+/** What the checker says against pages, each by its name. */
+export function checkHtml(jar: string, pages: readonly { id: string; html: string }[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'stories-'));
+  try {
+    for (const { id, html } of pages) writeFileSync(join(folder, `${id}.html`), documentOf(id, html));
+    const { status, stderr } = spawnSync('java', ['-jar', jar, '--errors-only', '--format', 'json', folder], {
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    const complaints = readComplaints(stderr);
+    // It has failed itself, which is no good news of the pages.
+    if (status !== 0 && complaints.length === 0) return [`The Nu HTML checker failed: ${stderr.slice(0, 500)}`];
+    return complaints;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+interface NuMessage {
+  type: string;
+  url?: string;
+  message?: string;
+  extract?: string;
+}
+
+/** A line for each error in the checker's JSON; what several pages share is said once, with one of them. */
+export function readComplaints(output: string): string[] {
+  let messages: NuMessage[];
+  try {
+    ({ messages } = JSON.parse(output) as { messages: NuMessage[] });
+  } catch {
+    return [];
+  }
+  const byMessage = new Map<string, { first: string; times: number }>();
+  for (const { type, url = '', message = '', extract = '' } of messages) {
+    if (type !== 'error' && type !== 'non-document-error') continue;
+    const seen = byMessage.get(message);
+    if (seen) seen.times += 1;
+    else byMessage.set(message, { first: `${basename(url, '.html')}: ${message} ${extract.trim()}`, times: 1 });
+  }
+  return [...byMessage.values()].map(({ first, times }) => (times > 1 ? `${first} (${times} times)` : first));
+}

@@ -1,0 +1,122 @@
+import { chromium as playwright, type Page } from 'playwright';
+import { preview } from 'vite';
+import { chromium } from '../chromium.ts';
+
+/** A story as it stood once it had played. */
+export interface Visit {
+  /** Storybook's name for it: `products-productcard--booked`. */
+  id: string;
+  /** What it put into the page, dialogs at the page's end included. */
+  html: string;
+  /** What went wrong meanwhile: errors on the console, requests that left the Storybook or were refused. */
+  troubles: string[];
+}
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; extract: () => Promise<Record<string, Extracted>> };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, detail: unknown) => void;
+    on: (event: string, listener: (detail: { storyId?: string } | string) => void) => void;
+  };
+}
+
+interface Extracted {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters: { viewport?: { options?: Record<string, { styles: { width: string; height: string } }> } };
+}
+
+const plain = { width: 1200, height: 900 };
+
+/** Stories wait more than they work. */
+const pagesAtOnce = 4;
+
+/** Serves a built Storybook, opens its frame and then every story, each in the window that it asks for. */
+export async function visitStories(folder: string): Promise<{ opening: string[]; visits: Visit[] }> {
+  const server = await preview({
+    configFile: false,
+    logLevel: 'silent',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
+  const browser = await playwright.launch({
+    args: chromium.args,
+    ...(chromium.executablePath && { executablePath: chromium.executablePath }),
+  });
+  const open = () => browser.newPage({ viewport: plain, reducedMotion: 'reduce' });
+  try {
+    const frame = await open();
+    const opening = listen(frame, origin);
+    await frame.goto(origin, { waitUntil: 'networkidle' });
+    await frame.close();
+    const pages = await Promise.all(Array.from({ length: pagesAtOnce }, open));
+    const visits = await Promise.all(pages.map((page, place) => everyNthStory(page, origin, place)));
+    return { opening: opening(), visits: visits.flat() };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+/** Collects what goes wrong on a page. Answers what came since it was asked last. */
+function listen(page: Page, origin: string) {
+  let troubles: string[] = [];
+  page.on('console', (message) => {
+    // A story may be about what does not load; that it is asked for elsewhere is told below.
+    const notLoaded = page.url().includes('/iframe.html') && message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !notLoaded) troubles.push(message.text());
+  });
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) troubles.push(`asks for ${request.url()}`);
+  });
+  return () => {
+    const since = troubles;
+    troubles = [];
+    return since;
+  };
+}
+
+/** Visits the stories that fall to one of the pages. */
+async function everyNthStory(page: Page, origin: string, place: number): Promise<Visit[]> {
+  const troubles = listen(page, origin);
+  await page.goto(`${origin}/iframe.html`, { waitUntil: 'networkidle' });
+  const stories = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
+    await storybook.ready();
+    return storybook.extract();
+  });
+  troubles();
+  const visits: Visit[] = [];
+  const mine = Object.entries(stories).filter((_, index) => index % pagesAtOnce === place);
+  for (const [id, { parameters, storyGlobals }] of mine) {
+    const size = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
+    await page.setViewportSize(
+      size ? { width: Number.parseInt(size.width), height: Number.parseInt(size.height) } : plain,
+    );
+    const html = await page.evaluate(show, id);
+    visits.push({ id, html, troubles: troubles() });
+  }
+  return visits;
+}
+
+/** Runs in the page: shows a story, waits until it has played, and answers what it put there. */
+async function show(id: string): Promise<string> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+  const finished = new Promise<void>((resolve) => {
+    channel.on('storyFinished', (detail) => {
+      if (typeof detail === 'object' && detail.storyId === id) resolve();
+    });
+    channel.on('storyErrored', () => resolve());
+    channel.on('storyThrewException', () => resolve());
+    channel.on('storyMissing', () => resolve());
+  });
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  await finished;
+  const own = 'script, style, link, [class^="sb-"], [id^="storybook-"]:not(#storybook-root)';
+  return [...document.body.children]
+    .filter((part) => !part.matches(own))
+    .map((part) => part.outerHTML)
+    .join('\n');
+}
