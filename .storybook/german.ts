@@ -74,7 +74,7 @@ const counted = (one: string, many: string) => (count: number) => `${count} ${co
 
 /** The kit in German. */
 export const german: Catalogue = {
-  AdvertisedCard: { labels: { ...states, ...pictures, grade } },
+  AdvertisedCard: { labels: { ...states, ...pictures, ...categories, grade } },
   Article: { labels: { published: 'Veröffentlicht', ...pictures } },
   ArticleCard: { labels: { published: 'Veröffentlicht', ...pictures } },
   Badges: { labels: states },
@@ -274,6 +274,7 @@ export const german: Catalogue = {
       ...seller,
       ...states,
       ...pictures,
+      ...categories,
       grade,
       verified,
       published: 'Eingestellt',
@@ -315,7 +316,7 @@ export const german: Catalogue = {
       again: 'Noch eines einstellen',
     },
   },
-  ProductTile: { labels: { ...facts, ...states, ...pictures, grade } },
+  ProductTile: { labels: { ...facts, ...states, ...pictures, ...categories, grade } },
   QuietError: {
     title: 'Die Liste ist nicht angekommen',
     text: 'Die Verbindung ist unterwegs abgerissen. Nichts ist verloren.',
@@ -352,6 +353,7 @@ export const german: Catalogue = {
       seller: 'Verkäufer',
       allSellers: 'Alle Verkäufer',
       allBuyers: 'Alle Käufer',
+      messages: 'Nachrichten',
       myOrders: 'Meine Reservierungen',
       myProducts: 'Meine Geräte',
       addProduct: 'Gerät einstellen',
@@ -362,6 +364,7 @@ export const german: Catalogue = {
       ...facts,
       ...states,
       ...pictures,
+      ...categories,
       grade,
       onMarket: 'Dieses Gerät ist zu haben',
       isBooked: 'Dieses Gerät ist reserviert',

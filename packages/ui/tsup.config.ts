@@ -13,8 +13,8 @@ import { defineConfig, type Options } from 'tsup';
 const src = resolve('src');
 const dist = resolve('dist');
 
-/** What is published: components, style sheets, the index. Other `.ts` files are ingredients of styles. */
-const sources = globSync('src/{index.ts,**/*.tsx,**/*.css.ts}')
+/** What is published: components and what they share, style sheets, the index. Other `.ts` files of the theme are ingredients of styles. */
+const sources = globSync('src/{index.ts,**/*.tsx,**/*.css.ts,[A-Z]*/*.ts}')
   .filter((file) => !/\.(stories|test)\./.test(file))
   .toSorted();
 

@@ -42,6 +42,7 @@ export interface BookingModalProps {
   user: Pick<User, 'name' | 'email'>;
   /** Called with what was entered; nothing is checked (specification §5). Close it when the booking stands. */
   onSubmit: (contact: BookingAnswers) => void | Promise<void>;
+  /** Called when the person wants to leave without booking. */
   onClose: () => void;
   /** Whether the booking is under way. The dialog stays open until it is over. @default false */
   pending?: boolean | undefined;

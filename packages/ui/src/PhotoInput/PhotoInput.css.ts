@@ -20,7 +20,7 @@ export const root = style({
     '&:hover': { borderColor: vars.color.ink },
     '&:has(input:focus-visible)': {
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
-      outlineOffset: vars.line.ledger,
+      outlineOffset: vars.line.gap,
     },
     '&[data-invalid]': {
       borderColor: vars.color.danger,

@@ -75,7 +75,7 @@ const arrived = (image: HTMLElement) => image instanceof HTMLImageElement && ima
 export const BackOnline = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.error(canvas.getByRole('img'));
-    await expect(canvas.getByText('The photograph could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('The photograph could not be loaded')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(arrived(canvas.getByRole('img'))).toBe(true));
@@ -88,10 +88,12 @@ export const LookedAtAgain = meta.story({
   play: async ({ canvas }) => {
     for (let times = 0; times < 5; times += 1) {
       await fireEvent.error(canvas.getByRole('img'));
+      await canvas.findByText('The photograph could not be loaded');
       document.dispatchEvent(new Event('visibilitychange'));
       await waitFor(() => expect(canvas.getByRole('img')).toBeInTheDocument());
     }
     await fireEvent.error(canvas.getByRole('img'));
+    await canvas.findByText('The photograph could not be loaded');
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => {

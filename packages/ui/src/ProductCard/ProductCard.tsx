@@ -28,6 +28,7 @@ export const productCardLabels = {
   less: 'Show less',
   missingPicture: 'No photograph supplied',
   failedPicture: 'The photograph could not be loaded',
+  ...categoryNames,
 };
 export type ProductCardLabels = typeof productCardLabels & {
   grade?: Partial<GradeLabels>;
@@ -77,7 +78,7 @@ export function ProductCard<P extends CardProduct>({
   return (
     <article className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
       <div className={styles.head}>
-        <span className={styles.category}>{categoryNames[product.category]}</span>
+        <span className={styles.category}>{text[product.category]}</span>
         <span>
           {text.published} <time dateTime={product.time}>{product.time.slice(0, 10)}</time>
         </span>

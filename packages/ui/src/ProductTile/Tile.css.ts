@@ -51,7 +51,7 @@ globalStyle(`${root}:hover ${name} > a`, { textDecoration: 'underline', textDeco
 globalStyle(`${name} > a:focus-visible`, { outline: 0 });
 globalStyle(`${name} > a:focus-visible::after`, {
   outline: `${vars.line.focus} solid ${vars.color.focus}`,
-  outlineOffset: vars.line.ledger,
+  outlineOffset: vars.line.gap,
 });
 
 export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });

@@ -13,6 +13,7 @@ export const tileLabels = {
   booked: 'Booked',
   missingPicture: 'No photograph supplied',
   failedPicture: 'The photograph could not be loaded',
+  ...categoryNames,
 };
 export type TileLabels = typeof tileLabels & { grade?: Partial<GradeLabels> };
 
@@ -59,7 +60,7 @@ export function Tile({ product, nameId, href, headingLevel = 3, priority = false
           />
         </div>
         <div className={styles.words}>
-          <p className={styles.category}>{categoryNames[product.category]}</p>
+          <p className={styles.category}>{labels[product.category]}</p>
           <Heading id={nameId} className={styles.name}>
             {href ? (
               <Link href={href}>

@@ -12,6 +12,7 @@ export const rolePanelLabels = {
   seller: 'Seller',
   allSellers: 'All Sellers',
   allBuyers: 'All Buyers',
+  messages: 'Messages',
   myOrders: 'My All Orders',
   myProducts: 'My Products',
   addProduct: 'Add Products',
@@ -23,6 +24,7 @@ const links = {
   admin: [
     { href: paths.allSellers, label: 'allSellers' },
     { href: paths.allBuyers, label: 'allBuyers' },
+    { href: paths.messages, label: 'messages' },
   ],
   buyer: [{ href: paths.myBookings, label: 'myOrders' }],
   seller: [
