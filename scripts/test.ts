@@ -53,6 +53,7 @@ async function inChromium(): Promise<boolean> {
   if (missing) return cannot('Stories and end-to-end tests', missing);
   return (
     (await step('Stories, with axe', 'test:stories')) &&
+    (await step('The built Storybook, and the HTML of its stories', 'test:storybook')) &&
     (await step('End to end, in Chromium against npm start', 'test:e2e'))
   );
 }
