@@ -166,6 +166,9 @@ export const german: Catalogue = {
       email: 'E-Mail',
       password: 'Passwort',
       submit: 'Anmelden',
+      forgot: 'Passwort vergessen?',
+      resetSent:
+        'Gibt es ein Konto mit dieser E-Mail-Adresse, so ist ein Link zu ihr unterwegs, mit dem sich ein neues Passwort wählen lässt. Sehen Sie auch im Spam-Ordner nach.',
       newHere: 'Neu hier?',
       register: 'Registrieren',
       emailRequired: required.emailRequired,

@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { loadWindows } from './emulator-windows.ts';
 import { StartError } from './start-error.ts';
 
 /** The official Firebase Auth emulator, in this process. */
@@ -32,15 +33,20 @@ const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/js
 /**
  * Starts the emulator on a free port.
  * @param file keeps the accounts. An account is in it before its maker is answered.
+ * @param tell is given the e-mails that it does not send: a sentence each.
  * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
  */
-export async function startEmulator(file: string): Promise<Emulator> {
+export async function startEmulator(file: string, tell: (mail: string) => void = () => {}): Promise<Emulator> {
   // Before it listens: a file that cannot be read must stop the start, and leave nothing behind.
   const kept = await readKept(file);
   const application = await loadApplication();
   const save = coalesced(() => saveAccounts());
+  const windows = await loadWindows();
   const server = createServer((request, response) => {
+    if (windows.answer(request, response)) return;
     if (changesAccounts(request)) holdUntil(save, response);
+    if (request.url?.includes(':sendOobCode'))
+      response.once('finish', () => void tellOfLinks().catch((error: unknown) => process.emitWarning(String(error))));
     application(request, response);
   });
   await new Promise<void>((resolve, reject) => {
@@ -52,12 +58,26 @@ export async function startEmulator(file: string): Promise<Emulator> {
   const origin = `http://127.0.0.1:${address.port}`;
   const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
 
+  const codes = `${origin}/emulator/v1/projects/${projectId}/oobCodes`;
+
   async function saveAccounts() {
     await writeSecret(file, await textOf(await fetch(`${accounts}:batchGet?maxResults=-1`, { headers: asOwner })));
   }
 
   async function post(url: string, body: unknown, method = 'POST') {
     return textOf(await fetch(url, { method, headers: asOwner, body: JSON.stringify(body) }));
+  }
+
+  const told = new Set<string>();
+  async function tellOfLinks() {
+    const { oobCodes } = JSON.parse(await textOf(await fetch(codes, { headers: asOwner }))) as {
+      oobCodes: { email: string; oobLink: string; requestType: string }[];
+    };
+    for (const { email, oobLink, requestType } of oobCodes) {
+      if (requestType !== 'PASSWORD_RESET' || told.has(oobLink)) continue;
+      told.add(oobLink);
+      tell(`No e-mail is sent from here. To give ${email} another password, open ${oobLink}&newPassword=ANOTHER`);
+    }
   }
 
   await mkdir(dirname(file), { recursive: true });

@@ -23,7 +23,7 @@ import type { ListCache } from './list-cache.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import type { Member } from './schema.ts';
 import type { Identity, Tokens } from './tokens.ts';
-import type { Members } from './users.ts';
+import { refuseOutdated, type Members } from './users.ts';
 
 /** Calls a minute and person, or address where nobody knows the person; where there is a limit. */
 const perMinute: Partial<Record<CallName, number>> = { uploadPhoto: 30, sendMessage: 5 };
@@ -137,8 +137,10 @@ async function callerOf(request: FastifyRequest, access: Access, tokens: Tokens,
     await members.refuseDeparted(identity.subject);
     return identity;
   }
-  const member = await members.byId(await tokens.verify(token));
+  const { userId, signedIn } = await tokens.verify(token);
+  const member = await members.byId(userId);
   if (!member) throw unauthorized('This account is gone.');
+  refuseOutdated(member, signedIn);
   if (!allows(access, member.role)) throw forbidden(`This is not for ${member.role}s.`);
   return member;
 }

@@ -26,6 +26,8 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull(),
     img: text().notNull(),
     verify: boolean().notNull().default(false),
+    /** Since which sign-in the e-mail is proven to be theirs: an earlier one was perhaps not by them. Null until it is. */
+    proven: moment(),
   },
   (table) => [index().on(table.role, table._id)],
 );

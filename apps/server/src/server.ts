@@ -129,7 +129,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
     const { database, close } = await openDatabase(settings);
     undo.defer(close);
-    const emulator = settings.firebase ? undefined : await startEmulator(join(settings.dataDir, 'accounts.json'));
+    const emulator = settings.firebase
+      ? undefined
+      : await startEmulator(join(settings.dataDir, 'accounts.json'), (mail) => process.stdout.write(`${mail}\n`));
     if (emulator) undo.defer(emulator.close);
 
     const store = settings.bucket ? bucketStore(settings.bucket) : await diskStore(join(settings.dataDir, 'photos'));

@@ -54,9 +54,10 @@ describe('sign-in by the local emulator', () => {
     expect(up.status).toBe(200);
     const { body } = await signIn('sadia@shop.test');
     const verify = emulatorVerifier(emulator.projectId, false);
-    await expect(verify(body['idToken'] ?? '')).resolves.toEqual({
+    await expect(verify(body['idToken'] ?? '')).resolves.toMatchObject({
       subject: up.body['localId'],
       email: 'sadia@shop.test',
+      verified: false,
     });
   });
 
@@ -98,6 +99,33 @@ describe('sign-in by the local emulator', () => {
     const { id_token: idToken } = (await refreshed.json()) as { id_token: string };
     expect(decodeJwt(idToken).sub).toBe(body['localId']);
     expect((await signUp('lasting@shop.test')).body.error?.message).toBe('EMAIL_EXISTS');
+  });
+
+  test("Google's window and the frame beside it load nothing from elsewhere", async () => {
+    const page = async (path: string) => (await fetch(`${app.listeningOrigin}/emulator/auth/${path}`)).text();
+    for (const path of ['iframe?apiKey=any&appName=x', 'handler?apiKey=any&appName=x&providerId=google.com']) {
+      expect((await page(path)).match(/https?:\/\/[^\s'"]+/g)).toBeNull();
+    }
+    expect(await page('iframe?apiKey=any&appName=x')).toContain('/emulator/auth/gapi"');
+    expect(await page('gapi')).toContain('globalThis.gapi =');
+  });
+
+  test('a Google account is who it was after a restart', async () => {
+    const idToken = JSON.stringify({ sub: 'google-1', email: 'google@shop.test', email_verified: true, name: 'Sadia' });
+    const enter = async () =>
+      (
+        await post(`${accountsApi}:signInWithIdp`, {
+          postBody: `providerId=google.com&id_token=${encodeURIComponent(idToken)}`,
+          requestUri: 'http://localhost',
+          returnSecureToken: true,
+        })
+      ).body;
+    const { localId } = await enter();
+    await stop();
+    await start();
+    const again = await enter();
+    expect(again['localId']).toBe(localId);
+    expect(again['isNewUser']).toBeUndefined();
   });
 
   test('making a demo account again keeps it', async () => {

@@ -33,9 +33,9 @@ describe('the storefront', () => {
     await rm(folder, { recursive: true });
   });
 
-  const serve = async (from: string) => {
+  const serve = async (from: string, auth = settings.auth) => {
     const served = Fastify();
-    await addStorefront(served, { folder: from, settings, publicUrl: 'https://shop.test' });
+    await addStorefront(served, { folder: from, settings: { ...settings, auth }, publicUrl: 'https://shop.test' });
     return served;
   };
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
@@ -72,15 +72,29 @@ describe('the storefront', () => {
     expect(v.parse(PublicSettings, JSON.parse(json))).toEqual(settings);
   });
 
-  test('only our own scripts run: those in files, and the one in the page by its digest', async () => {
-    const policy = String((await get('/')).headers['content-security-policy']);
-    const digest = createHash('sha256').update(inline).digest('base64');
-    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+  const digest = createHash('sha256').update(inline).digest('base64');
+
+  test("only our own scripts run, and the one that opens Google's window: ours in files, and the one in the page by its digest", async () => {
+    const { headers } = await get('/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}' https://apis.google.com;`);
     expect(policy.match(/'sha256-/g)).toHaveLength(1);
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain('frame-src https://shop.test;');
     expect(policy).toContain(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com;",
     );
+    // Anything stricter takes the window's way back away.
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+  });
+
+  test('with the local emulator nothing comes from anywhere else', async () => {
+    const local = await serve(folder, { ...settings.auth, emulator: true });
+    const policy = String((await local.inject('/')).headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
+    expect(policy).toContain("connect-src 'self'; frame-src 'self';");
+    expect(policy).not.toContain('google');
+    await local.close();
   });
 
   test('files with a digest in their name are kept forever, others are asked for again', async () => {

@@ -104,13 +104,21 @@ function contentSecurityPolicy(page: string, { auth }: PublicSettings, photoSour
     inline,
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
-  const google = auth.emulator ? [] : ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
+  // Signing in at Google needs its script, and a frame of the project. The emulator has its own of both, here.
+  const google = auth.emulator
+    ? { script: [], connect: [], frame: ["'self'"] }
+    : {
+        script: ['https://apis.google.com'],
+        connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+        frame: [`https://${auth.authDomain}`],
+      };
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
+    'script-src': ["'self'", ...hashes, ...google.script],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...photoSources],
-    'connect-src': ["'self'", ...google],
+    'connect-src': ["'self'", ...google.connect],
+    'frame-src': google.frame,
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

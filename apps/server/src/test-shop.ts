@@ -13,10 +13,10 @@ import { diskStore } from './photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
 import { products, users } from './schema.ts';
 import { buildApp } from './server.ts';
-import { createTokens, emulatorVerifier } from './tokens.ts';
+import { createTokens, emulatorVerifier, type VerifyIdToken } from './tokens.ts';
 
 export const publicUrl = 'https://shop.test';
-const projectId = 'demo-test';
+export const projectId = 'demo-test';
 /** Signs the test shop's access tokens. */
 export const secret = 'the secret of the test shop, long enough';
 
@@ -115,14 +115,17 @@ export async function openShop(
   {
     write = () => {},
     freshFor = 0,
+    verifyIdToken = emulatorVerifier(projectId, false),
     ...given
-  }: { write?: (line: string) => void; freshFor?: number } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
+  }: { write?: (line: string) => void; freshFor?: number; verifyIdToken?: VerifyIdToken } & Partial<
+    Pick<PhotosOptions, 'store' | 'host'>
+  > = {},
 ): Promise<TestShop> {
   const { database, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
   const store = await diskStore(join(folder, 'photos'));
   const photos = createPhotos({ database, store, publicUrl, ...given });
-  const tokens = createTokens({ secret, verifyIdToken: emulatorVerifier(projectId, false) });
+  const tokens = createTokens({ secret, verifyIdToken });
   const app = await buildApp({
     database,
     photos,

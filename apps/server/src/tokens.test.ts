@@ -29,7 +29,14 @@ describe("a Firebase project's ID token", () => {
 
   test('names a person, with the e-mail in lower case', async () => {
     const token = await forProject(new SignJWT(claims)).sign(ours);
-    await expect(verify(token)).resolves.toEqual({ subject: 'sadia', email: 'sadia@shop.test' });
+    await expect(verify(token)).resolves.toEqual({
+      subject: 'sadia',
+      email: 'sadia@shop.test',
+      verified: false,
+      signedIn: new Date(claims.auth_time * 1000),
+    });
+    const vouched = await forProject(new SignJWT({ ...claims, email_verified: true })).sign(ours);
+    await expect(verify(vouched)).resolves.toMatchObject({ verified: true });
   });
 
   const bad: [string, () => Promise<string>][] = [
@@ -101,7 +108,13 @@ describe('our access token', () => {
   test('names the user it was issued for', async () => {
     const token = await tokens.issue('some-id');
     expect(tokens.looksOurs(token)).toBe(true);
-    await expect(tokens.verify(token)).resolves.toBe('some-id');
+    await expect(tokens.verify(token)).resolves.toMatchObject({ userId: 'some-id' });
+  });
+
+  test('remembers which sign-in it comes from, however often it is looked at', async () => {
+    const signedIn = new Date('2026-11-20T08:00:00Z');
+    const token = await tokens.issue('some-id', signedIn);
+    for (const _ of [1, 2]) await expect(tokens.verify(token)).resolves.toMatchObject({ userId: 'some-id', signedIn });
   });
 
   test.each([
@@ -120,13 +133,15 @@ describe('our access token', () => {
       () => new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject('some-id').setIssuedAt().sign(key),
     ],
     ['that nobody signed', async () => unsigned('apple-only')],
+    ['of no sign-in', () => ownClaims({}).sign(key)],
   ])('%s is refused', async (_what, make) => {
     await expect(tokens.verify(await make())).rejects.toMatchObject({ statusCode: 401 });
   });
 
   const key = new TextEncoder().encode('x'.repeat(32));
-  const own = () =>
-    new SignJWT()
+  const own = () => ownClaims({ auth_time: now() });
+  const ownClaims = (more: object) =>
+    new SignJWT({ ...more })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('some-id')
       .setIssuer('apple-only')

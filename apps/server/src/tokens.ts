@@ -10,6 +10,17 @@ export interface Identity {
   subject: string;
   /** In lower case. Undefined for accounts without one. */
   email: string | undefined;
+  /** Whether somebody has proven that the e-mail is theirs. */
+  verified: boolean;
+  /** When they signed in. */
+  signedIn: Date;
+}
+
+/** Whom one of our access tokens is for. */
+interface Bearer {
+  userId: string;
+  /** When they signed in at the provider. */
+  signedIn: Date;
 }
 
 /** Checks the provider's ID token. Refuses with 401, and with 503 while the provider's keys cannot be had. */
@@ -19,10 +30,10 @@ export interface Tokens {
   /** Whether this is written like our own access token. Says nothing about whether it is one. */
   looksOurs: (token: string) => boolean;
   verifyIdToken: VerifyIdToken;
-  /** An access token for a user id. */
-  issue: (userId: string) => Promise<string>;
-  /** The user id that our access token names. Refuses with 401. */
-  verify: (token: string) => Promise<string>;
+  /** An access token for a user id, and the sign-in that it comes from: this moment, if none is given. */
+  issue: (userId: string, signedIn?: Date) => Promise<string>;
+  /** Whom our access token names. Refuses with 401. */
+  verify: (token: string) => Promise<Bearer>;
 }
 
 const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
@@ -33,13 +44,16 @@ const clockTolerance = 5;
 /** How many of our tokens are remembered once they have been checked. */
 const mostKnown = 10_000;
 
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
+const dateOf = (seconds: number) => new Date(seconds * 1000);
+
 const ours = { issuer: 'apple-only', audience: 'apple-only' };
 
 /** Our tokens, and the provider's. */
 export function createTokens({ secret, verifyIdToken }: { secret: string; verifyIdToken: VerifyIdToken }): Tokens {
   const key = createSecretKey(secret, 'utf8');
   // That a token is ours stays true until it expires. Whoever it names is looked up for every call all the same.
-  const known = new Map<string, { sub: string; exp: number }>();
+  const known = new Map<string, Bearer & { exp: number }>();
   return {
     looksOurs(token) {
       try {
@@ -49,8 +63,8 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
       }
     },
     verifyIdToken,
-    issue: (userId) =>
-      new SignJWT()
+    issue: (userId, signedIn = new Date()) =>
+      new SignJWT({ auth_time: secondsOf(signedIn) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)
         .setIssuer(ours.issuer)
@@ -60,13 +74,19 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
         .sign(key),
     async verify(token) {
       const before = known.get(token);
-      if (before && before.exp > Date.now() / 1000) return before.sub;
+      if (before && before.exp > Date.now() / 1000) return before;
       try {
-        const checks = { ...ours, clockTolerance, algorithms: ['HS256'], requiredClaims: ['sub', 'iat', 'exp'] };
-        const { payload } = await jwtVerify<{ sub: string; exp: number }>(token, key, checks);
+        const checks = {
+          ...ours,
+          clockTolerance,
+          algorithms: ['HS256'],
+          requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
+        };
+        const { payload } = await jwtVerify<{ sub: string; exp: number; auth_time: number }>(token, key, checks);
         if (known.size >= mostKnown) known.clear();
-        known.set(token, payload);
-        return payload.sub;
+        const bearer = { userId: payload.sub, signedIn: dateOf(payload.auth_time), exp: payload.exp };
+        known.set(token, bearer);
+        return bearer;
       } catch (error) {
         throw refusalOf(error);
       }
@@ -125,7 +145,8 @@ const checksOf = (projectId: string) => ({
   requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
 });
 
-function identityOf({ sub = '', iat = Infinity, auth_time: authTime, email }: JWTPayload): Identity {
+function identityOf(payload: JWTPayload): Identity {
+  const { sub = '', iat = Infinity, auth_time: authTime, email, email_verified: verified } = payload;
   const latest = Date.now() / 1000 + clockTolerance;
   const credible =
     sub.length > 0 &&
@@ -135,7 +156,12 @@ function identityOf({ sub = '', iat = Infinity, auth_time: authTime, email }: JW
     typeof authTime === 'number' &&
     authTime <= latest;
   if (!credible) throw unauthorized('This token is not valid.');
-  return { subject: sub, email: typeof email === 'string' ? email.toLowerCase() : undefined };
+  return {
+    subject: sub,
+    email: typeof email === 'string' ? email.toLowerCase() : undefined,
+    verified: verified === true,
+    signedIn: dateOf(authTime),
+  };
 }
 
 /** What went wrong with a token, as an answer. */

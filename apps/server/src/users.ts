@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { openPage, type Listing } from './page.ts';
 import type { PhotoNames } from './photos.ts';
-import { Refusal, forbidden } from './refusal.ts';
+import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import { departed, users, type Member } from './schema.ts';
-import type { Tokens } from './tokens.ts';
+import type { Identity, Tokens } from './tokens.ts';
 
 export interface Members {
   byId: (id: string) => Promise<Member | undefined>;
@@ -116,26 +116,37 @@ export function userHandlers({
     }
   };
 
+  const prove = ({ _id }: Member, { signedIn }: Identity) =>
+    database
+      .update(users)
+      .set({ proven: signedIn })
+      .where(and(eq(users._id, _id), isNull(users.proven)));
+
   return {
     async getToken({ caller, query }) {
       if (query.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const member = await members.bySubject(caller.subject);
       if (!member) throw new Refusal(404, 'You are not registered yet.');
+      refuseOutdated(member, caller.signedIn);
       if (member.email !== query.email) await moveTo(query.email, member);
-      return { accessToken: await tokens.issue(member._id) };
+      if (caller.verified && !member.proven) await prove(member, caller);
+      return { accessToken: await tokens.issue(member._id, caller.signedIn) };
     },
 
     async saveUser({ caller, body }) {
       if (body.role === 'admin') throw forbidden('Nobody becomes an admin by registering.');
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await members.bySubject(caller.subject);
-      if (known) return answer(known);
+      if (known) {
+        refuseOutdated(known, caller.signedIn);
+        return answer(known);
+      }
       const img = await photos.named(body.img);
       const { name, email, role } = body;
       const created = await database.transaction(async (transaction) => {
         const [row] = await transaction
           .insert(users)
-          .values({ subject: caller.subject, name, email, role, img })
+          .values({ subject: caller.subject, name, email, role, img, proven: caller.verified ? caller.signedIn : null })
           .onConflictDoNothing()
           .returning();
         // Looked at again, by a fresh statement: the insert may have waited for an admin who was deleting this very person.
@@ -172,6 +183,15 @@ export function userHandlers({
       return { modifiedCount: verified.length };
     },
   };
+}
+
+/**
+ * Anybody can make an account with an e-mail that is not theirs, and wait. When its owner comes, with Google say, the provider
+ * hands them that very account: whoever was signed in to it before is out, here too.
+ * @throws {Refusal} if this sign-in is from before
+ */
+export function refuseOutdated({ proven }: Member, signedIn: Date) {
+  if (proven && signedIn < proven) throw unauthorized('Your sign-in has ended. Sign in again.');
 }
 
 const digestOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
+export const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
 
 /** Somebody whom nobody has registered yet. */
 export const person = () => ({
@@ -21,11 +21,24 @@ export async function register(page: Page, { name, email, password }: ReturnType
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** Logs one of the demo's people in, and waits until the shop knows them. */
-export async function signIn(page: Page, who: 'sadia' | 'imran') {
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(`${who}@appleonly.example`);
-  await page.getByLabel('Password', { exact: true }).fill(`${who}-sample`);
+/** Fills in the login form, and sends it. */
+export async function login(page: Page, { email, password }: { email: string; password: string }) {
+  // The registration form has fields of the same names, until this one has arrived.
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
+}
+
+/** How one of the demo's people logs in. */
+export const demo = (who: 'admin' | 'imran' | 'nadia' | 'sadia') => ({
+  email: `${who}@appleonly.example`,
+  password: `${who}-sample`,
+});
+
+/** Logs one of the demo's people in, and waits until the shop knows them. */
+export async function signIn(page: Page, who: Parameters<typeof demo>[0]) {
+  await page.goto('/login');
+  await login(page, demo(who));
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
 }

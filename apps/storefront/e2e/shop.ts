@@ -1,11 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
+
+const root = join(import.meta.dirname, '../../..');
 
 /** Which database the shop stands on. */
 export interface ShopOptions {
@@ -28,7 +32,7 @@ export class Shop {
   /** Starts it and waits until it answers. Throws with its output where it stops instead. */
   async start() {
     const child = spawn('npm', ['start'], {
-      cwd: join(import.meta.dirname, '../../..'),
+      cwd: root,
       env: this.#env,
       detached: true,
     });
@@ -66,6 +70,28 @@ export class Shop {
     const child = this.#process;
     if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
     while (await fetch(`${this.url}/health`).catch(() => undefined)) await pause();
+    // It answers nobody any more, and may still be putting its data away.
+    while (existsSync(join(this.#directory, 'lock'))) await pause();
+  }
+
+  /** Makes somebody an admin, as whoever runs the shop does it: with the shop stopped meanwhile. */
+  async promote(email: string) {
+    await this.terminate();
+    await promisify(execFile)('node', [join(root, 'apps/server/dist/main.js'), 'grant-admin', email], {
+      env: this.#env,
+    });
+    await this.start();
+  }
+
+  /** Loses all that it has kept. */
+  async forget() {
+    await this.terminate();
+    await rm(this.#directory, { recursive: true });
+    await this.start();
+  }
+
+  get #directory() {
+    return this.#env['DATA_DIR'] ?? '';
   }
 }
 

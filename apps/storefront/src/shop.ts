@@ -6,8 +6,12 @@ import { settings } from './settings.ts';
 
 /** The provider's SDK is loaded when somebody is signed in, or about to be. */
 export const adapter = lazyAdapter(async () => {
-  const { firebaseAdapter } = await import('@apple-only/auth/firebase');
   const { emulator, ...firebase } = settings.auth;
+  const [{ firebaseAdapter }] = await Promise.all([
+    import('@apple-only/auth/firebase'),
+    // The emulator brings what the SDK would load from Google, which a machine without a network does not reach.
+    emulator && import(/* @vite-ignore */ `${location.origin}/emulator/auth/gapi`),
+  ]);
   return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? location.origin : undefined });
 });
 

@@ -1,5 +1,6 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AuthError, type AuthAdapter, type AuthErrorCode } from './adapter.ts';
+import type { GoogleAccount } from './memory.ts';
 
 let people = 0;
 /** An address that no other test uses. */
@@ -19,13 +20,17 @@ export async function ready(adapter: AuthAdapter): Promise<AuthAdapter> {
   return adapter;
 }
 
+/** What a person does in Google's window: answers with an account, or rejects as the provider's window does. */
+export type InWindow = () => Promise<GoogleAccount>;
+
 /**
- * What every adapter does. `create` makes one in which nobody is signed in, over accounts that outlive it or not.
- * Not covered: a sign-in that is restored after a reload, for which there must be a browser.
+ * What every adapter does. `create` makes one in which nobody is signed in, over accounts that outlive it or not, and
+ * which calls `google` for each window of Google's that it opens.
+ * Not covered: a sign-in that is restored after a reload, and the windows themselves, for which there must be a browser.
  */
-export function describeAdapter(name: string, create: () => AuthAdapter) {
-  const open = () => {
-    const adapter = create();
+export function describeAdapter(name: string, create: (google: InWindow) => AuthAdapter) {
+  const open = (google: InWindow = () => Promise.reject(new Error('No window was expected.'))) => {
+    const adapter = create(google);
     onTestFinished(() => adapter.dispose());
     return ready(adapter);
   };
@@ -48,7 +53,7 @@ export function describeAdapter(name: string, create: () => AuthAdapter) {
       const adapter = await open();
       const email = someone();
       const user = await adapter.register({ email, password });
-      expect(user).toMatchObject({ email, name: null });
+      expect(user).toMatchObject({ email, name: null, methods: ['password'] });
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
       expect(await adapter.getToken()).toEqual(expect.stringMatching(/./));
     });
@@ -58,7 +63,7 @@ export function describeAdapter(name: string, create: () => AuthAdapter) {
       const email = someone();
       const { id } = await adapter.register({ email, password });
       const named = await adapter.setName('Sadia Karim');
-      expect(named).toEqual({ id, email, name: 'Sadia Karim' });
+      expect(named).toEqual({ id, email, name: 'Sadia Karim', methods: ['password'] });
       expect(adapter.getState()).toEqual({ status: 'signed-in', user: named });
       await adapter.signOut();
       expect(await adapter.signIn({ email, password })).toEqual(named);
@@ -117,6 +122,57 @@ export function describeAdapter(name: string, create: () => AuthAdapter) {
       const user = await adapter.register({ email: someone(), password });
       await refusalOf(adapter.signIn({ email: someone(), password }));
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
+    });
+
+    test('whoever signs in with Google is signed in when the promise resolves, under their name there, and the same person next time', async () => {
+      const account = { email: someone(), name: 'Sadia Karim' };
+      const adapter = await open(async () => account);
+      const user = await adapter.signInWith('google');
+      expect(user).toMatchObject({ ...account, methods: ['google'] });
+      expect(adapter.getState()).toEqual({ status: 'signed-in', user });
+      expect(await adapter.getToken()).toEqual(expect.stringMatching(/./));
+      await adapter.signOut();
+      expect(await adapter.signInWith('google')).toEqual(user);
+    });
+
+    test("Google's window that is called off is over at once, and leaves whoever is signed in where they are", async () => {
+      const answer = Promise.withResolvers<GoogleAccount>();
+      const window = vi.fn<InWindow>(() => answer.promise);
+      const adapter = await open(window);
+      const user = await adapter.register({ email: someone(), password });
+      const calling = new AbortController();
+      const attempt = refusalOf(adapter.signInWith('google', { signal: calling.signal }));
+      await expect.poll(() => window.mock.calls.length).toBe(1);
+      calling.abort();
+      expect((await attempt).code).toBe('cancelled');
+      expect(adapter.getState()).toEqual({ status: 'signed-in', user });
+      // The window is closed with it.
+      answer.reject(new AuthError('popup-closed'));
+    });
+
+    test("Google's window does not open for whoever has called it off before", async () => {
+      const window = vi.fn<InWindow>();
+      const adapter = await open(window);
+      expect((await refusalOf(adapter.signInWith('google', { signal: AbortSignal.abort() }))).code).toBe('cancelled');
+      expect(window).not.toHaveBeenCalled();
+    });
+
+    test('a Google account takes over the account with its e-mail, whose password nobody has shown to be theirs', async () => {
+      const email = someone();
+      const adapter = await open(async () => ({ email: email.toUpperCase(), name: 'Sadia' }));
+      const { id } = await adapter.register({ email, password });
+      await adapter.signOut();
+      expect(await adapter.signInWith('google')).toEqual({ id, email, name: 'Sadia', methods: ['google'] });
+      await adapter.signOut();
+      expect((await refusalOf(adapter.signIn({ email, password }))).code).toBe('invalid-credentials');
+    });
+
+    test('a link for another password is sent to whom it may concern, and nothing tells whether there is such an account', async () => {
+      const email = someone();
+      const adapter = await openWith(email);
+      await adapter.sendPasswordReset(email);
+      await adapter.sendPasswordReset(someone());
+      expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
     test('the state is one object until it changes, and each change is told once', async () => {

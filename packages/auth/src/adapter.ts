@@ -5,9 +5,21 @@ export type AuthErrorCode =
   | 'email-in-use'
   | 'weak-password'
   | 'invalid-email'
+  /** The e-mail has an account already, to which one signs in another way. */
+  | 'account-exists'
   /** The account was disabled at the provider. */
   | 'disabled'
   | 'too-many-requests'
+  /** The sign-in ended meanwhile: the account is gone, or was signed out everywhere. */
+  | 'session-ended'
+  /** The browser did not let the provider's window open. */
+  | 'popup-blocked'
+  /** The person closed the provider's window before they were done. */
+  | 'popup-closed'
+  /** Another of the provider's windows was opened after this one. */
+  | 'popup-replaced'
+  /** Called off: by the caller's signal, or in the provider's window. */
+  | 'cancelled'
   /** The provider could not be reached. */
   | 'network'
   /** The browser does not let the provider store anything. */
@@ -39,6 +51,9 @@ export class AuthError extends Error {
   }
 }
 
+/** An account elsewhere that people can sign in with. */
+export type SocialProvider = 'google';
+
 /** A person as the sign-in provider knows them. */
 export interface AuthUser {
   /** The provider's identifier: stays when the e-mail changes. */
@@ -46,6 +61,8 @@ export interface AuthUser {
   /** In lower case. */
   readonly email: string;
   readonly name: string | null;
+  /** The ways in which they can sign in. */
+  readonly methods: readonly ('password' | SocialProvider)[];
 }
 
 /** Whether somebody is signed in with the provider. `loading` until a remembered sign-in was looked for. */
@@ -58,6 +75,11 @@ export type AuthState =
 export interface Credentials {
   email: string;
   password: string;
+}
+
+export interface SocialOptions {
+  /** Calls it off: the promise rejects at once (`cancelled`), and the provider's window is closed. */
+  signal?: AbortSignal | undefined;
 }
 
 /**
@@ -74,6 +96,13 @@ export interface AuthAdapter {
   /** Sets the name in the profile of whoever is signed in. */
   setName(name: string): Promise<AuthUser>;
   signIn(credentials: Credentials): Promise<AuthUser>;
+  /**
+   * Signs in with an account elsewhere, in a window that the provider opens; makes an account where there is none.
+   * To be called when the person has just pressed something: browsers block other windows.
+   */
+  signInWith(provider: SocialProvider, options?: SocialOptions): Promise<AuthUser>;
+  /** Sends a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
+  sendPasswordReset(email: string): Promise<void>;
   /** Harmless when nobody is signed in. */
   signOut(): Promise<void>;
   /** A fresh ID token to send to our server; null when nobody is signed in. */

@@ -2,7 +2,7 @@ import type { User } from '@apple-only/contract';
 import { buyer } from '@apple-only/contract/fixtures';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryAdapter } from './memory.ts';
-import { signedOutMessages } from './messages.ts';
+import { sessionMessages } from './messages.ts';
 import { device, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
 
@@ -58,8 +58,8 @@ describe('who is here', () => {
   });
 
   test.each([
-    [403, signedOutMessages.refused],
-    [401, signedOutMessages.expired],
+    [403, sessionMessages.refused],
+    [401, sessionMessages.expired],
   ])('whom the server refuses with %i is signed out with a sentence', async (status, reason) => {
     const { api } = shop(buyer);
     api.getToken.mockRejectedValue(refused(status));

@@ -51,6 +51,8 @@ export function createSession(options: SessionOptions): Session {
     subscribe: state.subscribe,
     register: async (input, registerOptions) => (await work()).register(input, registerOptions),
     signIn: async (credentials) => (await work()).signIn(credentials),
+    signInWith: async (provider, socialOptions) => (await work()).signInWith(provider, socialOptions),
+    sendPasswordReset: (email) => adapter.sendPasswordReset(email),
     signOut: () => adapter.signOut(),
     accessToken: async (context) => (signedOut() ? null : (await work()).accessToken(context)),
     idToken: () => adapter.getToken(),

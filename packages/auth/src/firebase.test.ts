@@ -1,11 +1,41 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
+import { signInErrors } from '@apple-only/contract/fixtures';
 import { FirebaseError } from 'firebase/app';
-import { AuthErrorCodes } from 'firebase/auth';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { describeAdapter, password, ready, refusalOf, someone } from './adapter.suite.ts';
+import { AuthErrorCodes, GoogleAuthProvider, signInWithCredential, type Auth, type AuthProvider } from 'firebase/auth';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describeAdapter, password, ready, refusalOf, someone, type InWindow } from './adapter.suite.ts';
 import { AuthError } from './adapter.ts';
 import { firebaseAdapter, toAuthError } from './firebase.ts';
+import { authMessage } from './messages.ts';
+
+interface GoogleClaims {
+  email: string;
+  name?: string | undefined;
+  email_verified?: boolean;
+}
+// There is no window here. What happens in it is played, and its outcome goes to the emulator as Firebase sends it.
+const google = vi.hoisted(() => ({
+  window: (): Promise<GoogleClaims> => Promise.reject(new Error('No window was expected.')),
+  close: vi.fn<() => void>(),
+}));
+vi.mock('firebase/auth', async (original) => ({
+  ...(await original<object>()),
+  browserPopupRedirectResolver: class {
+    _openPopup() {
+      return Promise.resolve({ close: google.close });
+    }
+  },
+  signInWithPopup: async (auth: Auth, provider: AuthProvider, Resolver: new () => Opens) => {
+    await new Resolver()._openPopup(auth, provider);
+    const claims = { email_verified: true, ...(await google.window()) };
+    const idToken = JSON.stringify({ ...claims, sub: claims.email.toLowerCase() });
+    return signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
+  },
+}));
+interface Opens {
+  _openPopup(auth: Auth, provider: AuthProvider): Promise<unknown>;
+}
 
 const projectId = 'demo-auth-tests';
 const settings = { authDomain: `${projectId}.firebaseapp.com`, projectId };
@@ -53,7 +83,11 @@ function open(url?: string) {
   return ready(adapter);
 }
 
-describeAdapter('Firebase', () => create());
+const withGoogle = (window: InWindow) => {
+  google.window = window;
+  return create();
+};
+describeAdapter('Firebase', withGoogle);
 
 describe('in a project that does not tell which e-mails exist', () => {
   beforeAll(() =>
@@ -61,7 +95,52 @@ describe('in a project that does not tell which e-mails exist', () => {
       emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
     }),
   );
-  describeAdapter('Firebase', () => create());
+  describeAdapter('Firebase', withGoogle);
+});
+
+test('a Google account on the e-mail of an account that is verified joins it, and the password goes on to work', async () => {
+  const email = someone();
+  const adapter = await open();
+  const { id } = await adapter.register({ email, password });
+  await adapter.signOut();
+  await update({ localId: id, emailVerified: true });
+  google.window = async () => ({ email });
+  expect(await adapter.signInWith('google')).toMatchObject({ id, methods: ['password', 'google'] });
+  await adapter.signOut();
+  expect(await adapter.signIn({ email, password })).toMatchObject({ id });
+});
+
+test("Google's window is closed with the attempt that opened it", async () => {
+  const adapter = await open();
+  google.window = () => new Promise(() => undefined);
+  const calling = new AbortController();
+  const attempt = refusalOf(adapter.signInWith('google', { signal: calling.signal }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(google.close).not.toHaveBeenCalled();
+  calling.abort();
+  await attempt;
+  expect(google.close).toHaveBeenCalledOnce();
+});
+
+test('an account elsewhere that nobody has verified does not open the account with its e-mail', async () => {
+  const email = someone();
+  const adapter = await open();
+  await adapter.register({ email, password });
+  await adapter.signOut();
+  google.window = async () => ({ email, email_verified: false });
+  expect(await refusalOf(adapter.signInWith('google'))).toMatchObject({
+    code: 'account-exists',
+    providerCode: 'auth/account-exists-with-different-credential',
+  });
+  expect(adapter.getState()).toEqual({ status: 'signed-out' });
+});
+
+test('whoever is gone at the provider meanwhile is told that their sign-in has ended, and is signed out', async () => {
+  const adapter = await open();
+  const { id } = await adapter.register({ email: someone(), password });
+  await administer('POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`, { localId: id });
+  expect((await refusalOf(adapter.setName('Nobody'))).code).toBe('session-ended');
+  await expect.poll(() => adapter.getState().status).toBe('signed-out');
 });
 
 test('the next adapter on this device finds the person signed in', async () => {
@@ -122,6 +201,29 @@ test('settings without a key are refused at once', () => {
   );
   // And do not stand in the way of better ones.
   create().dispose();
+});
+
+test.each([
+  ['auth/popup-blocked', 'popup-blocked'],
+  ['auth/popup-closed-by-user', 'popup-closed'],
+  ['auth/cancelled-popup-request', 'popup-replaced'],
+  ['auth/web-storage-unsupported', 'storage-blocked'],
+  ['auth/unauthorized-domain', 'misconfigured'],
+  ['auth/network-request-failed', 'network'],
+  ['auth/internal-error', 'unknown'],
+  ['auth/invalid-auth-event', 'unknown'],
+  ['auth/user-token-expired', 'session-ended'],
+])('%s means %s', (providerCode, code) => {
+  expect(toAuthError(new FirebaseError(providerCode, providerCode)).code).toBe(code);
+});
+
+test('what stories show of a failed sign-in is what people read', () => {
+  const { invalidCredentials, ...errors } = signInErrors;
+  for (const shown of Object.values(errors)) {
+    const [code = ''] = /auth\/[\w-]+/.exec(shown.detail) ?? [];
+    expect(authMessage(toAuthError(new FirebaseError(code, shown.detail)))).toEqual(shown);
+  }
+  expect(authMessage(new AuthError('invalid-credentials'))).toEqual(invalidCredentials);
 });
 
 test("whatever Firebase throws becomes an AuthError with Firebase's own code and message", () => {

@@ -1,17 +1,32 @@
 import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
+  browserPopupRedirectResolver,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
+  GoogleAuthProvider,
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendPasswordResetEmail,
   signInWithEmailAndPassword,
+  signInWithPopup,
   updateProfile,
   type Auth,
+  type AuthProvider,
+  type PopupRedirectResolver,
   type User,
 } from 'firebase/auth';
-import { AuthError, type AuthAdapter, type AuthErrorCode, type AuthState, type AuthUser } from './adapter.ts';
+import { abortable } from './abortable.ts';
+import {
+  AuthError,
+  type AuthAdapter,
+  type AuthErrorCode,
+  type AuthState,
+  type AuthUser,
+  type SocialProvider,
+} from './adapter.ts';
 import { createStore } from './store.ts';
 
 /** A Firebase project, as its console names it. */
@@ -30,15 +45,21 @@ const meanings: Readonly<Record<string, AuthErrorCode>> = {
   'auth/wrong-password': 'invalid-credentials',
   'auth/user-not-found': 'invalid-credentials',
   'auth/user-mismatch': 'invalid-credentials',
-  'auth/user-token-expired': 'invalid-credentials',
-  'auth/invalid-user-token': 'invalid-credentials',
+  'auth/user-token-expired': 'session-ended',
+  'auth/invalid-user-token': 'session-ended',
   'auth/email-already-in-use': 'email-in-use',
   'auth/weak-password': 'weak-password',
   'auth/missing-password': 'weak-password',
   'auth/password-does-not-meet-requirements': 'weak-password',
   'auth/invalid-email': 'invalid-email',
   'auth/missing-email': 'invalid-email',
+  'auth/account-exists-with-different-credential': 'account-exists',
+  'auth/credential-already-in-use': 'account-exists',
   'auth/user-disabled': 'disabled',
+  'auth/popup-blocked': 'popup-blocked',
+  'auth/popup-closed-by-user': 'popup-closed',
+  'auth/cancelled-popup-request': 'popup-replaced',
+  'auth/user-cancelled': 'cancelled',
   'auth/too-many-requests': 'too-many-requests',
   'auth/quota-exceeded': 'too-many-requests',
   'auth/network-request-failed': 'network',
@@ -52,10 +73,16 @@ const meanings: Readonly<Record<string, AuthErrorCode>> = {
   'auth/configuration-not-found': 'misconfigured',
   'auth/auth-domain-config-required': 'misconfigured',
   'auth/unauthorized-domain': 'misconfigured',
+  'auth/invalid-oauth-client-id': 'misconfigured',
+  'auth/invalid-oauth-provider': 'misconfigured',
+  'auth/unauthorized-continue-uri': 'misconfigured',
+  'auth/operation-not-supported-in-this-environment': 'misconfigured',
   'auth/project-not-found': 'misconfigured',
   'auth/emulator-config-failed': 'misconfigured',
   'auth/invalid-emulator-scheme': 'misconfigured',
   'auth/argument-error': 'misconfigured',
+  'auth/internal-error': 'unknown',
+  'auth/invalid-auth-event': 'unknown',
 };
 
 /** Refusals of the API key, whose codes end in Google's own sentence. */
@@ -73,17 +100,29 @@ export function toAuthError(cause: unknown): AuthError {
   return new AuthError(code, { providerMessage: cause instanceof Error ? cause.message : undefined, cause });
 }
 
+const methods: Readonly<Record<string, AuthUser['methods'][number]>> = {
+  [EmailAuthProvider.PROVIDER_ID]: 'password',
+  [GoogleAuthProvider.PROVIDER_ID]: 'google',
+};
+
 /** Whoever has no e-mail is nobody to the shop. */
-const toAuthUser = (user: User | null): AuthUser | null =>
-  user?.email ? { id: user.uid, email: user.email.toLowerCase(), name: user.displayName } : null;
+function toAuthUser(user: User | null): AuthUser | null {
+  if (!user?.email) return null;
+  return {
+    id: user.uid,
+    email: user.email.toLowerCase(),
+    name: user.displayName,
+    methods: user.providerData.flatMap(({ providerId }) => methods[providerId] ?? []),
+  };
+}
 
 const same = (a: AuthUser | null, b: AuthUser | null) =>
-  a?.id === b?.id && a?.email === b?.email && a?.name === b?.name;
+  a?.id === b?.id && a?.email === b?.email && a?.name === b?.name && String(a?.methods) === String(b?.methods);
 
 function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const app = initializeApp(options);
   try {
-    // Without a popup resolver: it would load Google's frame and script into every page.
+    // Without a popup resolver: it would load Google's frame and script into every page. Who wants a popup brings it.
     const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     return auth;
@@ -93,8 +132,39 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   }
 }
 
+const socialProviders: Record<SocialProvider, () => AuthProvider> = {
+  google: () => {
+    const provider = new GoogleAuthProvider();
+    // Who shares a device chooses, instead of becoming whoever was here last.
+    provider.setCustomParameters({ prompt: 'select_account' });
+    return provider;
+  },
+};
+
+/** What is in Firebase's own resolver, the type of which says nothing. */
+interface OpensPopups {
+  _openPopup(auth: unknown, provider: AuthProvider, type: unknown, eventId: unknown): Promise<{ close(): void }>;
+}
+/** Which signal calls off the window that is being opened for a provider object: there is one for each attempt. */
+const signals = new WeakMap<AuthProvider, AbortSignal>();
+let resolver: PopupRedirectResolver | undefined;
+
+/** Firebase's resolver, made so that a window can be called off: Firebase itself only waits until somebody closes it. */
+const popups = () =>
+  (resolver ??= class extends (browserPopupRedirectResolver as new () => OpensPopups) {
+    override async _openPopup(...details: Parameters<OpensPopups['_openPopup']>) {
+      const signal = signals.get(details[1]);
+      // Called off while Google's script was on its way. Nobody waits for an answer, and an error would go nowhere.
+      if (signal?.aborted) return new Promise<never>(() => undefined);
+      const popup = await super._openPopup(...details);
+      if (signal?.aborted) popup.close();
+      signal?.addEventListener('abort', () => popup.close(), { once: true });
+      return popup;
+    }
+  });
+
 /**
- * Firebase Authentication with e-mail and password. Remembers who is signed in across reloads and tells other tabs.
+ * Firebase Authentication with e-mail and password, and with Google. Remembers who is signed in across reloads and tells other tabs.
  * Throws an {@link AuthError} (`misconfigured`) when the settings cannot be used.
  */
 export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
@@ -143,6 +213,25 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
       }),
     signIn: ({ email, password }) =>
       ask(async () => enter((await signInWithEmailAndPassword(auth, email, password)).user)),
+    signInWith: (social, { signal } = {}) =>
+      abortable(
+        () =>
+          ask(async () => {
+            const provider = socialProviders[social]();
+            if (signal) signals.set(provider, signal);
+            return enter((await signInWithPopup(auth, provider, popups())).user);
+          }),
+        signal,
+      ),
+    sendPasswordReset: (email) =>
+      ask(async () => {
+        try {
+          await sendPasswordResetEmail(auth, email);
+        } catch (error) {
+          // From projects that tell which e-mails exist. We do not.
+          if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error;
+        }
+      }),
     signOut: () =>
       ask(async () => {
         await auth.signOut();

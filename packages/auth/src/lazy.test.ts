@@ -22,7 +22,7 @@ function remembered() {
   return storage;
 }
 
-describeAdapter('lazy', () => lazyAdapter(async () => memoryAdapter(), { storage: memoryStorage() }));
+describeAdapter('lazy', (google) => lazyAdapter(async () => memoryAdapter({ google }), { storage: memoryStorage() }));
 
 test('a visitor is signed out at once, and nothing is loaded for them', async () => {
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());

@@ -79,6 +79,8 @@ export function lazyAdapter(
     register: async (credentials) => (await loaded()).register(credentials),
     setName: async (name) => (await loaded()).setName(name),
     signIn: async (credentials) => (await loaded()).signIn(credentials),
+    signInWith: async (social, options) => (await loaded()).signInWith(social, options),
+    sendPasswordReset: async (email) => (await loaded()).sendPasswordReset(email),
     async signOut() {
       if (state.get().status !== 'signed-out') await (await loaded()).signOut();
     },

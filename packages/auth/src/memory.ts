@@ -1,3 +1,4 @@
+import { abortable } from './abortable.ts';
 import { AuthError, type AuthAdapter, type AuthState, type AuthUser } from './adapter.ts';
 import { createStore } from './store.ts';
 
@@ -10,27 +11,58 @@ export interface MemoryAccount {
   disabled?: boolean | undefined;
 }
 
+/** A Google account, as a person picks it in Google's window. */
+export interface GoogleAccount {
+  email: string;
+  name?: string | undefined;
+}
+
 export interface MemoryAdapterOptions {
   /** Accounts that exist from the start. @default none */
   accounts?: readonly MemoryAccount[] | undefined;
   /** The e-mail of the account that is signed in from the start. @default nobody is */
   signedIn?: string | undefined;
+  /** What the person does in Google's window: answers with an account, or rejects. @default closes it */
+  google?: (() => Promise<GoogleAccount>) | undefined;
 }
 
 /** The shortest password accepted: Firebase's own limit. */
 const shortestPassword = 6;
 
 /** A provider that forgets with the page, for stories and tests. Refuses what Firebase refuses. */
-export function memoryAdapter({ accounts = [], signedIn }: MemoryAdapterOptions = {}): AuthAdapter {
-  const known = new Map<string, { user: AuthUser; password: string; disabled: boolean }>();
+export function memoryAdapter({
+  accounts = [],
+  signedIn,
+  google = () => Promise.reject(new AuthError('popup-closed')),
+}: MemoryAdapterOptions = {}): AuthAdapter {
+  const known = new Map<string, { user: AuthUser; password: string | undefined; disabled: boolean }>();
   const state = createStore<AuthState>({ status: 'signed-out' });
   let disposed = false;
 
   const keyOf = (email: string) => email.toLowerCase();
-  function add({ email, password, name, disabled = false }: MemoryAccount): AuthUser {
-    const user = { id: `memory-${known.size + 1}`, email: keyOf(email), name: name ?? null };
+  function add(
+    { email, name }: GoogleAccount,
+    { password, disabled = false }: Partial<Pick<MemoryAccount, 'password' | 'disabled'>>,
+  ): AuthUser {
+    const user: AuthUser = {
+      id: `memory-${known.size + 1}`,
+      email: keyOf(email),
+      name: name ?? null,
+      methods: [password === undefined ? 'google' : 'password'],
+    };
     known.set(user.email, { user, password, disabled });
     return user;
+  }
+  /** As Firebase does it: nobody has shown that an account with a password is theirs, so Google's owner takes it over. */
+  function takeOver({ email, name }: GoogleAccount): AuthUser {
+    const account = known.get(keyOf(email));
+    if (!account) return add({ email, name }, {});
+    if (account.disabled) throw new AuthError('disabled');
+    if (!account.user.methods.includes('google')) {
+      account.user = { ...account.user, name: name ?? account.user.name, methods: ['google'] };
+      account.password = undefined;
+    }
+    return account.user;
   }
   function enter(user: AuthUser): AuthUser {
     if (!disposed) state.set({ status: 'signed-in', user });
@@ -41,7 +73,7 @@ export function memoryAdapter({ accounts = [], signedIn }: MemoryAdapterOptions 
     return now.status === 'signed-in' ? now.user : null;
   };
 
-  for (const account of accounts) add(account);
+  for (const account of accounts) add(account, account);
   const first = signedIn === undefined ? undefined : known.get(keyOf(signedIn));
   if (first) enter(first.user);
 
@@ -52,7 +84,7 @@ export function memoryAdapter({ accounts = [], signedIn }: MemoryAdapterOptions 
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
       if (known.has(keyOf(email))) throw new AuthError('email-in-use');
       if (password.length < shortestPassword) throw new AuthError('weak-password');
-      return enter(add({ email, password }));
+      return enter(add({ email }, { password }));
     },
     async setName(name) {
       const account = known.get(current()?.email ?? '');
@@ -62,10 +94,13 @@ export function memoryAdapter({ accounts = [], signedIn }: MemoryAdapterOptions 
     },
     async signIn({ email, password }) {
       const account = known.get(keyOf(email));
-      if (account?.password !== password) throw new AuthError('invalid-credentials');
+      if (account?.password === undefined || account.password !== password) throw new AuthError('invalid-credentials');
       if (account.disabled) throw new AuthError('disabled');
       return enter(account.user);
     },
+    signInWith: (_provider, { signal } = {}) => abortable(async () => enter(takeOver(await google())), signal),
+    // There is nobody to send a link to, and no telling so.
+    sendPasswordReset: () => Promise.resolve(),
     async signOut() {
       if (current() && !disposed) state.set({ status: 'signed-out' });
     },

@@ -24,8 +24,18 @@ export const authMessages: AuthMessages = {
   'email-in-use': { message: 'There is an account with this e-mail address already. Log in instead.', field: 'email' },
   'weak-password': { message: 'This password is too easy to guess. Choose a longer one.', field: 'password' },
   'invalid-email': { message: 'This is not a complete e-mail address.', field: 'email' },
+  'account-exists': {
+    message: 'There is an account with this e-mail address already. Log in with its password, or choose a new one.',
+  },
   disabled: { message: 'This account has been disabled.' },
   'too-many-requests': { message: 'There were too many attempts. Wait a few minutes, then try again.' },
+  'session-ended': { message: 'Your sign-in has ended. Log in or register again.' },
+  'popup-blocked': {
+    message: 'Your browser did not let the sign-in window open. Allow windows of this site, then try again.',
+  },
+  'popup-closed': { message: 'The sign-in window was closed before you were signed in.' },
+  'popup-replaced': { message: 'A second sign-in window was opened. Go on in that one.' },
+  cancelled: { message: 'Signing in was cancelled.' },
   network: { message: 'The sign-in service could not be reached. Check your connection, then try again.' },
   'storage-blocked': {
     message: 'Your browser does not let this site remember you. Allow it to store data, then try again.',
@@ -35,12 +45,14 @@ export const authMessages: AuthMessages = {
   unreachable: { message: 'The shop did not answer as it should. Check your connection, then try again.' },
 };
 
-/** What a person reads whom the server signed out. */
-export const signedOutMessages = {
+/** What a person reads whose account the server has refused. */
+export const sessionMessages = {
   /** The server does not take this person any more. */
   refused: 'You were signed out: this account has been removed from the shop.',
   /** The server did not take the proof of who they are. */
   expired: 'You were signed out. Please log in again.',
+  /** The shop knew this person a moment ago, and does not any more: its data was lost, or put back from a copy. */
+  forgotten: 'The shop does not know this account any more. Register it again, or use another account.',
 };
 
 /**

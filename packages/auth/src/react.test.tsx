@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, type NavigateProps } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
+import type { AuthUser } from './adapter.ts';
 import { AuthProvider, RequireRole, RequireSignIn, useSession, useUser, type RequireSignInProps } from './react.tsx';
 import type { Session, SessionState } from './session.ts';
 
@@ -22,7 +23,7 @@ vi.mock('react-router-dom', async () => ({
   ),
 }));
 
-const identity = { id: '1', email: buyer.email, name: null };
+const identity: AuthUser = { id: '1', email: buyer.email, name: null, methods: ['password'] };
 const signedIn: SessionState = { status: 'signed-in', user: buyer };
 
 function draw(state: SessionState, element: ReactNode, child: ReactNode = 'child') {
@@ -32,6 +33,8 @@ function draw(state: SessionState, element: ReactNode, child: ReactNode = 'child
     subscribe: () => () => undefined,
     register: unused,
     signIn: unused,
+    signInWith: unused,
+    sendPasswordReset: unused,
     signOut: unused,
     accessToken: unused,
     idToken: unused,

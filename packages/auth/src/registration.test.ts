@@ -1,7 +1,7 @@
 import { buyer } from '@apple-only/contract/fixtures';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { password } from './adapter.suite.ts';
-import { signedOutMessages } from './messages.ts';
+import { sessionMessages } from './messages.ts';
 import type { RegisterProgress } from './registration.ts';
 import { open, device, refused, sadia, settled, shop } from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
@@ -123,6 +123,6 @@ describe('registration', () => {
     const s = setUp();
     s.api.saveUser.mockRejectedValueOnce(refused(403));
     await expect(s.session.register(newcomer)).rejects.toMatchObject({ status: 403 });
-    expect(s.session.getSnapshot()).toEqual({ status: 'signed-out', reason: signedOutMessages.refused });
+    expect(s.session.getSnapshot()).toEqual({ status: 'signed-out', reason: sessionMessages.refused });
   });
 });

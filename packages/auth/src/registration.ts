@@ -77,6 +77,8 @@ export function createRegistration({
     onStep?.({ step: 'user' });
     const user = await api.saveUser({ body: { name, email: identity.email, ...(role ? { role } : {}), img } });
     onStep?.({ step: 'token' });
+    // One that is kept is from before: the shop has lost this person since.
+    tokens.forget();
     await tokens.get(identity);
     return { user, identity };
   }

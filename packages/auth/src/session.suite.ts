@@ -3,7 +3,7 @@ import { buyer } from '@apple-only/contract/fixtures';
 import { beforeEach, expect, onTestFinished, vi } from 'vitest';
 import { password } from './adapter.suite.ts';
 import { createSession } from './create-session.ts';
-import { memoryAdapter } from './memory.ts';
+import { memoryAdapter, type MemoryAdapterOptions } from './memory.ts';
 import type { SessionApi } from './session-api.ts';
 import type { SessionState } from './session.ts';
 import { memoryStorage } from './storage.ts';
@@ -57,9 +57,10 @@ beforeEach(() => {
 });
 
 /** A page of the shop, with both of them known to the provider. */
-export function open(api: SessionApi, signedIn?: string) {
-  const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn });
-  const session = createSession({ adapter, api, storage: device.storage });
+export function open(api: SessionApi, signedIn?: string, google?: MemoryAdapterOptions['google']) {
+  const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn, google });
+  const drawPhoto = async (name: string) => new Blob([`drawn for ${name}`], { type: 'image/png' });
+  const session = createSession({ adapter, api, storage: device.storage, drawPhoto });
   const seen: SessionState['status'][] = [session.getSnapshot().status];
   onTestFinished(session.subscribe(() => seen.push(session.getSnapshot().status)));
   return { session, adapter, seen };

@@ -1,6 +1,6 @@
 import type { User } from '@apple-only/contract';
-import type { AuthAdapter, AuthUser, Credentials } from './adapter.ts';
-import type { signedOutMessages } from './messages.ts';
+import type { AuthAdapter, AuthUser, Credentials, SocialOptions, SocialProvider } from './adapter.ts';
+import type { sessionMessages } from './messages.ts';
 import type { RegisterOptions, Registration } from './registration.ts';
 import type { SessionApi } from './session-api.ts';
 import type { KeyValueStorage } from './storage.ts';
@@ -10,8 +10,8 @@ export type SessionState =
   | { readonly status: 'loading' }
   /** `reason`: a sentence, where it was the server that signed them out. */
   | { readonly status: 'signed-out'; readonly reason?: string }
-  /** Signed in with the provider, and not yet known to the shop. */
-  | { readonly status: 'unregistered'; readonly identity: AuthUser }
+  /** Signed in with the provider, and not known to the shop yet; or not any more, or not to be, where `reason` says so. */
+  | { readonly status: 'unregistered'; readonly identity: AuthUser; readonly reason?: string }
   | { readonly status: 'signed-in'; readonly user: User }
   /** Signed in with the provider; the shop's server did not answer who they are. */
   | { readonly status: 'unreachable'; readonly identity: AuthUser; readonly error: unknown };
@@ -21,8 +21,10 @@ export interface SessionOptions {
   api: SessionApi;
   /** Where the access token is kept, under `accessToken`. @default localStorage */
   storage?: KeyValueStorage | undefined;
-  /** What people read whom the server signed out. @default signedOutMessages */
-  messages?: typeof signedOutMessages | undefined;
+  /** What people read whose account the server has refused. @default sessionMessages */
+  messages?: typeof sessionMessages | undefined;
+  /** Draws the photo of somebody who registers by a social sign-in. @default the name's first letter */
+  drawPhoto?: ((name: string) => Promise<Blob>) | undefined;
 }
 
 /** A session, without React: `createSession` makes one. */
@@ -42,6 +44,14 @@ export interface Session {
    * out again, with a reason, by the server. Rejects with an AuthError where the provider refuses.
    */
   readonly signIn: (credentials: Credentials) => Promise<SessionState>;
+  /**
+   * Signs in with an account elsewhere, in a window that the provider opens, and resolves as `signIn` does. Whoever is new to
+   * the shop becomes a buyer, under the name they have there; a role they have already stays.
+   * A signal calls it off at once, until the person is done in that window.
+   */
+  readonly signInWith: (provider: SocialProvider, options?: SocialOptions) => Promise<SessionState>;
+  /** Has the provider send a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
+  readonly sendPasswordReset: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
   /**
    * The bearer for the shop's calls, renewed in time; null for whoever is signed out or unregistered.

@@ -1,6 +1,6 @@
 import { buyer } from '@apple-only/contract/fixtures';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { signedOutMessages } from './messages.ts';
+import { sessionMessages } from './messages.ts';
 import { device, hour, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
 
@@ -105,7 +105,7 @@ describe('the access token', () => {
     vi.setSystemTime(Date.now() + 2 * hour * 1000);
     api.getToken.mockRejectedValueOnce(refused(403));
     expect(await session.accessToken()).toBeNull();
-    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: signedOutMessages.refused });
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: sessionMessages.refused });
   });
 
   test('that arrives after its owner has signed out is not kept', async () => {

@@ -1,6 +1,8 @@
-import type { User } from '@apple-only/contract';
+import { textLimits, type User } from '@apple-only/contract';
+import { abortable } from './abortable.ts';
 import type { AuthUser } from './adapter.ts';
-import { signedOutMessages } from './messages.ts';
+import { drawInitial } from './initial-photo.ts';
+import { authMessage, sessionMessages } from './messages.ts';
 import { createRegistration } from './registration.ts';
 import { statusOf } from './session-api.ts';
 import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
@@ -9,7 +11,7 @@ import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 
 /** What a session does once somebody is signed in, or about to be. */
-export type WorkingSession = Pick<Session, 'register' | 'signIn' | 'accessToken' | 'refresh' | 'retry'>;
+export type WorkingSession = Pick<Session, 'register' | 'signIn' | 'signInWith' | 'accessToken' | 'refresh' | 'retry'>;
 
 interface WorkingSessionOptions extends SessionOptions {
   storage: KeyValueStorage;
@@ -23,7 +25,8 @@ export function startWorking({
   api,
   storage,
   state,
-  messages = signedOutMessages,
+  messages = sessionMessages,
+  drawPhoto = drawInitial,
 }: WorkingSessionOptions): WorkingSession {
   const tokens = createTokens({ api, storage });
   const register = createRegistration({ adapter, api, tokens });
@@ -47,10 +50,16 @@ export function startWorking({
     else if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
   }
 
-  /** What the server's refusal says about a person. Undefined where it says nothing about them. */
-  async function judge(identity: AuthUser, error: unknown): Promise<SessionState | undefined> {
+  /** Whether this person was known to the shop a moment ago. */
+  const wasKnown = ({ id }: AuthUser) => whose === id && state.get().status === 'signed-in';
+
+  /**
+   * What the server's refusal says about a person. Undefined where it says nothing about them.
+   * @param before whether the shop has known them before
+   */
+  async function judge(identity: AuthUser, error: unknown, before: boolean): Promise<SessionState | undefined> {
     const status = statusOf(error);
-    if (status === 404) return { status: 'unregistered', identity };
+    if (status === 404) return { status: 'unregistered', identity, ...(before && { reason: messages.forgotten }) };
     if (status !== 401 && status !== 403) return undefined;
     leave(status === 403 ? messages.refused : messages.expired);
     // Signed out of the shop already: the provider's own trouble would only hide why.
@@ -58,15 +67,33 @@ export function startWorking({
     return state.get();
   }
 
-  async function lookUp(identity: AuthUser): Promise<User> {
+  /** @param onRefused called when the server does not take a token that it has given */
+  async function lookUp(identity: AuthUser, onRefused: () => void): Promise<User> {
     const token = await tokens.get(identity);
     try {
       return await api.getUser({ email: identity.email });
     } catch (error) {
       if (statusOf(error) !== 401) throw error;
+      onRefused();
       // A kept token that the server no longer takes, whatever this device's clock says.
       await tokens.get(identity, token);
       return api.getUser({ email: identity.email });
+    }
+  }
+
+  /** Whoever comes with an account elsewhere is asked for nothing, and is a buyer (specification §4). */
+  async function admit(identity: AuthUser): Promise<SessionState> {
+    const name = (identity.name?.trim() || identity.email.replace(/@.*/, '')).slice(0, textLimits.name);
+    try {
+      const { user } = await register({ name, role: 'buyer', image: await drawPhoto(name) });
+      return { status: 'signed-in', user };
+    } catch (error) {
+      const verdict = await judge(identity, error, false);
+      if (verdict) return verdict;
+      const status = statusOf(error) ?? 0;
+      return status >= 400 && status < 500
+        ? { status: 'unregistered', identity, reason: authMessage(error).message }
+        : { status: 'unreachable', identity, error };
     }
   }
 
@@ -77,13 +104,17 @@ export function startWorking({
       if (state.get().status === 'signed-in') state.set(loading);
       whose = identity.id;
     }
+    let before = wasKnown(identity);
     try {
-      const user = await lookUp(identity);
+      const user = await lookUp(identity, () => (before = true));
       if (mine === turn) state.set({ status: 'signed-in', user });
     } catch (error) {
       if (mine !== turn) return;
-      const verdict = await judge(identity, error);
-      if (verdict) state.set(verdict);
+      const verdict = await judge(identity, error, before);
+      if (verdict?.status === 'unregistered' && !before && identity.methods.some((method) => method !== 'password')) {
+        const outcome = await admit(identity);
+        if (mine === turn) state.set(outcome);
+      } else if (verdict) state.set(verdict);
       // Whoever is at work keeps the page; their next call says what is wrong.
       else if (state.get().status !== 'signed-in') state.set({ status: 'unreachable', identity, error });
     }
@@ -153,7 +184,7 @@ export function startWorking({
           if (identity) {
             turn++;
             whose = identity.id;
-            state.set((await judge(identity, error)) ?? { status: 'unregistered', identity });
+            state.set((await judge(identity, error, false)) ?? { status: 'unregistered', identity });
           }
           throw error;
         }
@@ -165,6 +196,13 @@ export function startWorking({
         return state.get();
       }),
 
+    signInWith: (provider, options) =>
+      act(async () => {
+        // Here, too: an adapter that is still being loaded cannot.
+        await settle(await abortable(() => adapter.signInWith(provider, options), options?.signal));
+        return state.get();
+      }),
+
     async accessToken({ refused } = {}) {
       const identity = await known();
       if (!identity || register.running() || state.get().status === 'unregistered') return null;
@@ -172,7 +210,7 @@ export function startWorking({
         return await tokens.get(identity, refused);
       } catch (error) {
         if (whose !== identity.id) return null;
-        const verdict = await judge(identity, error);
+        const verdict = await judge(identity, error, refused !== undefined || wasKnown(identity));
         if (!verdict) throw error;
         state.set(verdict);
         return null;

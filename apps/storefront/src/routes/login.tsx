@@ -3,8 +3,10 @@ import { pageTitle, paths } from '@apple-only/contract';
 import { LoginForm, SignInPage } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
-import { adapter, session } from '../shop.ts';
+import { useGoogle } from '../google.ts';
+import { UnreachablePage } from '../pages.tsx';
 import { settings } from '../settings.ts';
+import { adapter, session } from '../shop.ts';
 
 export function loader() {
   adapter.warmUp();
@@ -15,10 +17,17 @@ export function loader() {
 export function Component() {
   const { state } = useLocation();
   const snapshot = useSession();
+  const google = useGoogle();
   const signIn = useMutation({ mutationFn: session.signIn });
+  const passwordReset = useMutation({ mutationFn: session.sendPasswordReset });
+  /** What an earlier attempt has said is over when another one begins. */
+  const forget = () => [google, signIn, passwordReset].forEach((attempt) => attempt.reset());
 
   if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
   if (snapshot.status === 'unregistered') return <Navigate to={paths.register} state={state} replace />;
+  if (snapshot.status === 'unreachable')
+    return <UnreachablePage error={snapshot.error} retry={() => void session.retry()} />;
+  const error = signIn.error ?? passwordReset.error ?? google.error;
   const reason = snapshot.status === 'signed-out' ? snapshot.reason : undefined;
   return (
     <SignInPage
@@ -28,10 +37,28 @@ export function Component() {
     >
       <title>{pageTitle('Login')}</title>
       <LoginForm
-        onSubmit={(values) => signIn.mutate(values)}
+        onSubmit={(values) => {
+          forget();
+          signIn.mutate(values);
+        }}
         pending={signIn.isPending}
-        error={signIn.error ? authMessage(signIn.error) : reason ? { message: reason } : undefined}
+        error={error ? authMessage(error) : reason ? { message: reason } : undefined}
         registerHref={paths.register}
+        passwordReset={{
+          onRequest: (email) => {
+            forget();
+            passwordReset.mutate(email);
+          },
+          pending: passwordReset.isPending,
+          sent: passwordReset.isSuccess,
+        }}
+        google={{
+          ...google.button,
+          onContinue: () => {
+            forget();
+            google.button.onContinue();
+          },
+        }}
         sampleAccounts={settings.sampleAccounts}
       />
     </SignInPage>

@@ -4,6 +4,8 @@ import { RegisterForm, SignInPage, toast, type Registration } from '@apple-only/
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useGoogle } from '../google.ts';
+import { UnreachablePage } from '../pages.tsx';
 import { adapter, session } from '../shop.ts';
 
 /** What is happening, while it does. */
@@ -24,7 +26,13 @@ export function loader() {
 export function Component() {
   const { state } = useLocation();
   const snapshot = useSession();
-  const account = snapshot.status === 'unregistered' ? snapshot.identity : undefined;
+  const { identity, reason } = snapshot.status === 'unregistered' ? snapshot : {};
+  // Google's own are buyers, whatever has kept the shop from adding them at once.
+  const account = identity && {
+    ...identity,
+    role: identity.methods.includes('google') ? ('buyer' as const) : undefined,
+  };
+  const google = useGoogle();
   const [at, setAt] = useState<RegisterProgress>();
   const register = useMutation({
     mutationFn: ({ name, role, image, ...credentials }: Registration) =>
@@ -34,7 +42,10 @@ export function Component() {
   });
 
   if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
-  const problem = register.error ? authMessage(register.error) : undefined;
+  if (snapshot.status === 'unreachable')
+    return <UnreachablePage error={snapshot.error} retry={() => void session.retry()} />;
+  const error = register.error ?? google.error;
+  const problem = error ? authMessage(error) : reason ? { message: reason } : undefined;
   return (
     <SignInPage
       title="Register"
@@ -43,7 +54,10 @@ export function Component() {
     >
       <title>{pageTitle('Register')}</title>
       <RegisterForm
-        onSubmit={(values) => register.mutate(values)}
+        onSubmit={(values) => {
+          google.reset();
+          register.mutate(values);
+        }}
         pending={register.isPending}
         step={at && steps[at.step]}
         progress={at?.progress}
@@ -52,6 +66,13 @@ export function Component() {
         loginHref={paths.login}
         account={account}
         onOtherAccount={() => void session.signOut()}
+        google={{
+          ...google.button,
+          onContinue: () => {
+            register.reset();
+            google.button.onContinue();
+          },
+        }}
       />
     </SignInPage>
   );

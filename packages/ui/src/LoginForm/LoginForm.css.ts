@@ -6,6 +6,32 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const otherwise = style(voice.small);
 
+export const reset = style({
+  display: 'grid',
+  justifyItems: 'start',
+  // It belongs to the password above it.
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
+});
+
+export const forgot = style({
+  ...voice.small,
+  minBlockSize: vars.height.controlSmall,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: vars.space[1],
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecorationThickness: vars.line.focus },
+    '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' },
+  },
+});
+
+export const sent = style(voice.small);
+
 export const samples = style({
   display: 'grid',
   gap: vars.space[3],

@@ -145,6 +145,55 @@ export const DoneAtTheSecondAttempt = meta.story({
   },
 });
 
+const passwordReset = { onRequest: fn(), pending: false };
+
+export const PasswordForgotten = meta.story({
+  args: { passwordReset },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), buyer.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(args.passwordReset?.onRequest).toHaveBeenCalledWith(buyer.email);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.queryByText('Password is required')).not.toBeInTheDocument();
+  },
+});
+
+export const PasswordAndEmailForgotten = meta.story({
+  args: { passwordReset },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
+    await expect(await canvas.findByText('Email Address is required')).toBeVisible();
+    await waitFor(() => expect(canvas.getByLabelText('E-mail')).toHaveFocus());
+    await expect(args.passwordReset?.onRequest).not.toHaveBeenCalled();
+  },
+});
+
+export const AskingForAResetLink = meta.story({
+  args: { passwordReset: { ...passwordReset, pending: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), buyer.email);
+    const forgot = canvas.getByRole('button', { name: 'Forgot password?' });
+    await expect(forgot).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(forgot);
+    await expect(args.passwordReset?.onRequest).not.toHaveBeenCalled();
+  },
+});
+
+/** The same words for an account that is there and one that is not. */
+export const ResetLinkSent = meta.story({
+  args: { passwordReset: { ...passwordReset, sent: true } },
+  play: async ({ canvas }) => {
+    const sent = canvas.getByText(/^If there is an account with this e-mail address/);
+    await expect(sent).toBeVisible();
+    await expect(sent).toHaveRole('status');
+  },
+});
+
+export const ResetLinkNotSent = meta.story({
+  args: { passwordReset, error: signInErrors.networkRequestFailed },
+  play: ({ canvas }) => isSaid(canvas, signInErrors.networkRequestFailed),
+});
+
 const google = { onContinue: fn() };
 
 export const WithGoogle = meta.story({
@@ -258,6 +307,8 @@ const arabic = {
   email: 'البريد الإلكتروني',
   password: 'كلمة السر',
   submit: 'دخول',
+  forgot: 'نسيت كلمة السر؟',
+  resetSent: 'إن وُجد حساب بهذا البريد فقد أُرسل إليه رابط لاختيار كلمة سر جديدة.',
   newHere: 'جديد هنا؟',
   register: 'سجّل',
   emailRequired: 'البريد الإلكتروني مطلوب',
@@ -268,7 +319,7 @@ const arabic = {
 
 /** Another language, and another direction; no English is left. */
 export const RightToLeftInAnotherLanguage = meta.story({
-  args: { google, labels: arabic },
+  args: { google, passwordReset: { ...passwordReset, sent: true }, labels: arabic },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">

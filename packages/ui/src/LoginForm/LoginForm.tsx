@@ -17,6 +17,10 @@ export const loginFormLabels = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Login',
+  forgot: 'Forgot password?',
+  /** The same whether or not there is such an account. */
+  resetSent:
+    'If there is an account with this e-mail address, a link for choosing a new password has been sent to it. Look into the spam folder, too.',
   /** Before the link to registration. */
   newHere: 'New here?',
   register: 'Register',
@@ -37,6 +41,15 @@ export interface Credentials {
   password: string;
 }
 
+export interface PasswordReset {
+  /** Called with the e-mail address that was entered by whoever has forgotten their password. */
+  onRequest: (email: string) => void;
+  /** Whether the link is being asked for. @default false */
+  pending?: boolean | undefined;
+  /** Whether it was sent, as far as anybody may know. @default false */
+  sent?: boolean | undefined;
+}
+
 export interface LoginFormProps {
   /** Called with what was entered, once it keeps the rules. */
   onSubmit: (values: Credentials) => void | Promise<void>;
@@ -48,6 +61,8 @@ export interface LoginFormProps {
   registerHref?: string | undefined;
   /** Accounts to try the shop with, shown to everybody. Only for demonstrations. */
   sampleAccounts?: readonly Credentials[] | undefined;
+  /** Choosing another password, by a link in an e-mail. Omit it where there is no such way. */
+  passwordReset?: PasswordReset | undefined;
   /** Going on with a Google account instead. Omit it where there is no such way. */
   google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
@@ -61,12 +76,13 @@ export function LoginForm({
   pending = false,
   registerHref,
   sampleAccounts,
+  passwordReset,
   google,
   labels,
 }: LoginFormProps) {
   const text: LoginFormLabels = { ...loginFormLabels, ...labels };
   const samplesId = useId();
-  const { register, handleSubmit, setValue, formState } = useForm<Credentials>({
+  const { register, handleSubmit, setValue, getValues, trigger, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitted } = formState;
@@ -74,6 +90,10 @@ export function LoginForm({
   const fill = ({ email, password }: Credentials) => {
     setValue('email', email, { shouldDirty: true, shouldValidate: isSubmitted });
     setValue('password', password, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+
+  const forgot = async (reset: PasswordReset) => {
+    if (!reset.pending && (await trigger('email', { shouldFocus: true }))) reset.onRequest(getValues('email'));
   };
 
   return (
@@ -104,6 +124,19 @@ export function LoginForm({
           labels={text.passwordInput}
         />
       </Field>
+      {passwordReset && (
+        <div className={styles.reset}>
+          <button
+            type="button"
+            className={styles.forgot}
+            aria-disabled={passwordReset.pending || undefined}
+            onClick={() => void forgot(passwordReset)}
+          >
+            {text.forgot}
+          </button>
+          <output className={styles.sent}>{passwordReset.sent && text.resetSent}</output>
+        </div>
+      )}
       <Button type="submit" wide pending={pending}>
         {text.submit}
       </Button>

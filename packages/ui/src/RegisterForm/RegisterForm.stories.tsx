@@ -218,6 +218,25 @@ export const AccountExists = meta.story({
   },
 });
 
+/** Who comes with a Google account is a buyer, and not asked. */
+export const AccountWithARole = meta.story({
+  args: { account: { email: 'sadia@appleonly.example', name: 'Sadia Karim', role: 'buyer' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ role: 'buyer' }));
+  },
+});
+
+export const WaitingForGoogle = meta.story({
+  args: { google: { onContinue: fn(), pending: true, onCancel: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.google?.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
 /** As a page does it: asked, refused, asked again, registered. Nothing has to be typed or chosen twice. */
 function Attempts(form: RegisterFormProps) {
   const [attempts, setAttempts] = useState(0);

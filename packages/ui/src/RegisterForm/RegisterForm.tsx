@@ -67,9 +67,10 @@ export interface RegisterFormProps {
   loginHref?: string | undefined;
   /**
    * The account that this person has with the sign-in provider already, where only the shop does not know them yet:
-   * its e-mail is shown, and a password is not asked for. Its name is a proposal.
+   * its e-mail is shown, and a password is not asked for. Its name is a proposal. Its role is not: it is asked for only where
+   * none is given.
    */
-  account?: { email: string; name?: string | null } | undefined;
+  account?: { email: string; name?: string | null; role?: RegistrableRole | undefined } | undefined;
   /** Called by whoever wants to register with another account than that. */
   onOtherAccount?: (() => void) | undefined;
   /** Going on with a Google account instead. Omit it where there is no such way. */
@@ -115,7 +116,12 @@ export function RegisterForm({
 
   const submit = handleSubmit(({ image: [photo], ...rest }) => {
     if (photo && !pending)
-      return onSubmit({ ...rest, ...(account && { email: account.email, password: '' }), image: photo });
+      return onSubmit({
+        ...rest,
+        role: account?.role ?? rest.role,
+        ...(account && { email: account.email, password: '' }),
+        image: photo,
+      });
     return undefined;
   });
 
@@ -130,9 +136,11 @@ export function RegisterForm({
           required
         />
       </Field>
-      <Field label={text.role} group>
-        <Choice {...register('role')} options={registrableRoles} names={text.roles} />
-      </Field>
+      {account?.role === undefined && (
+        <Field label={text.role} group>
+          <Choice {...register('role')} options={registrableRoles} names={text.roles} />
+        </Field>
+      )}
       {account ? (
         <Field label={text.email}>
           <Input name="email" type="email" value={account.email} disabled readOnly />

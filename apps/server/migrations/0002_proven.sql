@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "proven" timestamp (3) with time zone;

@@ -1,0 +1,76 @@
+import { mkdtemp, readFile, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Shop, expect, freePort, test } from './shop.ts';
+
+/** As much of Google's script as opening a window takes, with a frame as the SDK opens it. */
+const gapi = `window.gapi = {
+  load: (name, { callback }) => callback(),
+  iframes: {
+    getContext: () => ({
+      open({ where, url }, opened) {
+        const frame = where.appendChild(document.createElement('iframe'));
+        const loaded = new Promise((resolve) => (frame.onload = resolve));
+        frame.src = url;
+        return opened({ restyle: async () => {}, ping: () => loaded, register() {}, send() {} });
+      },
+    }),
+  },
+};
+window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
+
+test('with a Firebase project its own addresses are used, and nothing of the emulator is there', async ({
+  page,
+  context,
+  database,
+}) => {
+  test.skip(database !== 'embedded');
+  test.setTimeout(120_000);
+  const shop = new Shop({
+    PORT: String(await freePort()),
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'shop-')),
+    FIREBASE_API_KEY: 'key',
+    FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.test',
+    FIREBASE_PROJECT_ID: 'project',
+  });
+  await shop.start();
+  for (const path of ['/emulator/auth/gapi', '/emulator/auth/handler', '/identitytoolkit.googleapis.com/v1/projects']) {
+    expect((await fetch(shop.url + path)).status).toBe(404);
+  }
+
+  // Google, played: all that the page may ask of it, and no more.
+  const asked: string[] = [];
+  const refused: string[] = [];
+  page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
+  await context.route(
+    (url) => url.origin !== shop.url,
+    (route) => {
+      const { origin, pathname } = new URL(route.request().url());
+      asked.push(origin + pathname);
+      if (origin === 'https://apis.google.com') return route.fulfill({ contentType: 'text/javascript', body: gapi });
+      if (origin === 'https://project.firebaseapp.test') return route.fulfill({ contentType: 'text/html', body: '' });
+      const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+      return route.fulfill({ headers, json: { authorizedDomains: ['shop.example'] } });
+    },
+  );
+  await page.goto(`${shop.url}/login`);
+  await page.getByRole('button', { name: 'continue with Google' }).click();
+  await expect(page.getByRole('alert')).toContainText('Signing in is not set up correctly in this shop.');
+  await expect(page.getByRole('alert')).toContainText('(auth/unauthorized-domain)');
+  expect(asked).toEqual(
+    expect.arrayContaining([
+      'https://apis.google.com/js/api.js',
+      'https://project.firebaseapp.test/__/auth/iframe',
+      'https://project.firebaseapp.test/__/auth/handler',
+      'https://identitytoolkit.googleapis.com/v1/projects',
+    ]),
+  );
+  expect(refused).toEqual([]);
+  await shop.terminate();
+
+  // One build serves them all, and has no stand-in for Google's script in it.
+  const dist = join(import.meta.dirname, '../dist');
+  for (const file of await readdir(dist, { recursive: true })) {
+    if (/\.(html|js)$/.test(file)) expect(await readFile(join(dist, file), 'utf8')).not.toContain('gapi-stand-in');
+  }
+});

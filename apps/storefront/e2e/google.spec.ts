@@ -1,0 +1,180 @@
+import { addGoogleAccount, failGoogle, openGoogle } from './google.ts';
+import { demo, login, person, register, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+test('whoever continues with Google is a buyer at once, and the same person next time, without anybody else on the net', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const foreign: string[] = [];
+  context.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/`) && request.url().startsWith('http')) foreign.push(request.url());
+  });
+  const farhana = person();
+  await page.goto('/category/iphone?from=mail#top');
+  await addGoogleAccount(await openGoogle(page), farhana);
+  await expect(page).toHaveURL('/category/iphone?from=mail#top');
+  await expect(page.getByText(farhana.email)).toBeVisible();
+  await expect(page.getByText(farhana.name)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My All Orders' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/register');
+  await (await openGoogle(page)).getByText(farhana.email).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(farhana.email)).toBeVisible();
+  expect(foreign).toEqual([]);
+});
+
+test('a seller who continues with Google stays a seller, and their password goes on to work', async ({ page }) => {
+  const { email } = demo('nadia');
+  await page.goto('/login');
+  await addGoogleAccount(await openGoogle(page), { email, name: 'Nadia at Google' });
+  await expect(page.getByRole('link', { name: 'Add Products' })).toBeVisible();
+  await expect(page.getByText('Nadia at Google')).toBeHidden();
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL('/');
+  await signIn(page, 'nadia');
+});
+
+test('an account whose e-mail nobody has verified passes to its Google owner, who can choose a password again', async ({
+  page,
+  shop,
+}) => {
+  const farhana = person();
+  await page.goto('/register');
+  await register(page, farhana);
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await page.goto('/login');
+  await addGoogleAccount(await openGoogle(page), farhana);
+  await expect(page.getByText(farhana.email)).toBeVisible();
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL('/');
+
+  // Whoever had made up the password has lost the account with it.
+  await page.goto('/login');
+  await login(page, farhana);
+  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByText(/^If there is an account with this e-mail address/)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  const link = new RegExp(`give ${farhana.email} another password, open (\\S+)`);
+  await expect.poll(() => shop.output).toMatch(link);
+  const { ok } = await fetch((link.exec(shop.output)?.[1] ?? '').replace('ANOTHER', 'another+password'));
+  expect(ok).toBe(true);
+  await login(page, { ...farhana, password: 'another password' });
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText(farhana.email)).toBeVisible();
+});
+
+test('a forgotten password reads the same for somebody who is not known', async ({ page, shop }) => {
+  const { email } = person();
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByText('Email Address is required')).toBeVisible();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByText(/^If there is an account with this e-mail address/)).toBeVisible();
+  expect(shop.output).not.toContain(email);
+});
+
+test("Google's window can be called off at once, and nothing of it comes later", async ({ page }) => {
+  await page.goto('/login');
+  const window = await openGoogle(page);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  expect(window.isClosed() || (await window.waitForEvent('close', { timeout: 2000 }))).toBeTruthy();
+  await expect(page.getByRole('alert')).toBeHidden();
+
+  // Another attempt is not disturbed by the first.
+  const farhana = person();
+  await addGoogleAccount(await openGoogle(page), farhana);
+  await expect(page.getByText(farhana.email)).toBeVisible();
+});
+
+test("Google's window that is called off before it opens does not open", async ({ page, context }) => {
+  const frame = Promise.withResolvers<void>();
+  await page.route('**/emulator/auth/iframe**', async (route) => {
+    await frame.promise;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'continue with Google' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  frame.resolve();
+  await openGoogle(page);
+  // The page, and the window of the second attempt.
+  expect(context.pages()).toHaveLength(2);
+});
+
+test('a registration by Google that breaks off is completed by trying again', async ({ page }) => {
+  const farhana = person();
+  await page.goto('/category/macbook');
+  await page.route('**/upload', (route) => route.abort());
+  await addGoogleAccount(await openGoogle(page), farhana);
+  await expect(page.getByText('The shop does not answer')).toBeVisible();
+  await page.unroute('**/upload');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL('/category/macbook');
+  await expect(page.getByText(farhana.email)).toBeVisible();
+});
+
+test.describe('what goes wrong is said in a sentence, with the words of the provider under it', () => {
+  const failures = {
+    'cancelled-popup-request': 'A second sign-in window was opened. Go on in that one.',
+    'unauthorized-domain': 'Signing in is not set up correctly in this shop. Please tell whoever runs it.',
+    'internal-error': 'Something unexpected went wrong. Try again.',
+    'invalid-auth-event': 'Something unexpected went wrong. Try again.',
+    'account-exists-with-different-credential': 'There is an account with this e-mail address already.',
+    'user-disabled': 'This account has been disabled.',
+  };
+  for (const [code, sentence] of Object.entries(failures)) {
+    test(code, async ({ page }) => {
+      await page.goto('/login');
+      await failGoogle(await openGoogle(page), `auth/${code}`);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(sentence);
+      await expect(alert).toContainText(`(auth/${code})`);
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+    });
+  }
+
+  test('popup-blocked', async ({ page }) => {
+    await page.addInitScript('window.open = () => null');
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'continue with Google' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your browser did not let the sign-in window open.');
+    await expect(page.getByRole('alert')).toContainText('(auth/popup-blocked)');
+  });
+
+  test('popup-closed-by-user', async ({ page }) => {
+    await page.goto('/register');
+    await (await openGoogle(page)).close();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('The sign-in window was closed before you were signed in.', { timeout: 15_000 });
+    await expect(alert).toContainText('(auth/popup-closed-by-user)');
+  });
+
+  test('web-storage-unsupported', async ({ page }) => {
+    await page.route('**/emulator/auth/iframe**', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('webStorageSupport: true', 'webStorageSupport: false');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'continue with Google' }).click();
+    await expect(page.getByRole('alert')).toContainText('Your browser does not let this site remember you.');
+    await expect(page.getByRole('alert')).toContainText('(auth/web-storage-unsupported)');
+  });
+
+  test('network-request-failed', async ({ page }) => {
+    await page.route('**/emulator/auth/iframe**', (route) => route.abort());
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'continue with Google' }).click();
+    await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
+    await expect(page.getByRole('alert')).toContainText('(auth/network-request-failed)');
+  });
+});

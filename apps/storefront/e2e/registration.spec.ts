@@ -1,0 +1,116 @@
+import type { Browser, Page, Route } from '@playwright/test';
+import { demo, login, person, photo, register } from './people.ts';
+import { expect, test } from './shop.ts';
+
+/** The call by which each step of a registration is taken (specification §4). */
+const steps = {
+  account: '**/accounts:signUp**',
+  name: '**/accounts:update**',
+  photo: '**/upload',
+  user: '**/users',
+  token: '**/jwt**',
+};
+type Step = keyof typeof steps;
+
+/** Registers until a step is reached, and closes the tab there: before it is asked for, or before its answer is read. */
+async function registerUntil(page: Page, step: Step, answered: boolean, who: ReturnType<typeof person>) {
+  const reached = Promise.withResolvers<void>();
+  await page.route(steps[step], async (route: Route) => {
+    if (route.request().method() === 'OPTIONS') return route.continue();
+    // Left hanging, it would be sent when the tab is closed.
+    await (answered ? route.fetch() : route.abort());
+    reached.resolve();
+  });
+  await page.goto('/register');
+  await register(page, who);
+  await reached.promise;
+  await page.close();
+}
+
+/** Enters what the form still asks for. */
+async function complete(page: Page, { name }: { name: string }) {
+  await expect(page.getByLabel('E-mail')).toBeDisabled();
+  await page.getByLabel('Name').fill(name);
+  await page.locator('input[name=image]').setInputFiles(photo);
+  await page.getByRole('button', { name: 'Register' }).click();
+}
+
+/** How many people of this e-mail the shop knows, as its admin sees it. */
+async function known(browser: Browser, baseURL: string, email: string) {
+  const page = await browser.newPage({ baseURL });
+  await page.goto('/login');
+  await login(page, demo('admin'));
+  await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
+  const buyers: unknown = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    return (await fetch('/users/allbuyer', { headers })).json();
+  });
+  await page.close();
+  return Array.isArray(buyers) ? buyers.filter((buyer) => buyer.email === email).length : undefined;
+}
+
+for (const [step] of Object.entries(steps) as [Step, string][]) {
+  // Whoever has got no account begins anew; whoever is registered is let in.
+  const form = { account: 'all', name: 'rest', photo: 'rest', user: 'rest', token: 'none' } as const;
+
+  test(`a tab that is closed before the step "${step}": the same browser asks only for what is missing`, async ({
+    page,
+    context,
+    browser,
+    shop,
+  }) => {
+    const farhana = person();
+    await registerUntil(page, step, false, farhana);
+    const next = await context.newPage();
+    await next.goto('/category/iphone');
+    if (form[step] === 'all') {
+      await next.getByRole('main').getByRole('link', { name: 'Register' }).click();
+      await register(next, farhana);
+    } else if (form[step] === 'rest') await complete(next, farhana);
+    await expect(next).toHaveURL('/category/iphone');
+    await expect(next.getByText(farhana.email)).toBeVisible();
+    expect(await known(browser, shop.url, farhana.email)).toBe(1);
+  });
+
+  test(`a tab that is closed before the answer of the step "${step}": another browser asks only for what is missing`, async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    const farhana = person();
+    await registerUntil(page, step, true, farhana);
+    const next = await browser.newPage({ baseURL: shop.url });
+    await next.goto('/register');
+    await register(next, farhana);
+    await expect(next.getByText('There is an account with this e-mail address already. Log in instead.')).toBeVisible();
+    await next.getByRole('main').getByRole('link', { name: 'Login' }).click();
+    await login(next, farhana);
+    if (step !== 'user' && step !== 'token') await complete(next, farhana);
+    await expect(next).toHaveURL('/');
+    await expect(next.getByText(farhana.email)).toBeVisible();
+    await next.close();
+    expect(await known(browser, shop.url, farhana.email)).toBe(1);
+  });
+}
+
+test.describe('what is refused is said under the field', () => {
+  test('an e-mail that has an account', async ({ page }) => {
+    await page.goto('/register');
+    await register(page, { ...person(), email: demo('sadia').email });
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^There is an account .*email-already-in-use/);
+  });
+
+  test('a password that is too short', async ({ page }) => {
+    await page.goto('/register');
+    await register(page, { ...person(), password: '12345' });
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
+      /^This password is too easy to guess\. .*weak-password/,
+    );
+  });
+
+  test('an e-mail that is none', async ({ page }) => {
+    await page.goto('/register');
+    await register(page, { ...person(), email: 'nobody at home' });
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^This is not a complete e-mail address\./);
+  });
+});

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { demo, login, person, register, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
+
+test('signing in and signing out in one tab is followed by the others', async ({ page, context }) => {
+  await page.goto('/');
+  const other = await context.newPage();
+  await other.goto('/category/macbook');
+  await expect(other).toHaveURL('/login');
+
+  await signIn(page, 'imran');
+  await expect(other).toHaveURL('/category/macbook');
+  await expect(other.getByText(demo('imran').email)).toBeVisible();
+
+  await logout(page).click();
+  await expect(other).toHaveURL('/login');
+  await expect(other.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+
+  // Somebody else signs in there: the first tab is theirs as well.
+  await login(other, demo('sadia'));
+  await expect(page.getByText(demo('sadia').email)).toBeVisible();
+});
+
+test('whoever an admin deletes is told so at their next call', async ({ page, browser, shop }) => {
+  const farhana = person();
+  await page.goto('/register');
+  await register(page, farhana);
+  await expect(page.getByText(farhana.email)).toBeVisible();
+
+  const admin = await browser.newPage({ baseURL: shop.url });
+  await signIn(admin, 'admin');
+  const deleted = await admin.evaluate(async (email) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
+    const { _id } = await (await fetch(`/users/${email}`, { headers })).json();
+    return (await fetch(`/buyer/${_id}`, { method: 'DELETE', headers })).json();
+  }, farhana.email);
+  expect(deleted).toEqual({ deletedCount: 1 });
+  await admin.close();
+
+  await page.getByRole('link', { name: 'My All Orders' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toHaveText('You were signed out: this account has been removed from the shop.');
+  // And again by whoever tries to come back.
+  await login(page, farhana);
+  await expect(page.getByRole('alert')).toHaveText('You were signed out: this account has been removed from the shop.');
+});
+
+test('a role that was changed on the server is followed by the page that is open', async ({ page, shop, database }) => {
+  test.setTimeout(120_000);
+  test.skip(database !== 'embedded');
+  const farhana = person();
+  await page.goto('/category/accessories');
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await register(page, farhana);
+  await page.getByRole('button', { name: 'Booking Now' }).first().click();
+  await shop.promote(farhana.email);
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Booking Confirm' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'All Sellers' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'My All Orders' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Booking Now' })).toHaveCount(0);
+});
+
+test('a shop that has lost its data says so to whoever it has known, and takes them again', async ({
+  page,
+  shop,
+  database,
+}) => {
+  test.setTimeout(120_000);
+  test.skip(database !== 'embedded');
+  const farhana = person();
+  await page.goto('/register');
+  await register(page, farhana);
+  await expect(page.getByText(farhana.email)).toBeVisible();
+  await shop.forget();
+
+  await page.getByRole('link', { name: 'My All Orders' }).click();
+  await expect(page).toHaveURL('/register');
+  await expect(page.getByRole('alert')).toHaveText(
+    'The shop does not know this account any more. Register it again, or use another account.',
+  );
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await register(page, farhana);
+  await expect(page).toHaveURL('/dashboard/buyer/order');
+  await expect(page.getByText(farhana.email)).toBeVisible();
+});
+
+for (const minutes of [-10, 10]) {
+  test(`a device whose clock is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'fast' : 'slow'} signs in, reads and stays`, async ({
+    page,
+  }) => {
+    await page.addInitScript((skew) => {
+      const { now } = Date;
+      globalThis.Date = class extends Date {
+        static override now = () => now() + skew;
+        constructor(...given: []) {
+          if (given.length === 0) super(now() + skew);
+          else super(...given);
+        }
+      } as DateConstructor;
+    }, minutes * 60_000);
+    await signIn(page, 'imran');
+    await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(demo('imran').email)).toBeVisible();
+  });
+}
+
+test.describe('what goes wrong at the provider is said in a sentence, with its own words under it', () => {
+  const refusals = {
+    'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.': [
+      'There were too many attempts. Wait a few minutes, then try again.',
+      'Access to this account has been temporarily disabled.',
+    ],
+    USER_DISABLED: ['This account has been disabled.', '(auth/user-disabled)'],
+    CONFIGURATION_NOT_FOUND: ['Signing in is not set up correctly in this shop.', '(auth/configuration-not-found)'],
+    SOMETHING_NEW: ['Something unexpected went wrong. Try again.', 'something-new'],
+  };
+  for (const [message, words] of Object.entries(refusals)) {
+    test(message, async ({ page }) => {
+      await page.goto('/login');
+      await page.route('**/accounts:signInWithPassword**', (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+      );
+      await login(page, demo('imran'));
+      for (const said of words) await expect(page.getByRole('alert')).toContainText(said);
+      await expect(page.getByLabel('E-mail')).toHaveValue(demo('imran').email);
+    });
+  }
+
+  test('nothing at all', async ({ page }) => {
+    await page.goto('/login');
+    await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
+    await login(page, demo('imran'));
+    await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
+    await page.getByRole('button', { name: 'Forgot password?' }).click();
+    await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
+    await page.unroute('**/identitytoolkit.googleapis.com/**');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(logout(page)).toBeVisible();
+  });
+
+  test('a shop that does not answer, to whoever has signed in', async ({ page }) => {
+    await page.route('**/jwt**', (route) => route.abort());
+    await page.goto('/login');
+    await login(page, demo('imran'));
+    await expect(page.getByText('The shop does not answer')).toBeVisible({ timeout: 15_000 });
+    await page.unroute('**/jwt**');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(demo('imran').email)).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { describeAdapter, type InWindow } from './adapter.suite.ts';
+import { AuthError, type AuthUser } from './adapter.ts';
+import { cookieAdapter } from './cookie-adapter.example.ts';
+import { authMessages } from './messages.ts';
+
+const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
+
+test('the adapter in the README is the one that is tested here', async () => {
+  const example = await readFile(new URL('cookie-adapter.example.ts', import.meta.url), 'utf8');
+  expect(readme).toContain(`\`\`\`ts\n${example.replace("'./index.ts'", "'@apple-only/auth'")}\`\`\``);
+});
+
+test('the README tells what every code means', () => {
+  const { unreachable: _, ...codes } = authMessages;
+  for (const code of Object.keys(codes)) expect(readme).toContain(`\`${code}\``);
+});
+
+/** A server as the example's reader would have one, with a single browser. */
+function play(google: InWindow) {
+  const accounts = new Map<string, { user: AuthUser; password: string | undefined }>();
+  let current: string | undefined;
+  let outcome: string | undefined;
+  const enter = (email = '') => {
+    const account = accounts.get(email);
+    current = account && email;
+    return account ? account.user : 404;
+  };
+  const answers: Record<string, (body: { email: string; password: string; name: string }) => unknown> = {
+    '/me': () => (current === undefined ? 401 : enter(current)),
+    '/register': ({ email, password }) => {
+      const key = email.toLowerCase();
+      if (!key.includes('@')) return 400;
+      if (accounts.has(key)) return 409;
+      if (password.length < 6) return 422;
+      const user: AuthUser = { id: String(accounts.size), email: key, name: null, methods: ['password'] };
+      accounts.set(key, { user, password });
+      return enter(key);
+    },
+    '/name': ({ name }) => {
+      const account = accounts.get(current ?? '');
+      if (!account) return 403;
+      account.user = { ...account.user, name };
+      return account.user;
+    },
+    '/sign-in': ({ email, password }) =>
+      accounts.get(email.toLowerCase())?.password === password ? enter(email.toLowerCase()) : 401,
+    '/with/google/outcome': () => enter(outcome),
+    '/reset': () => ({}),
+    '/sign-out': () => {
+      current = undefined;
+      return {};
+    },
+    '/token': () => 'a token',
+  };
+  const popup = () => {
+    const window = { closed: false, close: () => (window.closed = true) };
+    outcome = undefined;
+    const pick = async () => {
+      const { email, name } = await google();
+      outcome = email.toLowerCase();
+      const id = accounts.get(outcome)?.user.id ?? String(accounts.size);
+      const user: AuthUser = { id, email: outcome, name: name ?? null, methods: ['google'] };
+      accounts.set(outcome, { user, password: undefined });
+    };
+    void pick()
+      .catch(() => undefined)
+      .finally(window.close);
+    return window;
+  };
+  return { answers, popup };
+}
+
+describeAdapter("README's", (google) => {
+  const { answers, popup } = play(google);
+  vi.stubGlobal('window', { open: popup });
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    const answer = answers[new URL(address).pathname]?.(JSON.parse(body)) ?? 404;
+    if (typeof answer === 'number') return new Response('refused', { status: answer });
+    return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
+  });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  return cookieAdapter('https://sign-in.test');
+});
+
+test('a server that cannot be reached is an AuthError, too', async () => {
+  const gone = createServer().listen(0);
+  const address = gone.address();
+  await new Promise((resolve) => gone.close(resolve));
+  const adapter = cookieAdapter(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  const error = await adapter.signIn({ email: 'sadia@example.com', password: 'secret' }).catch((e: unknown) => e);
+  expect(error).toBeInstanceOf(AuthError);
+  expect(error).toMatchObject({ code: 'network' });
+});

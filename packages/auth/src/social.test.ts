@@ -1,0 +1,142 @@
+import { buyer, seller } from '@apple-only/contract/fixtures';
+import { describe, expect, test, vi } from 'vitest';
+import { AuthError } from './adapter.ts';
+import { createSession } from './create-session.ts';
+import { lazyAdapter } from './lazy.ts';
+import { sessionMessages } from './messages.ts';
+import { device, open, refused, settled, shop } from './session.suite.ts';
+import { accessTokenKey } from './storage.ts';
+
+const google = { email: 'tanvir@example.com', name: 'Tanvir Chowdhury' };
+const openWith = (api: ReturnType<typeof shop>['api'], account: { email: string; name?: string } = google) =>
+  open(api, undefined, async () => account);
+
+describe('signing in with Google', () => {
+  test('makes a buyer of whoever is new, under their name there, with a photo that was uploaded', async () => {
+    const { api } = shop();
+    const { session, seen } = openWith(api);
+    expect(await session.signInWith('google')).toMatchObject({
+      status: 'signed-in',
+      user: { ...google, role: 'buyer', img: '/photos/1.webp' },
+    });
+    expect(await api.uploadPhoto.mock.calls[0]?.[0].file.text()).toBe('drawn for Tanvir Chowdhury');
+    expect(device.storage.getItem(accessTokenKey)).toBe(await session.accessToken());
+    expect(seen).toEqual(['signed-out', 'signed-in']);
+  });
+
+  test('leaves the role, the name and the photo of whoever is known already', async () => {
+    const { api } = shop(seller);
+    const { session } = openWith(api, { email: seller.email, name: 'Somebody Else' });
+    expect(await session.signInWith('google')).toEqual({ status: 'signed-in', user: seller });
+    expect(api.saveUser).not.toHaveBeenCalled();
+    expect(api.uploadPhoto).not.toHaveBeenCalled();
+  });
+
+  test('names whoever has no name after their e-mail', async () => {
+    const { session } = openWith(shop().api, { email: 'sadia.k@example.com' });
+    expect(await session.signInWith('google')).toMatchObject({ user: { name: 'sadia.k' } });
+  });
+
+  test.each(['uploadPhoto', 'saveUser'] as const)(
+    'that breaks off at %s is completed by trying again, and by the next page',
+    async (call) => {
+      const { api, users } = shop();
+      api[call].mockRejectedValueOnce(refused(undefined, 'offline')).mockRejectedValueOnce(refused(503));
+      const { session } = openWith(api);
+      expect(await session.signInWith('google')).toMatchObject({ status: 'unreachable' });
+      await session.retry();
+      expect(session.getSnapshot()).toMatchObject({ status: 'unreachable' });
+      await session.retry();
+      expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { role: 'buyer' } });
+      expect(users.size).toBe(1);
+    },
+  );
+
+  test('whom the shop refuses to add is told why', async () => {
+    const { api } = shop();
+    api.saveUser.mockRejectedValue(refused(409, 'Somebody else is registered with this e-mail.'));
+    const { session } = openWith(api);
+    expect(await session.signInWith('google')).toMatchObject({
+      status: 'unregistered',
+      reason: 'Somebody else is registered with this e-mail.',
+    });
+  });
+
+  test('whom an admin has removed ends signed out with a sentence', async () => {
+    const { api } = shop();
+    api.getToken.mockRejectedValue(refused(403));
+    const { session } = openWith(api);
+    expect(await session.signInWith('google')).toEqual({ status: 'signed-out', reason: sessionMessages.refused });
+    expect(api.saveUser).not.toHaveBeenCalled();
+  });
+
+  test('that is refused or called off changes nothing', async () => {
+    const closed = new AuthError('popup-closed');
+    const { session, seen } = open(
+      shop().api,
+      undefined,
+      vi.fn(() => Promise.reject(closed)),
+    );
+    await expect(session.signInWith('google')).rejects.toBe(closed);
+    const calling = new AbortController();
+    const attempt = session.signInWith('google', { signal: calling.signal });
+    calling.abort();
+    await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
+    expect(seen).toEqual(['signed-out']);
+  });
+});
+
+test('signing in with Google can be called off while the provider is still on its way', async () => {
+  const adapter = lazyAdapter(() => new Promise(() => undefined), { storage: device.storage });
+  const session = createSession({ adapter, api: shop().api, storage: device.storage });
+  const calling = new AbortController();
+  const attempt = session.signInWith('google', { signal: calling.signal });
+  calling.abort();
+  await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
+  expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+});
+
+describe('whom the shop has lost', () => {
+  const lost = async (account = google) => {
+    const { api, users } = shop();
+    const opened = openWith(api, account);
+    await opened.session.signInWith('google');
+    users.clear();
+    return { ...opened, api, users };
+  };
+  const forgotten = { status: 'unregistered', reason: sessionMessages.forgotten };
+
+  test('is told so at the next question, and is not registered again behind their back', async () => {
+    const { session, users } = await lost();
+    const refusedToken = (await session.accessToken()) ?? '';
+    expect(await session.accessToken({ refused: refusedToken })).toBeNull();
+    expect(session.getSnapshot()).toMatchObject(forgotten);
+    expect(users.size).toBe(0);
+  });
+
+  test('is told so when the page is asked who they are', async () => {
+    const { session, api } = await lost();
+    api.getUser.mockRejectedValue(refused(401));
+    await session.refresh();
+    expect(session.getSnapshot()).toMatchObject(forgotten);
+  });
+
+  test('registers again, with a token of their own', async () => {
+    const { session, api } = await lost();
+    const before = await session.accessToken();
+    await session.accessToken({ refused: before ?? '' });
+    await session.register({ name: 'Tanvir', image: new Blob(['photo']) });
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in' });
+    expect(await session.accessToken()).not.toBe(before);
+    expect(api.getToken).toHaveBeenCalled();
+  });
+
+  test('by another page, too, is told so after a reload', async () => {
+    const { api, users } = shop(buyer);
+    await open(api).session.signIn({ email: buyer.email, password: 'correct horse' });
+    users.clear();
+    const { session } = open(api, buyer.email);
+    await settled(session);
+    expect(session.getSnapshot()).toMatchObject(forgotten);
+  });
+});
