@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
+/** A picture that anybody could have taken. */
+export const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
 
 /** Somebody whom nobody has registered yet. */
 export const person = () => ({
@@ -11,10 +12,14 @@ export const person = () => ({
   password: 'six or more',
 });
 
-/** Fills in the registration form as a buyer, and sends it. */
-export async function register(page: Page, { name, email, password }: ReturnType<typeof person>) {
+/** Fills in the registration form, and sends it. */
+export async function register(
+  page: Page,
+  { name, email, password }: ReturnType<typeof person>,
+  role: 'buyer' | 'seller' = 'buyer',
+) {
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('radio', { name: 'buyer' }).check();
+  await page.getByRole('radio', { name: role }).check();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('input[name=image]').setInputFiles(photo);
@@ -22,7 +27,7 @@ export async function register(page: Page, { name, email, password }: ReturnType
 }
 
 /** Logs one of the demo's people in, and waits until the shop knows them. */
-export async function signIn(page: Page, who: 'sadia' | 'imran') {
+export async function signIn(page: Page, who: 'sadia' | 'imran' | 'nadia' | 'tanvir' | 'admin') {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(`${who}@appleonly.example`);
   await page.getByLabel('Password', { exact: true }).fill(`${who}-sample`);

@@ -111,7 +111,7 @@ test('a seller is told that My Booking is for buyers', async ({ page }) => {
   await page.getByLabel('E-mail').fill('nadia@appleonly.example');
   await page.getByLabel('Password', { exact: true }).fill('nadia-sample');
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('This page is for a buyer.')).toBeVisible();
+  await expect(page.getByText('This page is for buyers. You are signed in as a seller.')).toBeVisible();
 });
 
 test('every page has its title and no accessibility violation, in both themes', async ({ page }) => {
@@ -119,6 +119,10 @@ test('every page has its title and no accessibility violation, in both themes', 
     ['/', 'Home'],
     ['/login', 'Login'],
     ['/register', 'Register'],
+    ['/blog', 'Blog'],
+    ['/blog/used-macbook', 'What to check before you buy a used MacBook'],
+    ['/about', 'About'],
+    ['/contact', 'Contact'],
     ['/nowhere', 'Not Found'],
   ] as const) {
     for (const colorScheme of ['light', 'dark'] as const) {
