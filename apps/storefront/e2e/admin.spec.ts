@@ -27,7 +27,7 @@ test('an admin verifies and deletes sellers, deletes buyers, and answers message
   await others.goto('/contact');
   await others.getByLabel('Name').fill('A visitor');
   await others.getByLabel('E-mail').fill('visitor@example.com');
-  await others.getByLabel('Message').fill(`Is it still to be had, ${seller.email}?`);
+  await others.getByLabel('Message', { exact: true }).fill(`Is it still to be had, ${seller.email}?`);
   await others.getByRole('button', { name: 'Send' }).click();
   await expect(others.getByText('Thank you, your message is with us')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,6 +67,8 @@ export class Shop {
     const child = this.#process;
     if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
     while (await fetch(`${this.url}/health`).catch(() => undefined)) await pause();
+    // npm ends a moment before the shop does, which lets go of its folder last of all.
+    while (existsSync(join(this.#env['DATA_DIR'] ?? '', 'lock'))) await pause();
   }
 }
 
