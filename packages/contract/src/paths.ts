@@ -1,4 +1,4 @@
-import { categoryNames, type Category } from './product.ts';
+import { categoryNames, type Category } from './choices.ts';
 
 /** The shop's addresses (specification §2), so that header, footer, guards and router name each of them once. */
 export const paths = {
