@@ -1,4 +1,4 @@
-import { categoryNames, type Category } from './product.ts';
+import { categoryNames, type Category } from './choices.ts';
 
 /** What the shop's own articles are called in their addresses. */
 export const articleNames = ['used-macbook', 'used-iphone', 'accessories'] as const;

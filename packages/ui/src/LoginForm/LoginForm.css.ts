@@ -8,7 +8,7 @@ export const otherwise = style(voice.small);
 
 export const samples = style({
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[6],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
 });
