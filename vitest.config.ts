@@ -3,10 +3,11 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './scripts/chromium.ts';
 
 const source = '@apple-only/source';
+const inBrowser = 'packages/*/src/**/*.browser.test.tsx';
 const browser = (colorScheme: 'light' | 'dark') =>
   playwright({
     launchOptions: {
@@ -31,6 +32,26 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, inBrowser],
+        },
+      },
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: { conditions: [source, ...defaultClientConditions] },
+        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        // Found before the first test: a dependency found late reloads the page in the middle of one.
+        optimizeDeps: { entries: ['packages/ui/src/index.ts', inBrowser] },
+        test: {
+          name: 'browser',
+          include: [inBrowser],
+          globalSetup: ['packages/ui/src/render-in-node.suite.tsx'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            // Dark, which no server can know.
+            instances: [{ browser: 'chromium', provider: browser('dark') }],
+          },
         },
       },
       {

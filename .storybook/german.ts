@@ -222,19 +222,23 @@ export const german: Catalogue = {
       },
       seller: {
         title: 'Was du verkaufst',
-        text: ({ bookedSince }) =>
-          bookedSince === 0
+        first: 'Gerät anbieten',
+        text: ({ products, bookedSince }) => {
+          if (products === 0) return 'Du hast noch nichts im Angebot.';
+          return bookedSince === 0
             ? 'Seit deinem letzten Besuch wurde nichts reserviert.'
-            : `Seit deinem letzten Besuch reserviert: ${bookedSince}.`,
+            : `Seit deinem letzten Besuch reserviert: ${bookedSince}.`;
+        },
         products: (count) => (count === 1 ? 'Gerät' : 'Geräte'),
         booked: () => 'reserviert',
         advertised: () => 'beworben',
       },
       buyer: {
         title: 'Was du reserviert hast',
+        first: 'Zum Angebot',
         text: ({ bookings, withdrawn }) => {
           if (withdrawn > 0) return 'Ein Verkäufer hat etwas zurückgezogen, das du reserviert hast.';
-          return bookings === 0 ? 'Für dich ist nichts zurückgelegt.' : 'Es liegt für dich bereit.';
+          return bookings === 0 ? 'Für dich ist noch nichts zurückgelegt.' : 'Es liegt für dich bereit.';
         },
         bookings: (count) => (count === 1 ? 'Reservierung' : 'Reservierungen'),
         withdrawn: () => 'zurückgezogen',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { categories, paths, type PublicSettings } from '@apple-only/contract';
+import { articleNames, categories, paths, type PublicSettings } from '@apple-only/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -18,6 +18,7 @@ export interface StorefrontOptions {
 const pages = new Set([
   ...Object.values(paths).filter((path) => typeof path === 'string'),
   ...categories.map(paths.category),
+  ...articleNames.map(paths.article),
 ]);
 
 /** Serves the built storefront on every address that is neither a call nor a file. */

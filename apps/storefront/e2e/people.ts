@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
+/** A picture that anybody could have taken. */
 export const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
 
 /** Somebody whom nobody has registered yet. */
@@ -11,10 +12,14 @@ export const person = () => ({
   password: 'six or more',
 });
 
-/** Fills in the registration form as a buyer, and sends it. */
-export async function register(page: Page, { name, email, password }: ReturnType<typeof person>) {
+/** Fills in the registration form, and sends it. */
+export async function register(
+  page: Page,
+  { name, email, password }: ReturnType<typeof person>,
+  role: 'buyer' | 'seller' = 'buyer',
+) {
   await page.getByLabel('Name').fill(name);
-  await page.getByRole('radio', { name: 'buyer' }).check();
+  await page.getByRole('radio', { name: role }).check();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.locator('input[name=image]').setInputFiles(photo);
@@ -31,7 +36,7 @@ export async function login(page: Page, { email, password }: { email: string; pa
 }
 
 /** How one of the demo's people logs in. */
-export const demo = (who: 'admin' | 'imran' | 'nadia' | 'sadia') => ({
+export const demo = (who: 'admin' | 'imran' | 'nadia' | 'sadia' | 'tanvir') => ({
   email: `${who}@appleonly.example`,
   password: `${who}-sample`,
 });

@@ -1,9 +1,10 @@
-import { EmptyState, Grid, QuietError } from '@apple-only/ui';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
+import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
 interface ListProps<Item> {
-  query: UseQueryResult<Item[]>;
+  /** What is listed: whole, or in pages, which go on by 'Show more'. */
+  query: UseQueryResult<Item[]> | UseInfiniteQueryResult<Item[]>;
   columns: 2 | 3 | 4;
   /** What stands for an item that has not arrived, of the item's size. */
   skeleton: ReactNode;
@@ -28,5 +29,18 @@ export function List<Item>({ query, columns, skeleton, empty, item }: ListProps<
     );
   }
   if (query.data.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
-  return <Grid columns={columns}>{query.data.map(item)}</Grid>;
+  return (
+    <>
+      <Grid columns={columns}>{query.data.map(item)}</Grid>
+      {'hasNextPage' in query && (
+        <ShowMore
+          count={query.data.length}
+          hasMore={query.hasNextPage}
+          onMore={() => void query.fetchNextPage()}
+          pending={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+        />
+      )}
+    </>
+  );
 }

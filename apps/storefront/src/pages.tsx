@@ -1,5 +1,7 @@
-import { pageTitle, paths, type Role } from '@apple-only/contract';
-import { ButtonLink, EmptyState, PageHeading, QuietError, LineSkeleton } from '@apple-only/ui';
+import { useUser } from '@apple-only/auth';
+import { pageTitle, type Role } from '@apple-only/contract';
+import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
+import { signOut } from './shop.ts';
 
 /** What stands where a page will be, while it or the session arrives. */
 export function PageSkeleton() {
@@ -22,19 +24,11 @@ export function UnreachablePage({ error, retry }: { error: unknown; retry: () =>
 
 /** Shown to whoever is signed in, but as something else. */
 export function NoAccessPage({ roles }: { roles: readonly Role[] }) {
+  const { role } = useUser();
   return (
     <>
       <title>{pageTitle('Dashboard')}</title>
-      <PageHeading title="No access" />
-      <EmptyState
-        title={`This page is for a ${roles.join(' or ')}.`}
-        text="You are signed in with another role."
-        action={
-          <ButtonLink href={paths.home} kind="quiet">
-            Go to the home page
-          </ButtonLink>
-        }
-      />
+      <NoAccess needed={roles} signedInAs={role} onSignOut={() => void signOut()} />
     </>
   );
 }

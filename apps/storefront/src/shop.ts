@@ -45,6 +45,14 @@ export const queryClient = new QueryClient({
   },
 });
 
+/** Signs out, and leaves nothing of theirs on this device. */
+export async function signOut() {
+  await session.signOut();
+  queryClient.clear();
+  const { forgetDraft } = await import('./draft.ts');
+  await forgetDraft();
+}
+
 // Back on the network: whoever could not be recognised, and whatever could not be read, is asked for again.
 addEventListener('online', () => {
   if (session.getSnapshot().status === 'unreachable') void session.retry();

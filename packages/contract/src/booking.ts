@@ -1,10 +1,6 @@
 import * as v from 'valibot';
 import { Id } from './id.ts';
 
-/** Where a buyer can collect a product (specification §5, in its order and spelling). */
-export const bookingLocations = ['Dhaka', 'Khulna', 'Barishal', 'Jessore', 'Chittagong'] as const;
-export type BookingLocation = (typeof bookingLocations)[number];
-
 /** A booking as its buyer sees it, with what is known of its product today. */
 export const Booking = v.object({
   _id: Id,

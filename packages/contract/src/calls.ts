@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { call, type Call, type CallAnswer, type CallInput, type CallRequest } from './call.ts';
 import { Id } from './id.ts';
-import { categories } from './product.ts';
+import { categories } from './choices.ts';
 import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from './requests.ts';
 import { Email } from './text.ts';
 import { wire, type CallName } from './wire.ts';

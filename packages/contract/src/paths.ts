@@ -1,4 +1,10 @@
-import { categoryNames, type Category } from './product.ts';
+import { categoryNames, type Category } from './choices.ts';
+
+/** What the shop's own articles are called in their addresses. */
+export const articleNames = ['used-macbook', 'used-iphone', 'accessories'] as const;
+export type ArticleName = (typeof articleNames)[number];
+
+export const isArticleName = (name: string): name is ArticleName => articleNames.some((known) => known === name);
 
 /** The shop's addresses (specification §2), so that header, footer, guards and router name each of them once. */
 export const paths = {
@@ -6,6 +12,7 @@ export const paths = {
   login: '/login',
   register: '/register',
   blog: '/blog',
+  article: (name: ArticleName) => `/blog/${name}` as const,
   about: '/about',
   contact: '/contact',
   category: (category: Category) => `/category/${category.toLowerCase()}`,

@@ -1,27 +1,6 @@
 import * as v from 'valibot';
+import { categories, conditions, productLocations } from './choices.ts';
 import { Id, Time } from './id.ts';
-
-/** The three categories, as they are written on the wire and in the paths of lists (specification §9). */
-export const categories = ['macBook', 'iphone', 'accessories'] as const;
-export type Category = (typeof categories)[number];
-
-/** How a category is called where people read it. */
-export const categoryNames: Readonly<Record<Category, string>> = {
-  macBook: 'MacBook',
-  iphone: 'iPhone',
-  accessories: 'Accessories',
-};
-
-/** The grades of condition, from worst to best. */
-export const conditions = ['Fair', 'Good', 'Excellent'] as const;
-export type Condition = (typeof conditions)[number];
-
-/** Where a product can be (specification §9). Not the list of the booking form: that one is older, and spells differently. */
-export const productLocations = ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const;
-export type ProductLocation = (typeof productLocations)[number];
-
-/** How much of a description is shown before 'Show more', in characters (specification §9). */
-export const descriptionShown = 500;
 
 /**
  * A product as everybody may see it (specification §3), without its seller's e-mail and number.

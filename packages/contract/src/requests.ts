@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { bookingLocations } from './booking.ts';
+import { bookingLocations, categories, conditions, productLocations } from './choices.ts';
 import { Id } from './id.ts';
-import { categories, conditions, productLocations } from './product.ts';
+import { textLimits } from './limits.ts';
 import { roles } from './roles.ts';
-import { Email, numericText, someText, text, textLimits } from './text.ts';
+import { Email, numericText, someText, text } from './text.ts';
 
 // What people send. Apart from what is answered: only whoever answers, or draws a form, needs to check it.
 

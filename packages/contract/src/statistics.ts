@@ -1,4 +1,4 @@
-import { categories } from './product.ts';
+import { categories } from './choices.ts';
 
 /** What the home page counts. Fixed numbers, not counted anew (specification §9). */
 export const statistics = {

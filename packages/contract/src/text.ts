@@ -1,18 +1,6 @@
 import * as v from 'valibot';
 import { storable } from './id.ts';
-
-/** Most characters accepted in each kind of text. Longer input answers 400 and changes nothing. */
-export const textLimits = {
-  name: 200,
-  /** Longest e-mail address that can be delivered to (RFC 5321). */
-  email: 254,
-  phone: 50,
-  price: 50,
-  year: 50,
-  description: 10_000,
-  message: 5000,
-  url: 2048,
-} as const;
+import { emailPattern, textLimits } from './limits.ts';
 
 /** Any text of at most `limit` characters, with the white space around it removed. May be empty. */
 export const text = (limit: number) =>
@@ -36,9 +24,6 @@ export const someText = (limit: number) =>
  */
 export const numericText = (limit: number) =>
   v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))], 'must be text'), someText(limit));
-
-/** What an e-mail address must at least look like. Whether it exists, only a letter tells. */
-export const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
 /** An e-mail address, compared and kept in lower case. */
 export const Email = v.pipe(

@@ -10,16 +10,18 @@ import {
   wire,
 } from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
 import { List } from '../list.tsx';
 import { queries, queryClient, session } from '../shop.ts';
 
+const products = (category: Category) => queries.category.pages({ category, limit: 24 });
+
 export function loader({ params }: LoaderFunctionArgs) {
   const category = categoryOf(params['category'] ?? '');
   if (!category) throw data(null, { status: 404 });
-  if (session.getSnapshot().status === 'signed-in') void queryClient.prefetchQuery(queries.category({ category }));
+  if (session.getSnapshot().status === 'signed-in') void queryClient.prefetchInfiniteQuery(products(category));
   return { category };
 }
 
@@ -32,7 +34,7 @@ export function Component() {
 
 function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
-  const products = useQuery(queries.category({ category }));
+  const query = useInfiniteQuery(products(category));
   const booking = useBooking(user);
   const name = categoryNames[category];
 
@@ -52,7 +54,7 @@ function CategoryPage({ category }: { category: Category }) {
           ))}
       </PageHeading>
       <List
-        query={products}
+        query={query}
         columns={2}
         skeleton={<ProductCardSkeleton />}
         empty={`No ${name} is listed at the moment.`}

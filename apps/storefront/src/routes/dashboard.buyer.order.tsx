@@ -7,10 +7,9 @@ import {
   EmptyState,
   PageHeading,
   BookingCardSkeleton,
-  toast,
 } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useDeletion } from '../deletion.ts';
 import { List } from '../list.tsx';
 import { mutations, queries } from '../shop.ts';
 
@@ -19,17 +18,11 @@ export function Component() {
   const buyer = useUser();
   const bookings = useQuery(queries.bookings({ id: buyer._id }));
   const cancel = useMutation(mutations.cancelBooking());
-  const [doomed, setDoomed] = useState<Booking | null>(null);
-
-  const confirm = async ({ _id }: Booking) => {
-    try {
-      const deletedCount = await cancel.mutateAsync({ buyer, bookingId: _id });
-      if (deletedCount > 0) toast.success(`buyer ${buyer.name} booking cancel successfully`);
-    } catch (error) {
-      toast.error(error instanceof Error ? error.message : String(error));
-    }
-    setDoomed(null);
-  };
+  const deletion = useDeletion({
+    remove: async ({ _id }) => ({ deletedCount: await cancel.mutateAsync({ buyer, bookingId: _id }) }),
+    nameOf: ({ product }: Booking) => product,
+    done: () => `buyer ${buyer.name} booking cancel successfully`,
+  });
 
   return (
     <>
@@ -54,15 +47,9 @@ export function Component() {
             }
           />
         }
-        item={(booking) => <BookingCard key={booking._id} booking={booking} onDelete={setDoomed} />}
+        item={(booking) => <BookingCard key={booking._id} booking={booking} onDelete={deletion.choose} />}
       />
-      <DeleteConfirmation
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
-        name={doomed?.product ?? ''}
-        onConfirm={() => doomed && void confirm(doomed)}
-        pending={cancel.isPending}
-      >
+      <DeleteConfirmation {...deletion.confirmation}>
         The product goes back on the market, and somebody else can book it.
       </DeleteConfirmation>
     </>

@@ -1,7 +1,7 @@
 import { pageTitle, paths } from '@apple-only/contract';
 import { ErrorScreen } from '@apple-only/ui';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
-import { session } from '../shop.ts';
+import { signOut } from '../shop.ts';
 import { Component as NotFoundPage } from './not-found.tsx';
 
 /** How browsers, and the preloader, say that a part of the shop did not arrive. */
@@ -21,8 +21,8 @@ export function ErrorBoundary() {
   const navigate = useNavigate();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
 
-  const signOut = async () => {
-    await session.signOut();
+  const leave = async () => {
+    await signOut();
     await navigate(paths.login, { replace: true });
   };
   return (
@@ -30,7 +30,7 @@ export function ErrorBoundary() {
       <title>{pageTitle('Error')}</title>
       <ErrorScreen
         {...describe(error)}
-        onSignOut={() => void signOut()}
+        onSignOut={() => void leave()}
         // The router remembers that a route could not be loaded; only a new page forgets it.
         onRetry={() => location.reload()}
       />

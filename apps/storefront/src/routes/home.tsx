@@ -1,26 +1,43 @@
 import { categories, categoryNames, pageTitle, paths, type Category } from '@apple-only/contract';
 import {
+  AdBanner,
   AdvertisedCard,
   AdvertisedCardSkeleton,
+  ArticleCard,
   ButtonLink,
   CategoryLinks,
+  Grid,
   Hero,
+  LineSkeleton,
   ProductTile,
   ProductTileSkeleton,
   Section,
+  Statistics,
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { articleList } from '../articles.ts';
 import { List } from '../list.tsx';
 import { queries, queryClient } from '../shop.ts';
 
-/** How many products each section shows: a row. */
-const shown = { advertised: 4, newest: 3 };
+/** After the first paint: it is the last thing on the page. */
+const AddProduct = lazy(() => import('../add-product.tsx').then((module) => ({ default: module.AddProduct })));
+const formId = 'add-product';
 
-const advertised = queries.advertised({ limit: shown.advertised });
+/** How many products each section shows, in whole rows. */
+const shown = { advertised: 8, newest: 3 };
+
+const advertised = {
+  ...queries.advertised({ limit: shown.advertised }),
+  // Asks again by itself where it failed, each time after a longer while, in milliseconds.
+  refetchInterval: ({ state }: { state: { status: string; errorUpdateCount: number } }) =>
+    state.status === 'error' && Math.min(30_000, 1000 * 2 ** state.errorUpdateCount),
+};
 const newest = (category: Category) => queries.newest({ category, limit: shown.newest });
 
 export function loader() {
-  for (const query of [advertised, ...categories.map(newest)]) void queryClient.prefetchQuery(query);
+  void queryClient.prefetchQuery(advertised);
+  for (const category of categories) void queryClient.prefetchQuery(newest(category));
   return null;
 }
 
@@ -58,6 +75,47 @@ export function Component() {
       {categories.map((category) => (
         <Newest key={category} category={category} />
       ))}
+      <AdBanner
+        title="It lies in a drawer anyway."
+        text="List what you no longer use: one sheet, one photograph, and it is on the market."
+        picture="/pictures/laptop-closed-midnight.webp"
+        action={<ButtonLink href={`#${formId}`}>Fill in a sheet</ButtonLink>}
+      />
+      <Section
+        title="Before you buy"
+        text="What we look at, so that you know where to look."
+        action={
+          <ButtonLink href={paths.blog} kind="quiet" size="small">
+            All articles
+          </ButtonLink>
+        }
+      >
+        <Grid columns={3}>
+          {articleList.map((article) => (
+            <ArticleCard key={article.href} {...article} />
+          ))}
+        </Grid>
+      </Section>
+      <AdBanner
+        title="The stamp is a person, not a promise."
+        text="A seller who carries it was verified by us: we know who they are, and how to reach them."
+        picture="/pictures/phone-pro-starlight.webp"
+        action={<ButtonLink href={paths.about}>How it works</ButtonLink>}
+      />
+      <Statistics />
+      <Section id={formId} title="Add a product" text="What you enter is kept on this device until you send it.">
+        <Suspense fallback={<LineSkeleton lines={8} />}>
+          <AddProduct
+            anchor={formId}
+            intro={
+              <p>
+                Sellers list devices. If you are not signed in as one, fill it in all the same: you are asked to log in
+                or register, and find it here again.
+              </p>
+            }
+          />
+        </Suspense>
+      </Section>
     </>
   );
 }

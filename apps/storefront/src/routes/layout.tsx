@@ -3,7 +3,7 @@ import { paths } from '@apple-only/contract';
 import { Footer, Header, Page, RolePanel } from '@apple-only/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
-import { queryClient, session } from '../shop.ts';
+import { signOut } from '../shop.ts';
 import { useTheme } from '../theme.ts';
 
 /** Header, footer and the role panel around every page. */
@@ -15,9 +15,8 @@ export function Component() {
   useFocusOnNavigation(pathname);
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
-  const signOut = async () => {
-    await session.signOut();
-    queryClient.clear();
+  const leave = async () => {
+    await signOut();
     await navigate(paths.home);
   };
 
@@ -27,7 +26,7 @@ export function Component() {
         <Header
           currentPath={pathname}
           signedIn={snapshot.status === 'loading' ? undefined : user !== null || snapshot.status === 'unreachable'}
-          onLogout={() => void signOut()}
+          onLogout={() => void leave()}
           theme={theme}
           onThemeChange={setTheme}
         />

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
 import { assert, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callNames, type CallName } from '../calls.ts';
-import { categories } from '../product.ts';
+import { categories } from '../choices.ts';
 import { samples } from './access.ts';
 import {
   expectStatus,

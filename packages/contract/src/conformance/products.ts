@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '../product.ts';
+import { categories } from '../choices.ts';
 import { named, noId, times, type Shop } from './shop.ts';
 
 /** What sellers do with products: list, advertise, withdraw. */

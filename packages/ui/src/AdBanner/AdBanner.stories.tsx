@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { paths } from '@apple-only/contract';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { Page } from '../Page/Page.tsx';
 import { AdBanner } from './AdBanner.tsx';
@@ -63,6 +63,7 @@ export const QuietAction = meta.story({
 export const BrokenPicture = meta.story({
   args: { picture: 'data:image/webp;base64,AAAA' },
   play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
     await expect(canvas.getByRole('link')).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Decoration } from '../Picture/Decoration.tsx';
 import * as styles from './AdBanner.css.ts';
 
 export interface AdBannerProps {
@@ -8,7 +9,7 @@ export interface AdBannerProps {
   text?: string | undefined;
   /** The way there: a `ButtonLink` or a `Button`. It takes the band's colours by itself. */
   action?: ReactNode;
-  /** Address of a picture without a background: the band lights it. Decorative. Omit it, and the words have the band. */
+  /** Address of a picture without a background: the band lights it. Decorative. Omit it, and the words have the band; so they have if it does not arrive. */
   picture?: string | undefined;
 }
 
@@ -31,17 +32,7 @@ export function AdBanner({ title, text, action, picture }: AdBannerProps) {
           {text && <p className={styles.text}>{text}</p>}
           {action}
         </div>
-        {picture && (
-          <img
-            className={styles.picture}
-            src={picture}
-            alt=""
-            width={800}
-            height={600}
-            loading="lazy"
-            decoding="async"
-          />
-        )}
+        {picture && <Decoration className={styles.picture} width={800} height={600} src={picture} />}
       </div>
     </section>
   );

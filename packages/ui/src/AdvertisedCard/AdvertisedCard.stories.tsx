@@ -110,9 +110,10 @@ export const RightToLeft = meta.story({
 });
 
 export const AnotherLanguage = meta.story({
-  args: { labels: { advertised: 'Empfohlen', grade: { condition: 'Zustand' } } },
+  globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Empfohlen')).toBeVisible();
+    await expect(canvas.getByText('Beworben')).toBeVisible();
     await expect(canvas.getByText(/^Zustand/)).toBeVisible();
+    await expect(canvas.getByText('Sehr gut')).toBeVisible();
   },
 });

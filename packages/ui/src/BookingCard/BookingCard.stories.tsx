@@ -101,10 +101,11 @@ export const RightToLeft = meta.story({
 });
 
 export const AnotherLanguage = meta.story({
-  args: { labels: { cancel: 'Stornieren', sellerEmail: 'E-Mail des Verkäufers' } },
+  globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Stornieren' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Reservierung löschen' })).toBeVisible();
     await expect(canvas.getByText('E-Mail des Verkäufers')).toBeVisible();
+    await expect(canvas.getByText('Ort')).toBeVisible();
   },
 });
 

@@ -26,6 +26,7 @@ export const bookingModalLabels = {
   confirm: 'Booking Confirm',
   close: 'Close',
   missingPicture: 'No photograph supplied',
+  failedPicture: 'The photograph could not be loaded',
 };
 export type BookingModalLabels = typeof bookingModalLabels;
 
@@ -72,7 +73,15 @@ export function BookingModal({ product, user, onSubmit, onClose, pending = false
       description={product && <Price value={product.selling_price} />}
       picture={
         product && (
-          <Picture fit="fill" src={product.img} alt="" sizes="11rem" priority missingLabel={text.missingPicture} />
+          <Picture
+            fit="fill"
+            src={product.img}
+            alt=""
+            sizes="11rem"
+            priority
+            missingLabel={text.missingPicture}
+            failedLabel={text.failedPicture}
+          />
         )
       }
     >

@@ -55,11 +55,14 @@ export function Button({
   wide = false,
   pending,
   pendingLabel = 'One moment',
+  disabled = false,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  // An element of their own for words that stand on a patch, or may have to hide.
+  const words = disabled || pending !== undefined ? <span className={styles.text}>{children}</span> : children;
   return (
     <>
       <button
@@ -69,10 +72,11 @@ export function Button({
         data-kind={kind}
         data-size={size}
         data-wide={wide || undefined}
+        disabled={disabled}
         aria-disabled={pending || undefined}
         onClick={pending ? swallow : onClick}
       >
-        <span className={styles.text}>{children}</span>
+        {words}
         {pending && (
           <span className={styles.spinner}>
             <Icon name="spinner" />

@@ -38,7 +38,8 @@ export const option = style({
       // Over its neighbours' fills.
       zIndex: 1,
     },
-    '&:has(:disabled)': { color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&:has(:disabled)': { background: vars.color.sunk, color: vars.color.inkMuted, cursor: 'not-allowed' },
+    '&:has(:checked:disabled)': { background: vars.color.inkMuted, color: vars.color.onInk },
   },
   '@media': {
     [media.forcedColors]: {

@@ -16,6 +16,8 @@ export interface ChoiceProps extends Omit<
   names?: Readonly<Record<string, string>> | undefined;
   /** What is chosen at first. Leave it out where a form library says so. */
   defaultValue?: string | undefined;
+  /** Whether none can be chosen. @default false */
+  disabled?: boolean | undefined;
 }
 
 /**

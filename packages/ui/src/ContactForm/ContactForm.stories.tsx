@@ -14,10 +14,11 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
 });
 
-/** One field is not right: it is focused and says why, until it is mended. */
+/** One field is not right: it is focused and says why, until it is mended, and when it is wrong again. */
 async function isWrong(canvas: ReturnType<typeof within>, label: string, message: string, mended = 'Something') {
-  await person.click(canvas.getByRole('button', { name: 'Send' }));
   const field = canvas.getByLabelText(label);
+  const wrong: string = field.value;
+  await person.click(canvas.getByRole('button', { name: 'Send' }));
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(message);
@@ -25,6 +26,9 @@ async function isWrong(canvas: ReturnType<typeof within>, label: string, message
   await person.clear(field);
   await person.paste(mended);
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+  await person.clear(field);
+  if (wrong) await person.paste(wrong);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
 }
 
 export const Empty = meta.story({

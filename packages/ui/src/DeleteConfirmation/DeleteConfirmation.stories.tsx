@@ -36,6 +36,8 @@ export const Open = meta.story({
     await waitFor(() => expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus();
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

@@ -31,7 +31,7 @@ export const root = style({
   color: vars.color.ink,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.dialog,
-  animation: `${rise} ${vars.motion.calm} ${vars.motion.ease}`,
+  animation: `${rise} ${vars.motion.open} ${vars.motion.ease}`,
   selectors: { '&:focus-visible': { outlineOffset: 0 } },
   '@media': { [media.forcedColors]: { border: `${vars.line.focus} solid` } },
 });

@@ -1,9 +1,10 @@
 'use client';
 
-import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
+import { useModal } from './modal.ts';
 
 export const dialogLabels = { close: 'Close' };
 export type DialogLabels = typeof dialogLabels;
@@ -41,93 +42,77 @@ export interface DialogProps {
  * The focus stays in it, and goes back to where it was. Escape closes it; so does the page behind it, unless something
  * was typed.
  */
-export function Dialog({
-  open,
+export function Dialog({ alert = false, busy = false, ...rest }: DialogProps) {
+  // There is no page for it to stand at the end of on the server, nor, so that both agree, while its HTML is taken over.
+  const hasPage = useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+  return rest.open && hasPage && createPortal(<Modal {...rest} alert={alert} busy={busy} />, document.body);
+}
+
+/** What is there while a dialog is open. */
+function Modal({
   onOpenChange,
   title,
   description,
   picture,
   children,
-  alert = false,
-  busy = false,
+  alert,
+  busy,
   initialFocus,
   labels,
-}: DialogProps) {
+}: Omit<DialogProps, 'open'>) {
   const text = { ...dialogLabels, ...labels };
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const typed = useRef(false);
-  const origin = useRef<readonly HTMLElement[]>([]);
-  const openedAt = useRef(0);
+  const leave = () => {
+    if (!busy) onOpenChange(false);
+  };
+  const isStray = useModal(root, leave, initialFocus);
 
   return (
-    <Radix.Root open={open} onOpenChange={(next) => (next || !busy) && onOpenChange(next)}>
-      <Radix.Portal>
-        <Radix.Overlay className={styles.scrim} />
-        <Radix.Content
-          role={alert ? 'alertdialog' : 'dialog'}
-          className={styles.root}
-          aria-busy={busy || undefined}
-          {...(!description && { 'aria-describedby': undefined })}
-          onInput={() => {
-            typed.current = true;
-          }}
-          onOpenAutoFocus={(event) => {
-            typed.current = false;
-            openedAt.current = performance.now();
-            origin.current = placesOf(document.activeElement);
-            if (!initialFocus?.current) return;
-            event.preventDefault();
-            initialFocus.current.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnTo(origin.current);
-          }}
-          onPointerDownOutside={(event) => {
-            // The second press of a double click lands here.
-            const stray = performance.now() - openedAt.current < doubleClick;
-            if (alert || typed.current || stray) event.preventDefault();
-          }}
-        >
-          <div className={styles.head} data-picture={Boolean(picture) || undefined}>
-            {picture && <div className={styles.picture}>{picture}</div>}
-            <div className={styles.words}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              {description && (
-                <Radix.Description asChild>
-                  <div>{description}</div>
-                </Radix.Description>
-              )}
-            </div>
+    <>
+      {/* Who has no mouse leaves by Escape. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={styles.scrim} onClick={() => alert || typed.current || isStray() || leave()} />
+      <div
+        ref={root}
+        role={alert ? 'alertdialog' : 'dialog'}
+        tabIndex={-1}
+        className={styles.root}
+        aria-labelledby={`${id}title`}
+        aria-describedby={description ? `${id}description` : undefined}
+        aria-busy={busy || undefined}
+        onInput={() => {
+          typed.current = true;
+        }}
+      >
+        <div className={styles.head} data-picture={Boolean(picture) || undefined}>
+          {picture && <div className={styles.picture}>{picture}</div>}
+          <div className={styles.words}>
+            <h2 id={`${id}title`} className={styles.title}>
+              {title}
+            </h2>
+            {description && <div id={`${id}description`}>{description}</div>}
           </div>
-          {children}
-          {/* Last, so that the focus starts on what the dialog is for. */}
-          {!alert && (
-            <Radix.Close className={styles.close} aria-label={text.close} aria-disabled={busy || undefined}>
-              <Icon name="cross" />
-            </Radix.Close>
-          )}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+        </div>
+        {children}
+        {/* Last, so that the focus starts on what the dialog is for. */}
+        {!alert && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={text.close}
+            aria-disabled={busy || undefined}
+            onClick={leave}
+          >
+            <Icon name="cross" />
+          </button>
+        )}
+      </div>
+    </>
   );
-}
-
-/** The longest between the two presses of a double click, in milliseconds; what systems have as their default. */
-const doubleClick = 500;
-
-const parts = 'article, section, li';
-
-/** Where somebody is, from the control to what is around it: what of that is still there later takes the focus back. */
-function placesOf(element: Element | null): HTMLElement[] {
-  const places = [element, element?.parentElement?.closest(parts), document.querySelector('main')];
-  return places.flatMap((place) => (place instanceof HTMLElement && place !== document.body ? [place] : []));
-}
-
-function returnTo(places: readonly HTMLElement[]) {
-  for (const place of places) {
-    if (place.matches(`${parts}, main`)) place.tabIndex = -1;
-    place.focus({ preventScroll: true });
-    // Nothing, where it is gone or cannot be used any more.
-    if (document.activeElement === place) return;
-  }
 }

@@ -27,6 +27,7 @@ export const text = style({
   maxInlineSize: '36ch',
   marginBlockStart: vars.space[1],
   color: vars.color.inkMuted,
+  textWrap: 'pretty',
 });
 
 export const heading = style({ ...voice.label, paddingBlock: `${vars.space[3]} ${vars.space[1]}` });

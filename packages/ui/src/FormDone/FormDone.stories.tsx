@@ -10,12 +10,12 @@ import { FormDone, type FormDoneProps } from './FormDone.tsx';
 function Page({ done, onAgain, ...rest }: FormDoneProps) {
   const [sent, setSent] = useState(false);
   return (
-    <>
+    <div style={{ display: 'grid', justifyItems: 'start', gap: '2rem' }}>
       <FormDone {...rest} done={sent && done} onAgain={onAgain && (() => setSent(false))} />
       <Button kind="quiet" size="small" onClick={() => setSent(true)}>
         The server answers
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -26,9 +26,9 @@ export const ArrowRightToLeft = meta.story({
 
 export const AllMarks = meta.story({
   render: () => (
-    <dl>
+    <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))', gap: '1.5rem 1rem' }}>
       {iconNames.map((name) => (
-        <div key={name}>
+        <div key={name} style={{ display: 'grid', gap: '0.25rem' }}>
           <dt>{name}</dt>
           <dd>
             <Icon name={name} />

@@ -21,7 +21,8 @@ export const root = style({
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    '&:focus-visible': { outlineOffset: 0, borderColor: vars.color.focus },
+    // The focus is shown at once.
+    '&:focus-visible': { outlineOffset: 0, borderColor: vars.color.focus, transition: 'none' },
     '&:disabled': {
       background: vars.color.sunk,
       borderColor: vars.color.hairline,

@@ -8,6 +8,8 @@ export interface LinkProps extends ComponentProps<'a'> {
   href: string;
   /** Its words. */
   children: ReactNode;
+  /** `page` where it leads to the page that is shown. */
+  'aria-current'?: ComponentProps<'a'>['aria-current'];
 }
 
 /** What the router's link is given: all that the kit's own was. */

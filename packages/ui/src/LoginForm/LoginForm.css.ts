@@ -34,7 +34,7 @@ export const sent = style(voice.small);
 
 export const samples = style({
   display: 'grid',
-  gap: vars.space[3],
+  gap: vars.space[6],
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
 });

@@ -64,6 +64,8 @@ export const PasswordTooShort = meta.story({
     // Mended, it says nothing any more.
     await userEvent.type(canvas.getByLabelText('Password'), '6');
     await expect(canvas.queryByText('Password must be 6 characters or longer')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Backspace}');
+    await expect(await canvas.findByText('Password must be 6 characters or longer')).toBeVisible();
   },
 });
 

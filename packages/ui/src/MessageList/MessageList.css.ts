@@ -35,7 +35,13 @@ export const head = style({
   paddingBlock: vars.space[4],
 });
 
-export const name = style({ ...voice.name, selectors: { '[data-done] &': { color: vars.color.inkMuted } } });
+export const name = style({
+  ...voice.name,
+  // A line of its own, until all of the head fits into one.
+  flexBasis: '100%',
+  '@container': { [sheetWidth.wide]: { flexBasis: 'auto' } },
+  selectors: { '[data-done] &': { color: vars.color.inkMuted } },
+});
 
 export const email = style({ ...voice.small, overflowWrap: 'anywhere' });
 

@@ -123,6 +123,9 @@ const Loading = ({ label }: { label: string }) => (
           <div className={styles.name}>
             <span className={skeleton.bone} data-length="long" />
           </div>
+          <div className={styles.email}>
+            <span className={skeleton.bone} data-length="long" />
+          </div>
         </div>
         <div className={description.root}>
           <div className={description.text}>

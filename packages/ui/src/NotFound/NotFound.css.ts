@@ -16,7 +16,9 @@ export const root = style({
   borderRadius: vars.radius.sheet,
   background: vars.color.sheet,
   boxShadow: vars.shadow.sheet,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBlockStart: vars.space[6] } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', minBlockSize: 0, marginBlockStart: vars.space[6] },
+  },
 });
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] });

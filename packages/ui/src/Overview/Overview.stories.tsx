@@ -38,6 +38,7 @@ export const Seller = meta.story({
   args: { kind: 'seller', counts: { products: 6, booked: 2, advertised: 3, bookedSince: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of your products was booked since your last visit.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add Products' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: '6 products' })).toHaveAttribute(
       'href',
       '/dashboard/sellers/allproducts',
@@ -50,7 +51,11 @@ export const Seller = meta.story({
 export const NewSeller = meta.story({
   args: { kind: 'seller', counts: { products: 0, booked: 0, advertised: 0, bookedSince: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing was booked since your last visit.')).toBeVisible();
+    await expect(canvas.getByText('You have nothing on the market yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Products' })).toHaveAttribute(
+      'href',
+      '/dashboard/sellers/addproducts',
+    );
   },
 });
 
@@ -72,7 +77,8 @@ export const BuyerOfWhatIsWithdrawn = meta.story({
 export const NewBuyer = meta.story({
   args: { kind: 'buyer', counts: { bookings: 0, withdrawn: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is held for you.')).toBeVisible();
+    await expect(canvas.getByText('Nothing is held for you yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what is on the market' })).toHaveAttribute('href', '/');
   },
 });
 
@@ -127,6 +133,7 @@ export const AnotherLanguage = meta.story({
     labels: {
       buyer: {
         title: 'Reserviert',
+        first: 'Umsehen',
         text: () => 'Wird für Sie aufgehoben.',
         bookings: (count) => (count === 1 ? 'Reservierung' : 'Reservierungen'),
         withdrawn: () => 'zurückgezogen',

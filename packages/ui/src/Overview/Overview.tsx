@@ -1,4 +1,5 @@
 import { paths } from '@apple-only/contract';
+import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as heading from '../PageHeading/PageHeading.css.ts';
@@ -48,7 +49,10 @@ export const overviewLabels = {
   },
   seller: {
     title: 'What you sell',
-    text: ({ bookedSince }: SellerCounts): string => {
+    /** The way on for whoever has no product yet. */
+    first: 'Add Products',
+    text: ({ products, bookedSince }: SellerCounts): string => {
+      if (products === 0) return 'You have nothing on the market yet.';
       if (bookedSince === 0) return 'Nothing was booked since your last visit.';
       return `${bookedSince} of your products ${bookedSince === 1 ? 'was' : 'were'} booked since your last visit.`;
     },
@@ -58,10 +62,12 @@ export const overviewLabels = {
   },
   buyer: {
     title: 'What you booked',
+    /** The way on for whoever has no booking yet. */
+    first: 'See what is on the market',
     text: ({ bookings, withdrawn }: BuyerCounts): string => {
       if (withdrawn > 0) return 'A seller has withdrawn something that you booked.';
       return bookings === 0
-        ? 'Nothing is held for you.'
+        ? 'Nothing is held for you yet.'
         : 'It is held for you. Call or write to its seller to collect it.';
     },
     bookings: counted('booking', 'bookings'),
@@ -89,11 +95,11 @@ export type OverviewProps = OverviewWords &
 
 /**
  * The first page of a dashboard: what there is, what waits, and where to go. Renders the page's `<h1>`, and a `<ul>` of
- * links named by what they count.
+ * links named by what they count. Whoever has nothing yet is shown where to begin.
  */
 export function Overview({ labels, ...props }: OverviewProps) {
   const text = { ...overviewLabels, ...labels };
-  const { title, sentence, facts } = contentOf(props, text);
+  const { title, sentence, first, facts } = contentOf(props, text);
   return (
     <>
       <div className={heading.root} data-size="title">
@@ -103,6 +109,13 @@ export function Overview({ labels, ...props }: OverviewProps) {
           </h1>
           <p className={heading.text}>{sentence ?? <span className={bone} data-length="long" />}</p>
         </div>
+        {first && (
+          <div className={heading.actions}>
+            <ButtonLink href={first.href}>
+              {first.words} <Icon name="arrow" />
+            </ButtonLink>
+          </div>
+        )}
       </div>
       {!props.counts && <output className={visuallyHidden}>{text.loading}</output>}
       <ul className={styles.root}>
@@ -127,6 +140,8 @@ interface Content {
   title: string;
   /** What to make of it; undefined while it is being counted. */
   sentence: string | undefined;
+  /** Where to begin, for whoever has nothing yet. */
+  first?: { href: string; words: string } | undefined;
   facts: { href: string; count: number | undefined; words: (count: number) => string }[];
 }
 
@@ -145,10 +160,11 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
     };
   }
   if (kind === 'seller') {
-    const { title, text, ...words } = labels.seller;
+    const { title, text, first, ...words } = labels.seller;
     return {
       title,
       sentence: counts && text(counts),
+      first: counts?.products === 0 ? { href: paths.addProduct, words: first } : undefined,
       facts: [
         { href: paths.myProducts, count: counts?.products, words: words.products },
         { href: paths.myProducts, count: counts?.booked, words: words.booked },
@@ -156,10 +172,11 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
       ],
     };
   }
-  const { title, text, ...words } = labels.buyer;
+  const { title, text, first, ...words } = labels.buyer;
   return {
     title,
     sentence: counts && text(counts),
+    first: counts?.bookings === 0 ? { href: paths.home, words: first } : undefined,
     facts: [
       { href: paths.myBookings, count: counts?.bookings, words: words.bookings },
       { href: paths.myBookings, count: counts?.withdrawn, words: words.withdrawn },

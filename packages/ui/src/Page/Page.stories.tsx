@@ -1,6 +1,7 @@
 import { buyer } from '@apple-only/contract/fixtures';
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { Header } from '../Header/Header.tsx';
@@ -37,7 +38,15 @@ export const WithPanel = meta.story({
     children: (
       <>
         <PageHeading title="My Booking" size="title" />
-        <EmptyState title="No bookings yet" text="What you book is listed here." />
+        <EmptyState
+          title="No bookings yet"
+          text="What you book is listed here, with the seller's e-mail and number."
+          action={
+            <ButtonLink kind="quiet" href="/category/macbook">
+              Look at MacBook
+            </ButtonLink>
+          }
+        />
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
@@ -35,9 +36,9 @@ export const Shown = meta.story({
 export const HiddenAgainWhenSent = meta.story({
   decorators: [
     (Story) => (
-      <form onSubmit={(event) => event.preventDefault()}>
+      <form onSubmit={(event) => event.preventDefault()} style={{ display: 'grid', gap: '1.25rem' }}>
         {Story()}
-        <button type="submit">Login</button>
+        <Button type="submit">Login</Button>
       </form>
     ),
   ],

@@ -1,5 +1,5 @@
 import type { User } from '@apple-only/contract';
-import { smallestOf } from '../Picture/Picture.tsx';
+import { Decoration } from '../Picture/Decoration.tsx';
 import * as styles from './Face.css.ts';
 
 /** The first letter of the first and of the last word of a name. */
@@ -15,17 +15,7 @@ export function Face({ person }: { person: Pick<User, 'name' | 'img'> }) {
   return (
     <span className={styles.root}>
       <span aria-hidden="true">{initialsOf(person.name)}</span>
-      {person.img && (
-        <img
-          className={styles.image}
-          alt=""
-          width={40}
-          height={40}
-          loading="lazy"
-          decoding="async"
-          src={smallestOf(person.img)}
-        />
-      )}
+      {person.img && <Decoration small className={styles.image} width={40} height={40} src={person.img} />}
     </span>
   );
 }

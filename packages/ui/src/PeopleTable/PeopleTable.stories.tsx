@@ -171,7 +171,8 @@ export const WithoutActions = meta.story({
 /** Whose picture does not arrive has initials. */
 export const BrokenPicture = meta.story({
   args: { people: [{ ...seller, img: '/people/nobody.webp' }] },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());
     await expect(canvas.getByText('NR')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
   },
@@ -258,22 +259,10 @@ export const AThousand = meta.story({
 });
 
 export const AnotherLanguage = meta.story({
-  args: {
-    labels: {
-      sellers: {
-        person: 'Verkäufer',
-        caption: (count, notVerified) => `${count} Verkäufer, ${notVerified} ungeprüft`,
-        empty: 'Keine Verkäufer',
-        emptyText: '',
-      },
-      verify: 'Prüfen',
-      delete: 'Löschen',
-      badge: { notVerified: 'Ungeprüft' },
-    },
-  },
+  globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('table', { name: '3 Verkäufer, 2 ungeprüft' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '3 Verkäufer, 2 nicht geprüft' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Prüfen' })).toHaveLength(2);
-    await expect(canvas.getAllByText('Ungeprüft')).toHaveLength(2);
+    await expect(canvas.getAllByText('Nicht geprüft')).toHaveLength(2);
   },
 });

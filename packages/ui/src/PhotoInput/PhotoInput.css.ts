@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { voice } from '../theme/voice.ts';
 
 export const root = style({
@@ -33,6 +34,18 @@ export const root = style({
       borderColor: vars.color.hairline,
       paddingBlockStart: 0,
       paddingInline: 0,
+    },
+  },
+  '@media': {
+    // Where colours are the reader's, only those that name a role stay.
+    [media.forcedColors]: {
+      selectors: {
+        '&[data-over]': {
+          borderStyle: 'solid',
+          borderColor: 'Highlight',
+          outline: `${vars.line.focus} solid Highlight`,
+        },
+      },
     },
   },
 });
@@ -114,5 +127,5 @@ export const progress = style({
     '&::-webkit-progress-value': { background: vars.color.ink },
     '&::-moz-progress-bar': { background: vars.color.ink },
   },
-  '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

@@ -3,6 +3,7 @@
 import { photoLimits, photoTypes } from '@apple-only/contract';
 import {
   type ChangeEvent,
+  type ChangeEventHandler,
   type ComponentProps,
   type DragEvent,
   type MouseEvent,
@@ -52,6 +53,10 @@ export interface PhotoInputProps extends Omit<
   size?: 'normal' | 'large' | undefined;
   /** How much of the photo is uploaded, from 0 to 1. Absent while nothing is under way. Meanwhile it cannot be changed. */
   progress?: number | undefined;
+  /** What it is called where its form is sent. */
+  name?: string | undefined;
+  /** Called when a photo was taken or taken out: the photo is the first of the input's files. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<PhotoInputLabels> | undefined;
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../theme/sheet.ts';
 import { voice } from '../theme/voice.ts';
@@ -29,12 +29,11 @@ export const top = style({
   '@container': { [sheetWidth.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
 });
 
-/** Keeps 4 : 3, and grows with a long name beside it. */
-export const picture = style({
+// The picture: it keeps 4 : 3, and grows with a long name beside it.
+globalStyle(`${top} > :first-child`, {
+  blockSize: 'auto',
   aspectRatio: '4 / 3',
   alignSelf: 'stretch',
-  // Said, lest the ratio makes it wider than its column when it is higher than 3 : 4 of it.
-  inlineSize: '100%',
   borderBlockEnd: hairline,
   '@container': { [sheetWidth.wide]: { borderBlockEnd: 0, borderInlineEnd: hairline } },
 });
@@ -54,7 +53,8 @@ export const name = style({
 
 export const label = style(voice.label);
 
-export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
+// The grade.
+globalStyle(`${identity} > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
 
 export const signature = style({
   ...edge,

@@ -183,18 +183,12 @@ export const RightToLeft = meta.story({
 });
 
 export const AnotherLanguage = meta.story({
-  args: {
-    product: headphones,
-    labels: {
-      booked: 'Reserviert',
-      notAvailable: 'Nicht verfügbar',
-      verified: { verified: 'Geprüft', seller: 'Verkäufer' },
-      grade: { condition: 'Zustand' },
-    },
-  },
+  globals: { language: 'de' },
+  args: { product: headphones },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Reserviert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Nicht verfügbar' })).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(canvas.getByText('Geprüft')).toBeVisible();
+    await expect(canvas.queryByText(/Price|Condition|Location/)).not.toBeInTheDocument();
   },
 });

@@ -84,18 +84,15 @@ export function ProductCard<P extends CardProduct>({
         </span>
       </div>
       <div className={styles.top}>
-        <div className={styles.picture}>
-          <Picture
-            fit="fill"
-            src={product.img}
-            alt={product.name}
-            sizes="(max-width: 47.5em) 100vw, 24rem"
-            priority={priority}
-            muted={product.booking}
-            missingLabel={text.missingPicture}
-            failedLabel={text.failedPicture}
-          />
-        </div>
+        <Picture
+          src={product.img}
+          alt={product.name}
+          sizes="(max-width: 47.5em) 100vw, 24rem"
+          priority={priority}
+          muted={product.booking}
+          missingLabel={text.missingPicture}
+          failedLabel={text.failedPicture}
+        />
         <div className={styles.identity}>
           <Heading id={nameId} className={styles.name}>
             <bdi>{product.name}</bdi>
@@ -105,9 +102,7 @@ export function ProductCard<P extends CardProduct>({
             <p className={styles.label}>{text.sellingPrice}</p>
             <Price value={product.selling_price} size="large" />
           </div>
-          <div className={styles.grade}>
-            <Grade condition={product.condition} labels={text.grade} />
-          </div>
+          <Grade condition={product.condition} labels={text.grade} />
         </div>
       </div>
       <Facts

@@ -44,11 +44,12 @@ async function addThePhoto(canvas: Canvas) {
 
 const send = (canvas: Canvas) => person.click(canvas.getByRole('button', { name: 'Add product' }));
 
-/** One field is not right: it is focused and says why, no other does, and it says no more once it is mended. */
+/** One field is not right: it is focused and says why, no other does; mended it says no more, until it is wrong again. */
 async function onlyOneIsWrong(canvas: Canvas, label: string, message: string, mended = 'Something else') {
   await addThePhoto(canvas);
-  await send(canvas);
   const field = canvas.getByLabelText(label);
+  const wrong: string = field.value;
+  await send(canvas);
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(message);
@@ -58,6 +59,9 @@ async function onlyOneIsWrong(canvas: Canvas, label: string, message: string, me
   await person.paste(mended);
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  await person.clear(field);
+  if (wrong) await person.paste(wrong);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
 }
 
 export const Empty = meta.story({
@@ -115,6 +119,8 @@ export const PhotoMissing = meta.story({
     await waitFor(() => expect(canvas.queryByText('Photo is Required')).not.toBeInTheDocument());
     await send(canvas);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await person.click(canvas.getByRole('button', { name: 'Remove the photo' }));
+    await expect(await canvas.findByText('Photo is Required')).toBeVisible();
   },
 });
 

@@ -10,19 +10,27 @@ export const root = style({
   ...sheet,
   display: 'flex',
   flexDirection: 'column',
-  // A tile without facts ends where the row's tallest ends; facts stay at the bottom.
-  justifyContent: 'space-between',
 });
+
+// A tile without facts ends where the row's tallest ends; facts, and what follows them, stay at the bottom.
+globalStyle(`${root} > :nth-child(2)`, { marginBlockStart: 'auto' });
 
 export const top = style({
   display: 'grid',
+  // The picture keeps within the sheet's corners, however round a theme cuts them.
+  overflow: 'clip',
+  borderStartStartRadius: 'inherit',
+  borderStartEndRadius: 'inherit',
+  selectors: { '&:last-child': { borderRadius: 'inherit' } },
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.small]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', flex: 1 },
   },
 });
 
-export const picture = style({
+// The picture.
+globalStyle(`${top} > :first-child`, {
+  blockSize: 'auto',
   aspectRatio: '4 / 3',
   borderBlockEnd: hairline,
   '@media': {
@@ -54,4 +62,5 @@ globalStyle(`${name} > a:focus-visible::after`, {
   outlineOffset: vars.line.gap,
 });
 
-export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });
+// The grade.
+globalStyle(`${words} > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });

@@ -47,18 +47,15 @@ export function Tile({ product, nameId, href, headingLevel = 3, priority = false
   return (
     <article className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
       <div className={styles.top}>
-        <div className={styles.picture}>
-          <Picture
-            fit="fill"
-            src={product.img}
-            alt={product.name}
-            sizes="(max-width: 35em) 45vw, 22rem"
-            priority={priority}
-            muted={product.booking}
-            missingLabel={labels.missingPicture}
-            failedLabel={labels.failedPicture}
-          />
-        </div>
+        <Picture
+          src={product.img}
+          alt={product.name}
+          sizes="(max-width: 35em) 45vw, 22rem"
+          priority={priority}
+          muted={product.booking}
+          missingLabel={labels.missingPicture}
+          failedLabel={labels.failedPicture}
+        />
         <div className={styles.words}>
           <p className={styles.category}>{labels[product.category]}</p>
           <Heading id={nameId} className={styles.name}>
@@ -72,9 +69,7 @@ export function Tile({ product, nameId, href, headingLevel = 3, priority = false
           </Heading>
           <Badges product={product} labels={labels} />
           <Price value={product.selling_price} />
-          <div className={styles.grade}>
-            <Grade condition={product.condition} labels={labels.grade} />
-          </div>
+          <Grade condition={product.condition} labels={labels.grade} />
         </div>
       </div>
       {children}

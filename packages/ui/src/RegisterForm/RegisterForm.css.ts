@@ -13,3 +13,11 @@ export const step = style({
 });
 
 export const otherwise = style(voice.small);
+
+export const other = style({
+  ...voice.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});

@@ -41,7 +41,7 @@ export const NothingEntered = meta.story({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Fills in everything but one field, and sends: that one is focused and says why, until it is mended. */
+/** Fills in everything but one field, and sends: that one is focused and says why, until it is mended, and when it is wrong again. */
 async function onlyOneIsWrong(
   canvas: Canvas,
   label: string,
@@ -64,6 +64,9 @@ async function onlyOneIsWrong(
   await person.clear(field);
   await person.paste(mended);
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+  await person.clear(field);
+  if (wrong) await person.paste(wrong);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
 }
 
 export const NameMissing = meta.story({
@@ -109,6 +112,8 @@ export const PhotoMissing = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
     await expect(canvas.queryByText('Photo is Required')).not.toBeInTheDocument();
+    await person.click(canvas.getByRole('button', { name: 'Remove the photo' }));
+    await expect(await canvas.findByText('Photo is Required')).toBeVisible();
   },
 });
 

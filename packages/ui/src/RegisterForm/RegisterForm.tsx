@@ -186,7 +186,7 @@ export function RegisterForm({
       <output className={styles.step}>{step}</output>
       {google && !account && <GoogleButton {...google} labels={text.googleButton} />}
       {account && onOtherAccount && (
-        <p className={styles.otherwise}>
+        <p className={styles.other}>
           {text.notYou}{' '}
           <Button kind="quiet" size="small" onClick={onOtherAccount}>
             {text.otherAccount}

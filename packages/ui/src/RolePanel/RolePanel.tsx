@@ -1,4 +1,5 @@
 import { paths, type Role, type User } from '@apple-only/contract';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Link } from '../Link/Link.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import * as styles from './RolePanel.css.ts';
@@ -61,7 +62,9 @@ export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
         </p>
         <div className={styles.person}>
           <p className={styles.name}>{user.name}</p>
-          <p className={styles.email}>{user.email}</p>
+          <p className={styles.email}>
+            <EmailAddress value={user.email} />
+          </p>
           {user.role === 'seller' && (
             <div className={styles.seal}>
               <VerifiedBadge verified={user.verify} size="seal" />

@@ -1,8 +1,12 @@
 import preview from '#storybook/preview';
+import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect } from 'storybook/test';
+import { AdvertisedCard } from '../AdvertisedCard/AdvertisedCard.tsx';
 import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Grid } from '../Grid/Grid.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { Section } from './Section.tsx';
 
 const meta = preview.meta({
@@ -11,7 +15,15 @@ const meta = preview.meta({
   args: {
     title: 'Advertised',
     text: 'Sellers put these forward. On market now.',
-    children: <EmptyState title="Nothing is advertised today" />,
+    children: (
+      <Grid columns={3}>
+        {[iPhone, { ...macBook, advertised: true }, { ...headphones, advertised: true, booking: false }].map(
+          (product) => (
+            <AdvertisedCard key={product._id} product={product} />
+          ),
+        )}
+      </Grid>
+    ),
   },
 });
 
@@ -32,8 +44,25 @@ export const Shelf = meta.story({
         All MacBook <Icon name="arrow" />
       </ButtonLink>
     ),
+    children: (
+      <Grid columns={3}>
+        {['MacBook Air 13 M1', 'MacBook Air 15 M3', 'MacBook Pro 14 M2 Pro'].map((name) => (
+          <ProductTile key={name} product={{ ...macBook, name }} href="/category/macbook" />
+        ))}
+      </Grid>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All MacBook' })).toHaveAttribute('href', '/category/macbook');
+  },
+});
+
+/** It keeps its place, and says so. */
+export const WithNothingInIt = meta.story({
+  args: {
+    children: <EmptyState title="Nothing is advertised today" text="Every device on the market is further down." />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Advertised' })).toHaveTextContent('Nothing is advertised today');
   },
 });

@@ -9,6 +9,12 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
   options: readonly string[];
   /** How a value is called where it is not called by itself. */
   names?: Readonly<Record<string, string>> | undefined;
+  /** What it is called where its form is sent. */
+  name?: string | undefined;
+  /** What is chosen at first. Leave it out where a form library says so. */
+  defaultValue?: string | undefined;
+  /** Whether it cannot be chosen from. @default false */
+  disabled?: boolean | undefined;
 }
 
 /**

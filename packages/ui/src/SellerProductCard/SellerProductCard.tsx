@@ -50,38 +50,36 @@ export function SellerProductCard({
   const nameId = useId();
   return (
     <Tile product={product} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
-      <div>
-        <Facts rows={tileFacts(product, text)} />
-        <p className={styles.state}>{product.booking ? text.isBooked : text.onMarket}</p>
-        {product.buyer && <Facts rows={buyerFacts(product.buyer, text)} />}
-        {(onAdvertise || onDelete) && (
-          <div className={styles.actions}>
-            {onAdvertise && (
-              <Button
-                wide
-                size="small"
-                kind={product.advertised ? 'quiet' : 'primary'}
-                pending={pending === 'advertise'}
-                aria-describedby={nameId}
-                onClick={() => onAdvertise(product, !product.advertised)}
-              >
-                {product.advertised ? text.stopAdvertising : text.advertise}
-              </Button>
-            )}
-            {onDelete && (
-              <Button
-                size="small"
-                kind="dangerQuiet"
-                pending={pending === 'delete'}
-                aria-describedby={nameId}
-                onClick={() => onDelete(product)}
-              >
-                {text.delete}
-              </Button>
-            )}
-          </div>
-        )}
-      </div>
+      <Facts rows={tileFacts(product, text)} />
+      <p className={styles.state}>{product.booking ? text.isBooked : text.onMarket}</p>
+      {product.buyer && <Facts rows={buyerFacts(product.buyer, text)} />}
+      {(onAdvertise || onDelete) && (
+        <div className={styles.actions}>
+          {onAdvertise && (
+            <Button
+              wide
+              size="small"
+              kind={product.advertised ? 'quiet' : 'primary'}
+              pending={pending === 'advertise'}
+              aria-describedby={nameId}
+              onClick={() => onAdvertise(product, !product.advertised)}
+            >
+              {product.advertised ? text.stopAdvertising : text.advertise}
+            </Button>
+          )}
+          {onDelete && (
+            <Button
+              size="small"
+              kind="dangerQuiet"
+              pending={pending === 'delete'}
+              aria-describedby={nameId}
+              onClick={() => onDelete(product)}
+            >
+              {text.delete}
+            </Button>
+          )}
+        </div>
+      )}
     </Tile>
   );
 }

@@ -39,6 +39,7 @@ export const scale = style({
 });
 
 export const button = style({
+  minInlineSize: vars.space[24],
   minBlockSize: vars.height.control,
   border: `${vars.line.thin} solid ${vars.color.hairline}`,
   borderRadius: vars.radius.control,

@@ -60,9 +60,7 @@ export function ProductCardSkeleton() {
         <Bone length="full" />
       </div>
       <div className={card.top}>
-        <div className={card.picture}>
-          <div className={styles.stage} />
-        </div>
+        <div className={styles.stage} />
         <div className={card.identity}>
           <div className={card.name}>
             <Bone length="long" />
@@ -75,9 +73,7 @@ export function ProductCardSkeleton() {
               <Bone />
             </div>
           </div>
-          <div className={card.grade}>
-            <GradeBones />
-          </div>
+          <GradeBones />
         </div>
       </div>
       <FactBones columns={4} />
@@ -108,9 +104,7 @@ export function ProductCardSkeleton() {
 const TileBones = ({ children }: { children?: ReactNode }) => (
   <div className={tile.root} aria-hidden="true">
     <div className={tile.top}>
-      <div className={tile.picture}>
-        <div className={styles.stage} />
-      </div>
+      <div className={styles.stage} />
       <div className={tile.words}>
         <div className={tile.category}>
           <Bone length="short" />
@@ -121,9 +115,7 @@ const TileBones = ({ children }: { children?: ReactNode }) => (
         <div className={price.root}>
           <Bone />
         </div>
-        <div className={tile.grade}>
-          <GradeBones />
-        </div>
+        <GradeBones />
       </div>
     </div>
     {children}

@@ -1,12 +1,20 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import type { ChangeEventHandler, ComponentProps } from 'react';
 import { useField } from '../Field/Field.tsx';
 import * as styles from './Textarea.css.ts';
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'cols'> {
   /** How many lines it has where it cannot grow with its text. @default 4 */
   rows?: number | undefined;
+  /** What it is called where its form is sent. */
+  name?: string | undefined;
+  /** What is in it at first. Leave it out where a form library says so. */
+  defaultValue?: string | undefined;
+  /** Whether it cannot be written in. @default false */
+  disabled?: boolean | undefined;
+  /** Called at every change of what is written. */
+  onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
 }
 
 /**

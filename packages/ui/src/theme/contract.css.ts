@@ -189,7 +189,9 @@ const tokens = {
     grow: null,
     /** How far an arrow moves under the pointer. */
     nudge: null,
-    /** How far a dialog rises when it opens. */
+    /** How long a dialog takes to open: somebody waits for it. */
+    open: null,
+    /** How far it rises meanwhile. */
     rise: null,
   },
   layer: { menu: null, dialog: null, toast: null, skip: null },

@@ -200,7 +200,7 @@ export const RadiusAndLine = meta.story({
 export const Motion = meta.story({
   render: () => (
     <Tokens
-      of={{ fast: vars.motion.fast, calm: vars.motion.calm }}
+      of={{ open: vars.motion.open, fast: vars.motion.fast, calm: vars.motion.calm }}
       draw={(value, name) => (
         <button type="button" className={styles.track} aria-label={name}>
           <span

@@ -27,7 +27,7 @@ export const voice = {
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.name,
     letterSpacing: vars.tracking.name,
-    textWrap: 'pretty',
+    textWrap: 'balance',
     overflowWrap: 'anywhere',
   },
   /** What a person wrote. */

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { person, photo, register, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+const device = { name: `MacBook Air 13 ${Date.now()}`, price: '640' };
+
+/** Fills in a sheet, but for the seller's e-mail. */
+async function fillIn(page: Page, { name, price }: typeof device) {
+  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  await form.locator('input[name=image]').setInputFiles(photo);
+  await form.getByLabel('Product name').fill(name);
+  await form.getByLabel('Selling price').fill(price);
+  await form.getByLabel('Original price').fill('1200');
+  await form.getByLabel('Purchase year').fill('2022');
+  await form.getByLabel('Use year').fill('2 years');
+  await form.getByLabel('Description').fill('Lived on a desk.');
+  await form.getByLabel('Mobile number').fill('01711 000 000');
+  return form;
+}
+
+test('a seller lists a device, advertises it, sees who has booked it, and withdraws it', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  watch(page);
+  await signIn(page, 'nadia');
+  await page.getByRole('link', { name: 'Add Products' }).click();
+  await expect(page).toHaveTitle('Add Products - Apple Only');
+
+  // Nothing is sent while anything is missing, and each field says what.
+  const form = page.locator('form');
+  await form.getByRole('button', { name: 'Add product' }).click();
+  for (const message of ['Photo is Required', 'Name is Required', 'Descriptions', 'Mobile Number']) {
+    await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
+  }
+  await expect(form.getByLabel("Seller's e-mail")).toHaveValue('nadia@appleonly.example');
+  await fillIn(page, device);
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('product is added successfully')).toBeVisible();
+  await page.getByRole('link', { name: 'See my products' }).click();
+
+  const card = page.getByRole('article', { name: device.name });
+  await expect(card.getByText('This Product is on Market')).toBeVisible();
+  await card.getByRole('button', { name: 'Run Advertise' }).click();
+  await expect(page.getByText('Product Advertising successfully')).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Off Advertising' })).toBeVisible();
+
+  // A buyer finds it among the advertised, and books it.
+  const buyer = watch(await browser.newPage({ baseURL: baseURL ?? '' }));
+  await buyer.goto('/');
+  await buyer.getByRole('region', { name: 'Advertised' }).getByRole('link', { name: device.name }).click();
+  await buyer.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  const farhana = person();
+  await register(buyer, farhana);
+  await buyer.getByRole('article', { name: device.name }).getByRole('button', { name: 'Booking Now' }).click();
+  await buyer.getByRole('dialog').getByLabel('Phone').fill('01999 888 777');
+  await buyer.getByRole('button', { name: 'Booking Confirm' }).click();
+  await expect(buyer.getByText('Product Booking Completed')).toBeVisible();
+
+  await page.reload();
+  await expect(card.getByText('This Product is Booked')).toBeVisible();
+  await expect(card.getByText(farhana.name)).toBeVisible();
+  await expect(card.getByText('01999 888 777')).toBeVisible();
+  await card.getByRole('button', { name: 'Off Advertising' }).click();
+  await expect(page.getByText('Product Advertising Off Successful')).toBeVisible();
+
+  await card.getByRole('button', { name: 'Delete' }).click();
+  const confirmation = page.getByRole('alertdialog');
+  await expect(confirmation).toContainText(`If you delete ${device.name}. It cannot be undone.`);
+  await expect(confirmation).toContainText('Somebody has booked it');
+  await confirmation.getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toBeHidden();
+  await buyer.goto('/dashboard/buyer/order');
+  await expect(buyer.getByRole('article', { name: device.name })).toContainText('withdrawn');
+  await buyer.close();
+});
+
+test('what a visitor enters for sale is there after they have signed in, photo included, and gone once they leave', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const form = await fillIn(page, { name: 'Kept for later', price: '99' });
+  await form.getByLabel("Seller's e-mail").fill('me@example.com');
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('E-mail').fill('tanvir@appleonly.example');
+  await page.getByLabel('Password', { exact: true }).fill('tanvir-sample');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/#add-product');
+  await expect(form.getByLabel('Product name')).toHaveValue('Kept for later');
+  await expect(form.getByLabel('Product name')).toBeInViewport();
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByText('product is added successfully')).toBeVisible();
+  await form
+    .getByRole('button')
+    .or(page.getByRole('button', { name: 'Add another product' }))
+    .first()
+    .click();
+
+  await form.getByLabel('Product name').fill('Not yet');
+  await page.waitForTimeout(500);
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  await page.goto('/');
+  await expect(form.getByLabel('Product name')).toHaveValue('');
+});
+
+test('only sellers list products: others are told so, and lose nothing', async ({ page }) => {
+  await signIn(page, 'sadia');
+  await page.goto('/dashboard/sellers/allproducts');
+  await expect(page.getByText('This page is for sellers. You are signed in as a buyer.')).toBeVisible();
+  await page.goto('/');
+  const form = await fillIn(page, device);
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(form.getByRole('alert')).toContainText('Sign in as a seller');
+  await expect(form.getByLabel('Product name')).toHaveValue(device.name);
+});

@@ -1,0 +1,88 @@
+import { useSession } from '@apple-only/auth';
+import { allows, paths, wire, type Product } from '@apple-only/contract';
+import { ButtonLink, LineSkeleton, ProductForm, toast, type ProductDraft, type ProductEntry } from '@apple-only/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { flushDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { sentenceOf } from './sentence.ts';
+import { mutations } from './shop.ts';
+
+interface AddProductProps {
+  /** What to know before filling it in. */
+  intro?: ReactNode;
+  /** The id of the place on the page where the form stands, to come back to. */
+  anchor?: string;
+}
+
+/** The add-product form, for everybody: whoever is no seller yet fills it in, and finds it again once they are one. */
+export function AddProduct(props: AddProductProps) {
+  const [draft, setDraft] = useState<ProductDraft>();
+  useEffect(() => void readDraft().then(setDraft), []);
+  return draft ? <Form {...props} draft={draft} /> : <LineSkeleton lines={8} />;
+}
+
+function Form({ draft, intro, anchor }: AddProductProps & { draft: ProductDraft }) {
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [progress, setProgress] = useState<number>();
+  const [added, setAdded] = useState<Product>();
+  const upload = useMutation(mutations.uploadPhoto());
+  const addProduct = useMutation(mutations.addProduct());
+  /** What was sent last: sent again after a lost answer, it is the same call. */
+  const sent = useRef({ text: '', idempotencyKey: '' });
+
+  const add = useMutation({
+    mutationFn: async ({ image, ...facts }: ProductEntry) => {
+      if (!user) {
+        await flushDraft();
+        await navigate(paths.login, { state: { from: { pathname, search, hash: anchor ? `#${anchor}` : '' } } });
+        return undefined;
+      }
+      if (!allows(wire.addProduct.access, user.role)) {
+        throw new Error(
+          `You are signed in as ${user.role}. Sign in as a seller to add it: what you entered stays here.`,
+        );
+      }
+      const { data } = await upload.mutateAsync({ file: image, options: { onProgress: setProgress } });
+      setProgress(undefined);
+      const body = { ...facts, img: data.url };
+      const text = JSON.stringify(body);
+      if (sent.current.text !== text) sent.current = { text, idempotencyKey: crypto.randomUUID() };
+      return addProduct.mutateAsync({ body, options: { idempotencyKey: sent.current.idempotencyKey } });
+    },
+    onSuccess: async (product) => {
+      if (!product) return;
+      setAdded(product);
+      toast.success('product is added successfully');
+      await forgetDraft();
+    },
+    onSettled: () => setProgress(undefined),
+  });
+
+  return (
+    <ProductForm
+      defaultValues={added ? {} : draft}
+      email={user?.email}
+      intro={intro}
+      onDraft={keepDraft}
+      onSubmit={(entry) => add.mutate(entry)}
+      pending={add.isPending}
+      progress={progress}
+      error={add.error ? { message: sentenceOf(add.error) } : undefined}
+      done={
+        added && (
+          <>
+            <p>{added.name} is on the market now. You can advertise it among your products.</p>
+            <ButtonLink href={paths.myProducts} kind="quiet">
+              See my products
+            </ButtonLink>
+          </>
+        )
+      }
+      onAgain={() => setAdded(undefined)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { isArticleName, pageTitle, paths } from '@apple-only/contract';
+import { Article, ButtonLink } from '@apple-only/ui';
+import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { articles } from '../articles.ts';
+
+export async function loader({ params: { article: name = '' } }: LoaderFunctionArgs) {
+  if (!isArticleName(name)) throw data(null, { status: 404 });
+  const { read, ...article } = articles[name];
+  return { ...article, ...(await read()) };
+}
+
+/** `/blog/:article`: one of them. */
+export function Component() {
+  const { title, text, picture, published, minutes, Text } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <Article
+        title={title}
+        lead={text}
+        picture={picture}
+        published={published}
+        aside={<p>{minutes} minutes to read</p>}
+      >
+        <Text />
+        <hr />
+        <ButtonLink href={paths.blog} kind="quiet">
+          All articles
+        </ButtonLink>
+      </Article>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useSession } from '@apple-only/auth';
+import { pageTitle } from '@apple-only/contract';
+import { ContactForm, SignInPage, toast } from '@apple-only/ui';
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '../sentence.ts';
+import { mutations } from '../shop.ts';
+
+/** `/contact`: writing to the shop. */
+export function Component() {
+  const session = useSession();
+  const send = useMutation(mutations.sendMessage());
+  const user = session.status === 'signed-in' ? session.user : undefined;
+
+  return (
+    <SignInPage
+      title="Contact"
+      picture="/pictures/phone-duo-sage.webp"
+      text="Ask about a sheet, a seller or a booking. People read what you write, and answer by e-mail."
+    >
+      <title>{pageTitle('Contact')}</title>
+      <ContactForm
+        key={user?._id}
+        defaultValues={user && { name: user.name, email: user.email }}
+        onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
+        pending={send.isPending}
+        error={send.error ? { message: sentenceOf(send.error) } : undefined}
+        done={send.data && <p>We answer to {send.data.email}, mostly within two days.</p>}
+        onAgain={send.reset}
+      />
+    </SignInPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { pageTitle } from '@apple-only/contract';
+import { DeleteConfirmation, PageHeading, PeopleTable, QuietError } from '@apple-only/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useDeletion } from '../deletion.ts';
+import { mutations, queries } from '../shop.ts';
+
+/** `/dashboard/allbuyers`: everybody who buys, for admins. */
+export function Component() {
+  const buyers = useQuery(queries.buyers());
+  const remove = useMutation(mutations.deleteBuyer());
+  const deletion = useDeletion({
+    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+    nameOf: ({ name }: { _id: string; name: string }) => name,
+    done: ({ name }) => `Buyer ${name} deleted successfully`,
+  });
+
+  return (
+    <>
+      <title>{pageTitle('All Buyers')}</title>
+      <PageHeading size="title" title="All Buyers" text="Everybody who is registered to buy, the newest first." />
+      {buyers.isError && !buyers.data ? (
+        <QuietError onRetry={() => void buyers.refetch()} retrying={buyers.isFetching} />
+      ) : (
+        <PeopleTable kind="buyers" people={buyers.data} onDelete={deletion.choose} deleting={deletion.deleting} />
+      )}
+      <DeleteConfirmation {...deletion.confirmation}>
+        Their bookings go with them, and what they have booked is on the market again. They cannot come back with this
+        account.
+      </DeleteConfirmation>
+    </>
+  );
+}

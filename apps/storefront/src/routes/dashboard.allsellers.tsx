@@ -1,0 +1,50 @@
+import { pageTitle, type User } from '@apple-only/contract';
+import { DeleteConfirmation, PageHeading, PeopleTable, QuietError, toast } from '@apple-only/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useDeletion } from '../deletion.ts';
+import { sentenceOf } from '../sentence.ts';
+import { mutations, queries } from '../shop.ts';
+
+/** `/dashboard/allsellers`: everybody who sells, for admins, who verify and delete them. */
+export function Component() {
+  const sellers = useQuery(queries.sellers());
+  const verify = useMutation({
+    ...mutations.verifySeller(),
+    // A second press of the same button changes nothing, and says nothing.
+    onSuccess: ({ modifiedCount }) => void (modifiedCount > 0 && toast.success('Seller Verified')),
+    onError: (error) => void toast.error(sentenceOf(error)),
+  });
+  const remove = useMutation(mutations.deleteSeller());
+  const deletion = useDeletion({
+    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+    nameOf: ({ name }: User) => name,
+    done: ({ name }) => `Seller ${name} deleted successfully`,
+  });
+
+  return (
+    <>
+      <title>{pageTitle('All Sellers')}</title>
+      <PageHeading
+        size="title"
+        title="All Sellers"
+        text="Verify a seller once you know who they are: every sheet of theirs then carries the stamp."
+      />
+      {sellers.isError && !sellers.data ? (
+        <QuietError onRetry={() => void sellers.refetch()} retrying={sellers.isFetching} />
+      ) : (
+        <PeopleTable
+          kind="sellers"
+          people={sellers.data}
+          onVerify={({ _id }) => verify.mutate({ id: _id })}
+          verifying={verify.isPending ? [verify.variables.id] : []}
+          onDelete={deletion.choose}
+          deleting={deletion.deleting}
+        />
+      )}
+      <DeleteConfirmation {...deletion.confirmation} confirmLabel="Confirm Delete">
+        Their products and adverts go with them. Whoever has booked one is told that it was withdrawn. They cannot come
+        back with this account.
+      </DeleteConfirmation>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { pageTitle, type Message } from '@apple-only/contract';
+import { DeleteConfirmation, MessageList, PageHeading, QuietError, toast } from '@apple-only/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useDeletion } from '../deletion.ts';
+import { sentenceOf } from '../sentence.ts';
+import { mutations, queries } from '../shop.ts';
+
+/** `/dashboard/messages`: what visitors have written, for admins. */
+export function Component() {
+  const messages = useQuery(queries.messages());
+  const mark = useMutation(mutations.markMessage());
+  const remove = useMutation(mutations.deleteMessage());
+  const deletion = useDeletion({
+    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+    nameOf: ({ name }: Message) => `the message of ${name}`,
+  });
+
+  return (
+    <>
+      <title>{pageTitle('Messages')}</title>
+      <PageHeading size="title" title="Messages" text="What visitors have written, the newest first." />
+      {messages.isError && !messages.data ? (
+        <QuietError onRetry={() => void messages.refetch()} retrying={messages.isFetching} />
+      ) : (
+        <MessageList
+          messages={messages.data}
+          onMark={({ _id }, done) =>
+            mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(sentenceOf(error)) })
+          }
+          marking={mark.isPending ? [mark.variables.id] : []}
+          onDelete={deletion.choose}
+          deleting={deletion.deleting}
+        />
+      )}
+      <DeleteConfirmation {...deletion.confirmation} />
+    </>
+  );
+}

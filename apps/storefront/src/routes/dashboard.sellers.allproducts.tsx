@@ -1,0 +1,82 @@
+import { useUser } from '@apple-only/auth';
+import { pageTitle, paths, type OwnProduct } from '@apple-only/contract';
+import {
+  ButtonLink,
+  DeleteConfirmation,
+  EmptyState,
+  PageHeading,
+  SellerProductCard,
+  SellerProductCardSkeleton,
+  toast,
+} from '@apple-only/ui';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useDeletion } from '../deletion.ts';
+import { List } from '../list.tsx';
+import { sentenceOf } from '../sentence.ts';
+import { mutations, queries } from '../shop.ts';
+
+/** `/dashboard/sellers/allproducts`: what the signed-in seller has listed, and advertising and deleting it. */
+export function Component() {
+  const seller = useUser();
+  const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
+  const advertise = useMutation(mutations.advertiseProduct());
+  const stop = useMutation(mutations.stopAdvertising());
+  const remove = useMutation(mutations.deleteProduct());
+  const deletion = useDeletion({
+    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+    nameOf: ({ name }: OwnProduct) => name,
+  });
+  const onError = (error: Error) => void toast.error(sentenceOf(error));
+
+  const toggle = ({ _id }: OwnProduct, run: boolean) => {
+    if (run) {
+      const onSuccess = () => void toast.success('Product Advertising successfully');
+      advertise.mutate({ body: { _id } }, { onSuccess, onError });
+    } else {
+      const onSuccess = ({ deletedCount }: { deletedCount: number }) =>
+        void (deletedCount > 0 && toast.success('Product Advertising Off Successful'));
+      stop.mutate({ id: _id }, { onSuccess, onError });
+    }
+  };
+  const pendingOf = ({ _id }: OwnProduct) => {
+    if (deletion.deleting.includes(_id)) return 'delete';
+    const isToggled =
+      (advertise.isPending && advertise.variables.body._id === _id) || (stop.isPending && stop.variables.id === _id);
+    return isToggled ? 'advertise' : undefined;
+  };
+
+  return (
+    <>
+      <title>{pageTitle('My Products')}</title>
+      <PageHeading size="title" title="My Products" text="What you have listed, the newest first.">
+        <ButtonLink href={paths.addProduct}>Add Products</ButtonLink>
+      </PageHeading>
+      <List
+        query={products}
+        columns={3}
+        skeleton={<SellerProductCardSkeleton />}
+        empty={
+          <EmptyState
+            title="No products yet"
+            text="What you add is listed here, with whoever has booked it."
+            action={<ButtonLink href={paths.addProduct}>Add Products</ButtonLink>}
+          />
+        }
+        item={(product) => (
+          <SellerProductCard
+            key={product._id}
+            product={product}
+            onAdvertise={toggle}
+            onDelete={deletion.choose}
+            pending={pendingOf(product)}
+          />
+        )}
+      />
+      <DeleteConfirmation {...deletion.confirmation}>
+        {deletion.doomed?.booking
+          ? 'Somebody has booked it, and will be told that it was withdrawn.'
+          : 'Its advert goes with it, if there is one.'}
+      </DeleteConfirmation>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { BookingModal, DeleteConfirmation } from '@apple-only/ui';

@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import type { TestProject } from 'vitest/node';
+import { everyComponent } from './every-component.suite.tsx';
+import * as ui from './index.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The HTML of every component, by name, as a server renders it. */
+    renderedInNode: Record<string, string>;
+  }
+}
+
+/** Runs in Node before the tests that run in a browser, and hands them what a browser would be sent. */
+export function setup(project: TestProject) {
+  const parts = Object.entries(everyComponent(ui));
+  project.provide('renderedInNode', Object.fromEntries(parts.map(([name, { part }]) => [name, renderToString(part)])));
+}

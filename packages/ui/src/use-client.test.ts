@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+/*
+ * "use client" stands in a file that uses what React's server build does not have, or a value of such a file, and in no
+ * other: the rest of the kit also renders where components never reach the browser.
+ */
+const src = import.meta.dirname;
+const published = globSync('*/*.tsx', { cwd: src }).filter((file) => !/\.(stories|suite|test)\./.test(file));
+
+const require = createRequire(import.meta.url);
+/** What `import … from 'react'` has on the server, read off React itself. */
+const onServer = new Set(Object.keys(require(join(dirname(require.resolve('react')), 'react.react-server.js'))));
+
+const isHook = (name: string) => /^use([A-Z]|$)/.test(name);
+const isComponent = (name: string) => /^[A-Z]/.test(name);
+
+const sourceOf = (file: string) =>
+  ts.createSourceFile(file, readFileSync(join(src, file), 'utf8'), ts.ScriptTarget.Latest, true);
+
+function saysClient(file: string): boolean {
+  const [first] = sourceOf(file).statements;
+  return (
+    first !== undefined &&
+    ts.isExpressionStatement(first) &&
+    ts.isStringLiteral(first.expression) &&
+    first.expression.text === 'use client'
+  );
+}
+
+const client = new Set(published.filter(saysClient));
+
+/** What a file imports that can only be used in a browser. */
+function needsOf(file: string): string[] {
+  return sourceOf(file).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const from = statement.moduleSpecifier.text;
+    const bindings = statement.importClause?.namedBindings;
+    if (statement.importClause?.isTypeOnly || !bindings || !ts.isNamedImports(bindings)) return [];
+    const names = bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
+    if (from === 'react') return names.filter((name) => !onServer.has(name));
+    // Of a file that says "use client", a server gets no values: it can draw its components, and that is all.
+    const isClient = from.startsWith('.') && client.has(join(dirname(file), from));
+    return names.filter((name) => (isClient ? !isComponent(name) : isHook(name)));
+  });
+}
+
+test.each(published)('%s says "use client" where it must, and only there', (file) => {
+  const needs = needsOf(file);
+  expect({ needs, isClient: client.has(file) }).toEqual({ needs, isClient: needs.length > 0 });
+});
+
+test('there are files of both kinds', () => {
+  expect(client.size).toBeGreaterThan(0);
+  expect(client.size).toBeLessThan(published.length);
+});
