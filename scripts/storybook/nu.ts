@@ -26,14 +26,12 @@ export function checkHtml(jar: string, pages: readonly { id: string; html: strin
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   try {
     for (const { id, html } of pages) writeFileSync(join(folder, `${id}.html`), documentOf(id, html));
-    const { status, stderr } = spawnSync('java', ['-jar', jar, '--errors-only', '--format', 'json', folder], {
+    const { stderr } = spawnSync('java', ['-jar', jar, '--errors-only', '--format', 'json', folder], {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    const complaints = readComplaints(stderr);
-    // It has failed itself, which is no good news of the pages.
-    if (status !== 0 && complaints.length === 0) return [`The Nu HTML checker failed: ${stderr.slice(0, 500)}`];
-    return complaints;
+    // Where it has failed itself, that is no good news of the pages.
+    return readComplaints(stderr) ?? [`The Nu HTML checker failed: ${stderr.slice(0, 500)}`];
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -46,13 +44,13 @@ interface NuMessage {
   extract?: string;
 }
 
-/** A line for each error in the checker's JSON; what several pages share is said once, with one of them. */
-export function readComplaints(output: string): string[] {
+/** A line for each error in the checker's JSON; what several pages share is said once, with one of them. Undefined where it is none. */
+export function readComplaints(output: string): string[] | undefined {
   let messages: NuMessage[];
   try {
     ({ messages } = JSON.parse(output) as { messages: NuMessage[] });
   } catch {
-    return [];
+    return undefined;
   }
   // Browsers drop what the parts of a table are where its rows are laid out as grids; saying it again is for them.
   const saidAgain = /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/;
