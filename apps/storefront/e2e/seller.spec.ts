@@ -93,17 +93,15 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await expect(form.getByLabel('Product name')).toBeInViewport();
   await form.getByRole('button', { name: 'Add product' }).click();
   await expect(page.getByText('product is added successfully')).toBeVisible();
-  await form
-    .getByRole('button')
-    .or(page.getByRole('button', { name: 'Add another product' }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Add another product' }).click();
 
   await form.getByLabel('Product name').fill('Not yet');
-  await page.waitForTimeout(500);
+  await page.reload();
+  await expect(form.getByLabel('Product name')).toHaveValue('Not yet');
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
-  await page.goto('/');
+  await expect(form.getByLabel('Product name')).toHaveValue('');
+  await page.reload();
   await expect(form.getByLabel('Product name')).toHaveValue('');
 });
 

@@ -1,5 +1,5 @@
 import { useSession } from '@apple-only/auth';
-import { allows, paths, wire, type Product } from '@apple-only/contract';
+import { allows, paths, wire, type Product, type User } from '@apple-only/contract';
 import { ButtonLink, LineSkeleton, ProductForm, toast, type ProductDraft, type ProductEntry } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -17,14 +17,20 @@ interface AddProductProps {
 
 /** The add-product form, for everybody: whoever is no seller yet fills it in, and finds it again once they are one. */
 export function AddProduct(props: AddProductProps) {
+  const session = useSession();
+  if (session.status === 'loading') return <LineSkeleton lines={8} />;
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  // Anew for whoever comes: what somebody has entered who signs out does not stay on the page.
+  return <Drafted key={user?._id} {...props} user={user} />;
+}
+
+function Drafted(props: AddProductProps & { user: User | undefined }) {
   const [draft, setDraft] = useState<ProductDraft>();
   useEffect(() => void readDraft().then(setDraft), []);
   return draft ? <Form {...props} draft={draft} /> : <LineSkeleton lines={8} />;
 }
 
-function Form({ draft, intro, anchor }: AddProductProps & { draft: ProductDraft }) {
-  const session = useSession();
-  const user = session.status === 'signed-in' ? session.user : undefined;
+function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | undefined; draft: ProductDraft }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [progress, setProgress] = useState<number>();

@@ -47,10 +47,14 @@ export const queryClient = new QueryClient({
 
 /** Signs out, and leaves nothing of theirs on this device. */
 export async function signOut() {
+  // First, because the form that keeps it looks for it again as soon as somebody else is here.
+  // Where that part of the shop does not arrive, they are signed out all the same.
+  await import('./draft.ts').then(
+    ({ forgetDraft }) => forgetDraft(),
+    () => undefined,
+  );
   await session.signOut();
   queryClient.clear();
-  const { forgetDraft } = await import('./draft.ts');
-  await forgetDraft();
 }
 
 // Back on the network: whoever could not be recognised, and whatever could not be read, is asked for again.
