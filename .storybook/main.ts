@@ -7,7 +7,12 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./*.mdx', '../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    './*.mdx',
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    '../apps/storefront/src/stories/*.stories.tsx',
+  ],
   // The addresses that the contract's fixtures use.
   staticDirs: [
     { from: '../apps/server/demo/photos', to: '/photos' },
@@ -39,7 +44,7 @@ export default defineMain({
       // They know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // Dependencies are looked for in every component at once: one found late reloads the page in the middle of a test.
-      optimizeDeps: { entries: ['packages/*/src/**/*.tsx'] },
+      optimizeDeps: { entries: ['packages/*/src/**/*.tsx', 'apps/storefront/src/**/*.tsx'] },
       resolve: {
         alias: { '#storybook/preview': here('./preview.tsx') },
         conditions: ['@apple-only/source', ...defaultClientConditions],

@@ -2,10 +2,14 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/paper.css.ts';
 import { systemTheme, themes } from './themes.ts';
 import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.ts';
 import './preview.css';
+
+// A whole page loads its parts first.
+configure({ asyncUtilTimeout: 5000 });
 
 /** A page opens in the scheme that its reader's system is set to; test runs set it for each of the two. */
 const defaultTheme = systemTheme();
@@ -49,6 +53,7 @@ export default definePreview({
           'Frame',
           'Home',
           'States',
+          'Pages',
         ],
       },
     },

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 /** Where `pnpm dev` has the server; the storefront's own development server passes the API on to it. */
 const server = process.env['API_URL'] ?? 'http://localhost:4000';
@@ -51,10 +51,26 @@ const precompress = (): Plugin => ({
   },
 });
 
-export default defineConfig({
-  plugins: [vanillaExtractPlugin(), react(), settingsFromServer(), preloadFont('newsreader'), precompress()],
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    vanillaExtractPlugin(),
+    react(),
+    settingsFromServer(),
+    !isSsrBuild && [preloadFont('newsreader'), precompress()],
+  ],
   resolve: { conditions: ['@apple-only/source', ...defaultClientConditions] },
-  build: { target: 'es2023', reportCompressedSize: false, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    reportCompressedSize: false,
+    assetsInlineLimit: 0,
+    manifest: true,
+    copyPublicDir: !isSsrBuild,
+  },
+  // What draws the pages when they are built: see src/prerender.tsx.
+  ssr: {
+    noExternal: [/^@apple-only\//],
+    resolve: { conditions: ['@apple-only/source', ...defaultServerConditions] },
+  },
   server: {
     proxy: {
       // All that is neither this server's own (sources, modules, pictures) nor a page of the app is a call.
@@ -65,4 +81,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An answer that is JSON already, because the database has written it. */
 export class Written<Answer> {
@@ -14,7 +15,7 @@ export class Written<Answer> {
 
 /** How an answer can be compressed, the better way first. */
 const encodings = ['br', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 /** Shorter answers are sent as they are: they fit one packet. */
 const worthCompressing = 1400;
@@ -25,24 +26,18 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** A list, ready to be sent as often as it is asked for. */
-export class ReadyList {
+/** A text, ready to be sent as often as it is asked for. */
+export class Ready {
   readonly bytes: Buffer;
   /** The same for every encoding, and therefore a weak one. */
   readonly etag: string;
-  /** Where the next page begins, if there is one. */
-  readonly next: string | undefined;
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  constructor(json: string, next: string | undefined) {
-    this.bytes = Buffer.from(json);
-    // Where it goes on is part of what it says.
-    this.etag = `W/"${createHash('sha256')
-      .update(this.bytes)
-      .update(next ?? '')
-      .digest('base64url')
-      .slice(0, 27)}"`;
-    this.next = next;
+  /** @param beside what is said beside the text, and makes another answer of it */
+  constructor(text: string, beside = '') {
+    this.bytes = Buffer.from(text);
+    const digest = createHash('sha256').update(this.bytes).update(beside).digest('base64url');
+    this.etag = `W/"${digest.slice(0, 27)}"`;
   }
 
   get isCompressible(): boolean {
@@ -55,8 +50,35 @@ export class ReadyList {
   }
 }
 
+/** A list, ready to be sent as often as it is asked for. */
+export class ReadyList extends Ready {
+  /** Where the next page begins, if there is one. */
+  readonly next: string | undefined;
+
+  constructor(json: string, next: string | undefined) {
+    super(json, next);
+    this.next = next;
+  }
+}
+
+/** Sends it so that it can be asked for again cheaply. */
+export async function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready) {
+  reply.header('etag', ready.etag);
+  addVary(reply, 'accept-encoding');
+  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
+  if (known?.some((tag) => tag === ready.etag || `W/${tag}` === ready.etag)) return reply.code(304).send();
+  const encoding = ready.isCompressible ? encodingFor(request.headers['accept-encoding']) : undefined;
+  return encoding ? reply.header('content-encoding', encoding).send(await ready.in(encoding)) : reply.send(ready.bytes);
+}
+
+/** What an answer depends on besides its address, added to what has been said of it already. */
+export function addVary(reply: FastifyReply, name: string) {
+  const before = reply.getHeader('vary');
+  reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);
+}
+
 /** The best encoding that an Accept-Encoding header allows, or undefined for none. */
-export function encodingFor(accepted = ''): Encoding | undefined {
+function encodingFor(accepted = ''): Encoding | undefined {
   const choices = accepted.toLowerCase().split(',');
   const refused = /;\s*q=0(\.0*)?\s*$/;
   const allowed = new Set(

@@ -16,7 +16,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { ReadyList, Written, encodingFor } from './answer.ts';
+import { addVary, ReadyList, sendReady, Written } from './answer.ts';
 import { isUnavailable, missingReference, retried } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import type { ListCache } from './list-cache.ts';
@@ -196,20 +196,10 @@ const sendOnce = (reply: FastifyReply, answer: unknown) =>
 /** Answers a list so that it can be asked for again cheaply. */
 async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call, list: ReadyList) {
   const open = allows(row.access, 'visitor');
-  reply.headers({ etag: list.etag, 'cache-control': open ? 'no-cache' : 'private, no-cache' });
-  addVary(reply, open ? 'accept-encoding' : 'authorization, accept-encoding');
+  reply.type(json).header('cache-control', open ? 'no-cache' : 'private, no-cache');
+  if (!open) addVary(reply, 'authorization');
   if (list.next !== undefined) reply.header('link', `<${list.next}>; rel="next"`);
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  if (known?.some((tag) => tag === list.etag || `W/${tag}` === list.etag)) return reply.code(304).send();
-  reply.type(json);
-  const encoding = list.isCompressible ? encodingFor(request.headers['accept-encoding']) : undefined;
-  return encoding ? reply.header('content-encoding', encoding).send(await list.in(encoding)) : reply.send(list.bytes);
-}
-
-/** What an answer depends on besides its address, added to what has been said of it already. */
-function addVary(reply: FastifyReply, names: string) {
-  const before = reply.getHeader('vary');
-  reply.header('vary', before === undefined ? names : `${String(before)}, ${names}`);
+  return sendReady(request, reply, list);
 }
 
 /** Answers whatever a call has thrown. */

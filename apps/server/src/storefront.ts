@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { articleNames, categories, paths, type PublicSettings } from '@apple-only/contract';
+import type { PublicSettings } from '@apple-only/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Ready, sendReady } from './answer.ts';
 
 export interface StorefrontOptions {
   /** The built storefront. */
@@ -14,24 +15,17 @@ export interface StorefrontOptions {
   imageHost?: string | undefined;
 }
 
-/** The shop's pages: whatever else is asked for is answered with the app too, which says Not Found, but with 404. */
-const pages = new Set([
-  ...Object.values(paths).filter((path) => typeof path === 'string'),
-  ...categories.map(paths.category),
-  ...articleNames.map(paths.article),
-]);
-
-/** Serves the built storefront on every address that is neither a call nor a file. */
+/**
+ * Serves the built storefront: its files, its pages, and to whoever has mistyped an address the page that says so, with 404.
+ */
 export async function addStorefront(
   app: FastifyInstance,
   { folder, settings, publicUrl, imageHost }: StorefrontOptions,
 ) {
-  const index = join(folder, 'index.html');
-  const built = existsSync(index);
-  const page = built ? withSettings(readFileSync(index, 'utf8'), settings) : undefined;
-  const policy =
-    page &&
-    contentSecurityPolicy(page, settings, [publicUrl, ...(imageHost ? ['https:', new URL(imageHost).origin] : [])]);
+  const { pages, missing, policy } = readPages(folder, settings, [
+    publicUrl,
+    ...(imageHost ? ['https:', new URL(imageHost).origin] : []),
+  ]);
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({
@@ -40,7 +34,7 @@ export async function addStorefront(
     });
   });
 
-  if (built) {
+  if (missing) {
     await app.register(fastifyStatic, {
       root: folder,
       decorateReply: false,
@@ -48,8 +42,8 @@ export async function addStorefront(
       redirect: false,
       preCompressed: true,
       cacheControl: false,
-      // The page is only served with its settings.
-      allowedPath: (path) => path !== '/index.html',
+      // A page is only served with its settings.
+      allowedPath: (path) => !path.endsWith('.html'),
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -58,52 +52,64 @@ export async function addStorefront(
   }
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const status = pageStatus(request);
-    if (!status) return reply.code(404).send({ message: 'There is no such thing.' });
-    if (!page) {
-      return reply
-        .code(503)
-        .type('text/plain; charset=utf-8')
-        .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
-    }
-    return sendPage(reply.code(status), page, policy);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
+    const page = reads ? pages.get(path) : undefined;
+    if (page) return sendPage(request, reply, page, policy);
+    const isPerson = reads && !/\.[^/]*$/.test(path) && request.headers.accept?.includes('text/html');
+    if (isPerson && missing) return sendPage(request, reply.code(404), missing, policy);
+    if (missing) return reply.code(404).send({ message: 'There is no such thing.' });
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
   };
   app.setNotFoundHandler(answer);
-  // Not left to the files: to them it is a folder, and forbidden.
-  app.get('/', answer);
+  // Not left to the files: to them a path with a slash at its end is a folder, and forbidden.
+  for (const path of pages.keys()) app.get(path === '/' ? path : `${path}/`, answer);
 }
 
-/** 200 for a page of the shop, 404 for an address that a person has mistyped, undefined for whatever is no page. */
-function pageStatus(request: FastifyRequest): 200 | 404 | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-  const path = (request.url.split('?', 1)[0] ?? '').toLowerCase();
-  if (pages.has(path.replace(/(?<=.)\/$/, ''))) return 200;
-  const isFile = /\.[^/]*$/.test(path);
-  return !isFile && request.headers.accept?.includes('text/html') ? 404 : undefined;
+/** What the build has written where the shop's own origin belongs. */
+const someOrigin = /https:\/\/origin\.invalid/g;
+
+/**
+ * The built pages by their paths, and the one for every other path. One build fits every deployment: what differs, its
+ * settings and its origin, is written into them here.
+ */
+function readPages(folder: string, settings: PublicSettings, [publicUrl, ...photoSources]: [string, ...string[]]) {
+  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
+  const written = new Map(
+    globSync('**/*.html', { cwd: folder }).map((file) => [
+      `/${file.replaceAll('\\', '/')}`.replace(/(?<=.)\/index\.html$|index\.html$/, ''),
+      readFileSync(join(folder, file), 'utf8')
+        .replace(someOrigin, () => publicUrl)
+        .replace('<!--settings-->', () => `<script type="application/json" id="settings">${json}</script>`),
+    ]),
+  );
+  const policy = contentSecurityPolicy([...written.values()], settings, [publicUrl, ...photoSources]);
+  const pages = new Map(Array.from(written, ([path, page]) => [path, new Ready(page)]));
+  const missing = pages.get('/404.html');
+  pages.delete('/404.html');
+  return { pages, missing, policy };
 }
 
-function sendPage(reply: FastifyReply, page: string, policy: string | undefined) {
-  return reply
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ready, policy: string) {
+  reply
     .headers({
       'cache-control': 'no-cache',
       'content-security-policy': policy,
       'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
-    .type('text/html; charset=utf-8')
-    .send(page);
+    .type('text/html; charset=utf-8');
+  return sendReady(request, reply, page);
 }
 
-/** One build fits every deployment: what differs stands in the page. */
-function withSettings(page: string, settings: PublicSettings): string {
-  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
-  return page.replace('<!--settings-->', () => `<script type="application/json" id="settings">${json}</script>`);
-}
-
-function contentSecurityPolicy(page: string, { auth }: PublicSettings, photoSources: string[]): string {
-  const inline = page.matchAll(/<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(
-    inline,
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+function contentSecurityPolicy(pages: string[], { auth }: PublicSettings, photoSources: string[]): string {
+  const inline = pages.flatMap((page) => [
+    ...page.matchAll(/<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g),
+  ]);
+  const hashes = new Set(
+    inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
   );
   // Signing in at Google needs its script, and a frame of the project. The emulator has its own of both, here.
   const google = auth.emulator

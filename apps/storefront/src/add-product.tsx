@@ -6,7 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { flushDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { sentenceOf } from './sentence.ts';
-import { mutations } from './shop.ts';
+import { useShop } from './shop.ts';
 
 interface AddProductProps {
   /** What to know before filling it in. */
@@ -33,6 +33,7 @@ function Drafted(props: AddProductProps & { user: User | undefined }) {
 function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | undefined; draft: ProductDraft }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
+  const { mutations } = useShop();
   const [progress, setProgress] = useState<number>();
   const [added, setAdded] = useState<Product>();
   const upload = useMutation(mutations.uploadPhoto());

@@ -2,10 +2,11 @@ import type { BookingContact, ListedProduct, User } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mutations } from './shop.ts';
+import { useShop } from './shop.ts';
 
 /** Booking, from the chosen product to the toast: what to do on 'Booking Now', and what the modal shows. */
 export function useBooking(user: User) {
+  const { mutations } = useShop();
   const [product, setProduct] = useState<ListedProduct | null>(null);
   const book = useMutation(mutations.book());
 

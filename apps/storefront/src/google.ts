@@ -1,9 +1,10 @@
+import { useAuth } from '@apple-only/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { session } from './shop.ts';
 
 /** Going on with Google: what its button needs, what went wrong, and forgetting all of it. */
 export function useGoogle() {
+  const session = useAuth();
   const calling = useRef<AbortController>(undefined);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: () => {

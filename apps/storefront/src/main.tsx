@@ -1,12 +1,37 @@
-import { AuthProvider } from '@apple-only/auth';
-import { LinkProvider, Toaster } from '@apple-only/ui';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { lazyAdapter } from '@apple-only/auth';
+import { PublicSettings } from '@apple-only/contract';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createPath, RouterProvider } from 'react-router-dom';
-import { RouterLink } from './link.tsx';
-import { router } from './router.tsx';
-import { queryClient, session } from './shop.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
+import { parse } from 'valibot';
+import { routes } from './routes.tsx';
+import { contextOf, openShop } from './shop.ts';
+import { Storefront } from './storefront.tsx';
+
+/** What the server tells this page about its deployment, in the page itself: one build serves them all. */
+const { auth, sampleAccounts } = parse(
+  PublicSettings,
+  JSON.parse(document.getElementById('settings')?.textContent ?? 'null'),
+);
+
+/** The provider's SDK is loaded when somebody is signed in, or about to be. */
+const adapter = lazyAdapter(async () => {
+  const { emulator, ...firebase } = auth;
+  const [{ firebaseAdapter }] = await Promise.all([
+    import('@apple-only/auth/firebase'),
+    // The emulator brings what the SDK would load from Google, which a machine without a network does not reach.
+    emulator && import(/* @vite-ignore */ `${location.origin}/emulator/auth/gapi`),
+  ]);
+  return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? location.origin : undefined });
+});
+
+const shop = openShop({ adapter, sampleAccounts, origin: location.origin });
+addEventListener('online', shop.resume);
+
+const router = createBrowserRouter(routes, {
+  future: { v8_middleware: true },
+  getContext: () => contextOf(shop),
+});
 
 /** How long, in milliseconds, a page that was loaded anew for a missing part is not loaded anew again. */
 const reloadPause = 60_000;
@@ -22,18 +47,29 @@ addEventListener('vite:preloadError', (event) => {
   else location.reload();
 });
 
+const page = (
+  <StrictMode>
+    <Storefront shop={shop}>
+      <RouterProvider router={router} />
+    </Storefront>
+  </StrictMode>
+);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-createRoot(root).render(
-  <StrictMode>
-    <AuthProvider session={session}>
-      <QueryClientProvider client={queryClient}>
-        <LinkProvider component={RouterLink}>
-          <RouterProvider router={router} />
-          <Toaster />
-        </LinkProvider>
-      </QueryClientProvider>
-    </AuthProvider>
-  </StrictMode>,
-);
+/** Once the route is there: until then the page stays as it was served. */
+function start(element: HTMLElement) {
+  // In development it is served empty.
+  if (element.hasChildNodes()) hydrateRoot(element, page);
+  else createRoot(element).render(page);
+}
+
+if (router.state.initialized) start(root);
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    start(root);
+  });
+}

@@ -1,7 +1,7 @@
 import { useUser } from '@apple-only/auth';
 import { pageTitle, type Role } from '@apple-only/contract';
 import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
-import { signOut } from './shop.ts';
+import { useShop } from './shop.ts';
 
 /** What stands where a page will be, while it or the session arrives. */
 export function PageSkeleton() {
@@ -25,6 +25,7 @@ export function UnreachablePage({ error, retry }: { error: unknown; retry: () =>
 /** Shown to whoever is signed in, but as something else. */
 export function NoAccessPage({ roles }: { roles: readonly Role[] }) {
   const { role } = useUser();
+  const { signOut } = useShop();
   return (
     <>
       <title>{pageTitle('Dashboard')}</title>

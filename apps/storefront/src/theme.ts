@@ -1,12 +1,20 @@
 import type { Theme } from '@apple-only/ui';
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-const stored = (): Theme => {
+const chosen = (): Theme => {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
+const listeners = new Set<() => void>();
 
-function keep(theme: Theme) {
+function show(theme: string | null) {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  else delete document.documentElement.dataset['theme'];
+  for (const listener of listeners) listener();
+}
+
+function choose(theme: Theme) {
+  show(theme);
   try {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
@@ -15,14 +23,20 @@ function keep(theme: Theme) {
   }
 }
 
-/** The theme the visitor chose, kept in this browser. `index.html` applies it before the first paint. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  const [theme, setTheme] = useState(stored);
-  const choose = (next: Theme) => {
-    setTheme(next);
-    if (next === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = next;
-    keep(next);
+/** Other tabs of the shop follow. */
+const onStorage = ({ key, newValue }: StorageEvent) => key === 'theme' && show(newValue);
+
+function subscribe(listener: () => void) {
+  if (listeners.size === 0) addEventListener('storage', onStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', onStorage);
   };
-  return [theme, choose];
 }
+
+/** The theme the visitor chose, kept in this browser. `index.html` applies it before the first paint. */
+export const useTheme = (): [Theme, (theme: Theme) => void] => [
+  useSyncExternalStore(subscribe, chosen, () => 'system'),
+  choose,
+];

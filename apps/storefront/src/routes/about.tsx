@@ -1,11 +1,16 @@
-import { pageTitle, paths } from '@apple-only/contract';
+import { paths } from '@apple-only/contract';
 import { Article, ButtonLink } from '@apple-only/ui';
+import type { PageHead } from '../head.tsx';
+
+export const handle: PageHead = {
+  title: 'About',
+  description: 'What Apple Only is, how used Apple devices are graded, and what it means that a seller is verified.',
+};
 
 /** `/about`: what the shop is, and how grading and verification work. */
 export function Component() {
   return (
     <>
-      <title>{pageTitle('About')}</title>
       <Article
         title="About Apple Only"
         lead="A market for used and refurbished Apple devices, where every device has a sheet and every sheet has somebody who signs for it."

@@ -1,7 +1,14 @@
-import { isArticleName, pageTitle, paths } from '@apple-only/contract';
+import { isArticleName, paths } from '@apple-only/contract';
 import { Article, ButtonLink } from '@apple-only/ui';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { articles } from '../articles.ts';
+import type { Handle } from '../head.tsx';
+
+export const handle: Handle = ({ article: name = '' }) => {
+  if (!isArticleName(name)) return undefined;
+  const { title, text, picture } = articles[name];
+  return { title, description: text, picture };
+};
 
 export async function loader({ params: { article: name = '' } }: LoaderFunctionArgs) {
   if (!isArticleName(name)) throw data(null, { status: 404 });
@@ -14,7 +21,6 @@ export function Component() {
   const { title, text, picture, published, minutes, Text } = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{pageTitle(title)}</title>
       <Article
         title={title}
         lead={text}

@@ -1,12 +1,16 @@
-import { pageTitle } from '@apple-only/contract';
 import { ArticleCard, Grid, PageHeading } from '@apple-only/ui';
+import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
+
+export const handle: PageHead = {
+  title: 'Blog',
+  description: 'What we look at before we buy a used MacBook, iPhone or accessory, so that you know where to look.',
+};
 
 /** `/blog`: what the shop has learned about buying used. */
 export function Component() {
   return (
     <>
-      <title>{pageTitle('Blog')}</title>
       <PageHeading title="Blog" text="What we look at before we buy, so that you know where to look." />
       <Grid columns={3}>
         {articleList.map((article) => (

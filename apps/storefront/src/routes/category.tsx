@@ -1,27 +1,31 @@
 import { useUser } from '@apple-only/auth';
-import {
-  type Category,
-  allows,
-  categories,
-  categoryNames,
-  categoryOf,
-  pageTitle,
-  paths,
-  wire,
-} from '@apple-only/contract';
+import { type Category, allows, categories, categoryNames, categoryOf, paths, wire } from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { data, useLoaderData } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
 import { List } from '../list.tsx';
-import { queries, queryClient, session } from '../shop.ts';
+import type { Handle } from '../head.tsx';
+import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
-const products = (category: Category) => queries.category.pages({ category, limit: 24 });
+const products = ({ queries }: Shop, category: Category) => queries.category.pages({ category, limit: 24 });
 
-export function loader({ params }: LoaderFunctionArgs) {
+export const handle: Handle = ({ category: slug = '' }) => {
+  const category = categoryOf(slug);
+  return (
+    category && {
+      title: categoryNames[category],
+      description: `${categoryNames[category]}, used and refurbished: every sheet with its grade, its years, and who signs for it.`,
+    }
+  );
+};
+
+export function loader({ params, context }: LoaderArgs) {
   const category = categoryOf(params['category'] ?? '');
   if (!category) throw data(null, { status: 404 });
-  if (session.getSnapshot().status === 'signed-in') void queryClient.prefetchInfiniteQuery(products(category));
+  const shop = context.get(shopContext);
+  if (shop.session.getSnapshot().status === 'signed-in')
+    void shop.queryClient.prefetchInfiniteQuery(products(shop, category));
   return { category };
 }
 
@@ -34,13 +38,12 @@ export function Component() {
 
 function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
-  const query = useInfiniteQuery(products(category));
+  const query = useInfiniteQuery(products(useShop(), category));
   const booking = useBooking(user);
   const name = categoryNames[category];
 
   return (
     <>
-      <title>{pageTitle(name)}</title>
       <PageHeading
         title={name}
         text="Each sheet is written by its seller. Read the grade, the years and the signature, then book."

@@ -1,12 +1,18 @@
 import { useSession } from '@apple-only/auth';
-import { pageTitle } from '@apple-only/contract';
-import { ContactForm, SignInPage, toast } from '@apple-only/ui';
+import { ContactForm, LineSkeleton, SignInPage, toast } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
+import type { PageHead } from '../head.tsx';
 import { sentenceOf } from '../sentence.ts';
-import { mutations } from '../shop.ts';
+import { useShop } from '../shop.ts';
+
+export const handle: PageHead = {
+  title: 'Contact',
+  description: 'Ask us about a sheet, a seller or a booking. People read what you write, and answer by e-mail.',
+};
 
 /** `/contact`: writing to the shop. */
 export function Component() {
+  const { mutations } = useShop();
   const session = useSession();
   const send = useMutation(mutations.sendMessage());
   const user = session.status === 'signed-in' ? session.user : undefined;
@@ -17,16 +23,19 @@ export function Component() {
       picture="/pictures/phone-duo-sage.webp"
       text="Ask about a sheet, a seller or a booking. People read what you write, and answer by e-mail."
     >
-      <title>{pageTitle('Contact')}</title>
-      <ContactForm
-        key={user?._id}
-        defaultValues={user && { name: user.name, email: user.email }}
-        onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
-        pending={send.isPending}
-        error={send.error ? { message: sentenceOf(send.error) } : undefined}
-        done={send.data && <p>We answer to {send.data.email}, mostly within two days.</p>}
-        onAgain={send.reset}
-      />
+      {session.status === 'loading' ? (
+        <LineSkeleton lines={6} />
+      ) : (
+        <ContactForm
+          key={user?._id}
+          defaultValues={user && { name: user.name, email: user.email }}
+          onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
+          pending={send.isPending}
+          error={send.error ? { message: sentenceOf(send.error) } : undefined}
+          done={send.data && <p>We answer to {send.data.email}, mostly within two days.</p>}
+          onAgain={send.reset}
+        />
+      )}
     </SignInPage>
   );
 }

@@ -1,11 +1,17 @@
-import { pageTitle } from '@apple-only/contract';
 import { DeleteConfirmation, PageHeading, PeopleTable, QuietError } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
-import { mutations, queries } from '../shop.ts';
+import { useShop } from '../shop.ts';
+
+export const handle: PageHead = {
+  title: 'All Buyers',
+  description: 'Everybody who is registered to buy, for admins.',
+};
 
 /** `/dashboard/allbuyers`: everybody who buys, for admins. */
 export function Component() {
+  const { mutations, queries } = useShop();
   const buyers = useQuery(queries.buyers());
   const remove = useMutation(mutations.deleteBuyer());
   const deletion = useDeletion({
@@ -16,7 +22,6 @@ export function Component() {
 
   return (
     <>
-      <title>{pageTitle('All Buyers')}</title>
       <PageHeading size="title" title="All Buyers" text="Everybody who is registered to buy, the newest first." />
       {buyers.isError && !buyers.data ? (
         <QuietError onRetry={() => void buyers.refetch()} retrying={buyers.isFetching} />

@@ -1,12 +1,19 @@
-import { pageTitle, type User } from '@apple-only/contract';
+import { type User } from '@apple-only/contract';
 import { DeleteConfirmation, PageHeading, PeopleTable, QuietError, toast } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { sentenceOf } from '../sentence.ts';
-import { mutations, queries } from '../shop.ts';
+import { useShop } from '../shop.ts';
+
+export const handle: PageHead = {
+  title: 'All Sellers',
+  description: 'Everybody who sells, for admins, who verify them.',
+};
 
 /** `/dashboard/allsellers`: everybody who sells, for admins, who verify and delete them. */
 export function Component() {
+  const { mutations, queries } = useShop();
   const sellers = useQuery(queries.sellers());
   const verify = useMutation({
     ...mutations.verifySeller(),
@@ -23,7 +30,6 @@ export function Component() {
 
   return (
     <>
-      <title>{pageTitle('All Sellers')}</title>
       <PageHeading
         size="title"
         title="All Sellers"

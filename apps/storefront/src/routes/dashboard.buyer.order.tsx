@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { categoryNames, pageTitle, paths, type Booking } from '@apple-only/contract';
+import { categoryNames, paths, type Booking } from '@apple-only/contract';
 import {
   BookingCard,
   ButtonLink,
@@ -9,12 +9,19 @@ import {
   BookingCardSkeleton,
 } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { List } from '../list.tsx';
-import { mutations, queries } from '../shop.ts';
+import { useShop } from '../shop.ts';
+
+export const handle: PageHead = {
+  title: 'My Booking',
+  description: "What you have booked, with the sellers' e-mails and numbers.",
+};
 
 /** `/dashboard/buyer/order`: what the signed-in buyer has booked, and cancelling it. */
 export function Component() {
+  const { mutations, queries } = useShop();
   const buyer = useUser();
   const bookings = useQuery(queries.bookings({ id: buyer._id }));
   const cancel = useMutation(mutations.cancelBooking());
@@ -26,7 +33,6 @@ export function Component() {
 
   return (
     <>
-      <title>{pageTitle('My Booking')}</title>
       <PageHeading
         size="title"
         title="My Booking"

@@ -1,12 +1,19 @@
-import { pageTitle, type Message } from '@apple-only/contract';
+import { type Message } from '@apple-only/contract';
 import { DeleteConfirmation, MessageList, PageHeading, QuietError, toast } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { sentenceOf } from '../sentence.ts';
-import { mutations, queries } from '../shop.ts';
+import { useShop } from '../shop.ts';
+
+export const handle: PageHead = {
+  title: 'Messages',
+  description: 'What visitors have written to the shop, for admins.',
+};
 
 /** `/dashboard/messages`: what visitors have written, for admins. */
 export function Component() {
+  const { mutations, queries } = useShop();
   const messages = useQuery(queries.messages());
   const mark = useMutation(mutations.markMessage());
   const remove = useMutation(mutations.deleteMessage());
@@ -17,7 +24,6 @@ export function Component() {
 
   return (
     <>
-      <title>{pageTitle('Messages')}</title>
       <PageHeading size="title" title="Messages" text="What visitors have written, the newest first." />
       {messages.isError && !messages.data ? (
         <QuietError onRetry={() => void messages.refetch()} retrying={messages.isFetching} />

@@ -1,12 +1,16 @@
-import { pageTitle } from '@apple-only/contract';
 import { PageHeading } from '@apple-only/ui';
+import type { PageHead } from '../head.tsx';
 import { AddProduct } from '../add-product.tsx';
+
+export const handle: PageHead = {
+  title: 'Add Products',
+  description: 'List a used Apple device: one sheet, one photograph, and it is on the market.',
+};
 
 /** `/dashboard/sellers/addproducts`: a blank sheet, for sellers. */
 export function Component() {
   return (
     <>
-      <title>{pageTitle('Add Products')}</title>
       <PageHeading
         size="title"
         title="Add Products"

@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { pageTitle, paths, type OwnProduct } from '@apple-only/contract';
+import { paths, type OwnProduct } from '@apple-only/contract';
 import {
   ButtonLink,
   DeleteConfirmation,
@@ -10,13 +10,20 @@ import {
   toast,
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { List } from '../list.tsx';
 import { sentenceOf } from '../sentence.ts';
-import { mutations, queries } from '../shop.ts';
+import { useShop } from '../shop.ts';
+
+export const handle: PageHead = {
+  title: 'My Products',
+  description: 'What you have listed, and who has booked it.',
+};
 
 /** `/dashboard/sellers/allproducts`: what the signed-in seller has listed, and advertising and deleting it. */
 export function Component() {
+  const { mutations, queries } = useShop();
   const seller = useUser();
   const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
   const advertise = useMutation(mutations.advertiseProduct());
@@ -47,7 +54,6 @@ export function Component() {
 
   return (
     <>
-      <title>{pageTitle('My Products')}</title>
       <PageHeading size="title" title="My Products" text="What you have listed, the newest first.">
         <ButtonLink href={paths.addProduct}>Add Products</ButtonLink>
       </PageHeading>

@@ -1,16 +1,21 @@
 import { useUser } from '@apple-only/auth';
-import { pageTitle, type OwnProduct, type User } from '@apple-only/contract';
+import { type OwnProduct, type User } from '@apple-only/contract';
 import { Overview, QuietError } from '@apple-only/ui';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { queries } from '../shop.ts';
+import type { PageHead } from '../head.tsx';
+import { useShop } from '../shop.ts';
+
+export const handle: PageHead = {
+  title: 'Dashboard',
+  description: 'Your bookings, your products, or your shop: what there is to do.',
+};
 
 /** `/dashboard`: what there is to do, for whoever is signed in. */
 export function Component() {
   const user = useUser();
   return (
     <>
-      <title>{pageTitle('Dashboard')}</title>
       {user.role === 'admin' && <Admin />}
       {user.role === 'seller' && <Seller user={user} />}
       {user.role === 'buyer' && <Buyer user={user} />}
@@ -26,6 +31,7 @@ const tryAgain = ({ refetch, isFetching }: UseQueryResult) => (
 );
 
 function Admin() {
+  const { queries } = useShop();
   const [sellers, buyers, messages] = [
     useQuery(queries.sellers()),
     useQuery(queries.buyers()),
@@ -45,6 +51,7 @@ function Admin() {
 }
 
 function Seller({ user }: { user: User }) {
+  const { queries } = useShop();
   const products = useQuery(queries.ownProducts({ id: user._id }));
   const seen = useSeenBookings(user, products.data);
   if (failed(products)) return tryAgain(products);
@@ -58,6 +65,7 @@ function Seller({ user }: { user: User }) {
 }
 
 function Buyer({ user }: { user: User }) {
+  const { queries } = useShop();
   const bookings = useQuery(queries.bookings({ id: user._id }));
   if (failed(bookings)) return tryAgain(bookings);
   const counts = bookings.data && {

@@ -1,8 +1,8 @@
 import { pageTitle, paths } from '@apple-only/contract';
 import { ErrorScreen } from '@apple-only/ui';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
-import { signOut } from '../shop.ts';
-import { Component as NotFoundPage } from './not-found.tsx';
+import { useShop } from '../shop.ts';
+import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
 
 /** How browsers, and the preloader, say that a part of the shop did not arrive. */
 const notLoaded = /dynamically imported module|Importing a module script|preload CSS/i;
@@ -19,7 +19,15 @@ function describe(error: unknown): { message: string; picture?: string } {
 export function ErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
+  const { signOut } = useShop();
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <>
+        <title>{pageTitle(notFound.title)}</title>
+        <NotFoundPage />
+      </>
+    );
+  }
 
   const leave = async () => {
     await signOut();

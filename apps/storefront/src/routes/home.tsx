@@ -1,4 +1,4 @@
-import { categories, categoryNames, pageTitle, paths, type Category } from '@apple-only/contract';
+import { categories, categoryNames, paths, type Category } from '@apple-only/contract';
 import {
   AdBanner,
   AdvertisedCard,
@@ -16,9 +16,10 @@ import {
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
 import { List } from '../list.tsx';
-import { queries, queryClient } from '../shop.ts';
+import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** After the first paint: it is the last thing on the page. */
 const AddProduct = lazy(() => import('../add-product.tsx').then((module) => ({ default: module.AddProduct })));
@@ -27,17 +28,18 @@ const formId = 'add-product';
 /** How many products each section shows, in whole rows. */
 const shown = { advertised: 8, newest: 3 };
 
-const advertised = {
+const advertised = ({ queries }: Shop) => ({
   ...queries.advertised({ limit: shown.advertised }),
   // Asks again by itself where it failed, each time after a longer while, in milliseconds.
   refetchInterval: ({ state }: { state: { status: string; errorUpdateCount: number } }) =>
     state.status === 'error' && Math.min(30_000, 1000 * 2 ** state.errorUpdateCount),
-};
-const newest = (category: Category) => queries.newest({ category, limit: shown.newest });
+});
+const newest = ({ queries }: Shop, category: Category) => queries.newest({ category, limit: shown.newest });
 
-export function loader() {
-  void queryClient.prefetchQuery(advertised);
-  for (const category of categories) void queryClient.prefetchQuery(newest(category));
+export function loader({ context }: LoaderArgs) {
+  const shop = context.get(shopContext);
+  void shop.queryClient.prefetchQuery(advertised(shop));
+  for (const category of categories) void shop.queryClient.prefetchQuery(newest(shop, category));
   return null;
 }
 
@@ -56,11 +58,16 @@ const remarks: Record<Category, string> = {
   accessories: 'The small things that are lost first and missed longest.',
 };
 
+export const handle: PageHead = {
+  title: 'Home',
+  description:
+    'Used and refurbished MacBooks, iPhones and accessories, each with a sheet: what it cost, how long it was used, what shape it is in, and who signs for it.',
+};
+
 /** `/`: what the shop has, by category, and what its sellers put forward. */
 export function Component() {
   return (
     <>
-      <title>{pageTitle('Home')}</title>
       <Hero>
         <CategoryLinks
           marks={marks}
@@ -121,7 +128,7 @@ export function Component() {
 }
 
 function Advertised() {
-  const products = useQuery(advertised);
+  const products = useQuery(advertised(useShop()));
   return (
     <Section title="Advertised" text="Sellers put these forward. On market now.">
       <List
@@ -138,7 +145,7 @@ function Advertised() {
 }
 
 function Newest({ category }: { category: Category }) {
-  const products = useQuery(newest(category));
+  const products = useQuery(newest(useShop(), category));
   const name = categoryNames[category];
   return (
     <Section

@@ -3,13 +3,15 @@ import { paths } from '@apple-only/contract';
 import { Footer, Header, Page, RolePanel } from '@apple-only/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
-import { signOut } from '../shop.ts';
+import { Head } from '../head.tsx';
+import { useShop } from '../shop.ts';
 import { useTheme } from '../theme.ts';
 
 /** Header, footer and the role panel around every page. */
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const { signOut } = useShop();
   const snapshot = useSession();
   const [theme, setTheme] = useTheme();
   useFocusOnNavigation(pathname);
@@ -35,6 +37,8 @@ export function Component() {
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
       footer={<Footer />}
     >
+      {/* Before the page: a title that stands in it instead comes later, and counts. */}
+      <Head />
       <Outlet />
       {/* A page loaded anew has no key of its own, and must not take over where another one was scrolled to. */}
       <ScrollRestoration getKey={({ key, pathname: path }) => (key === 'default' ? path : key)} />

@@ -1,22 +1,28 @@
 import { authMessage, returnTo, useSession } from '@apple-only/auth';
-import { pageTitle, paths } from '@apple-only/contract';
-import { LoginForm, SignInPage } from '@apple-only/ui';
+import { paths } from '@apple-only/contract';
+import { LineSkeleton, LoginForm, SignInPage } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../google.ts';
 import { UnreachablePage } from '../pages.tsx';
-import { settings } from '../settings.ts';
-import { adapter, session } from '../shop.ts';
+import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
-export function loader() {
-  adapter.warmUp();
+export function loader({ context }: LoaderArgs) {
+  context.get(shopContext).warmUp();
   return null;
 }
+
+export const handle: PageHead = {
+  title: 'Login',
+  description: 'Sign in to Apple Only to read every sheet in full, and to book a used MacBook, iPhone or accessory.',
+};
 
 /** `/login`: back to where the visitor was going, once signed in. */
 export function Component() {
   const { state } = useLocation();
   const snapshot = useSession();
+  const { session, sampleAccounts } = useShop();
   const google = useGoogle();
   const signIn = useMutation({ mutationFn: session.signIn });
   const passwordReset = useMutation({ mutationFn: session.sendPasswordReset });
@@ -35,32 +41,35 @@ export function Component() {
       picture="/pictures/laptop-open-starlight.webp"
       text="Sign in to read the category sheets in full, with the seller's e-mail and number, and to book."
     >
-      <title>{pageTitle('Login')}</title>
-      <LoginForm
-        onSubmit={(values) => {
-          forget();
-          signIn.mutate(values);
-        }}
-        pending={signIn.isPending}
-        error={error ? authMessage(error) : reason ? { message: reason } : undefined}
-        registerHref={paths.register}
-        passwordReset={{
-          onRequest: (email) => {
+      {snapshot.status === 'loading' ? (
+        <LineSkeleton lines={6} />
+      ) : (
+        <LoginForm
+          onSubmit={(values) => {
             forget();
-            passwordReset.mutate(email);
-          },
-          pending: passwordReset.isPending,
-          sent: passwordReset.isSuccess,
-        }}
-        google={{
-          ...google.button,
-          onContinue: () => {
-            forget();
-            google.button.onContinue();
-          },
-        }}
-        sampleAccounts={settings.sampleAccounts}
-      />
+            signIn.mutate(values);
+          }}
+          pending={signIn.isPending}
+          error={error ? authMessage(error) : reason ? { message: reason } : undefined}
+          registerHref={paths.register}
+          passwordReset={{
+            onRequest: (email) => {
+              forget();
+              passwordReset.mutate(email);
+            },
+            pending: passwordReset.isPending,
+            sent: passwordReset.isSuccess,
+          }}
+          google={{
+            ...google.button,
+            onContinue: () => {
+              forget();
+              google.button.onContinue();
+            },
+          }}
+          sampleAccounts={sampleAccounts}
+        />
+      )}
     </SignInPage>
   );
 }

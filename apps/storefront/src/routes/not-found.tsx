@@ -1,11 +1,15 @@
-import { pageTitle } from '@apple-only/contract';
 import { NotFound } from '@apple-only/ui';
+import type { PageHead } from '../head.tsx';
+
+export const handle: PageHead = {
+  title: 'Not Found',
+  description: 'There is no page at this address.',
+};
 
 /** Any address that leads nowhere. */
 export function Component() {
   return (
     <>
-      <title>{pageTitle('Not Found')}</title>
       <NotFound picture="/pictures/charger-silver.webp" />
     </>
   );

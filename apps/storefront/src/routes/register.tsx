@@ -1,12 +1,13 @@
 import { authMessage, returnTo, useSession, type RegisterProgress } from '@apple-only/auth';
-import { pageTitle, paths } from '@apple-only/contract';
-import { RegisterForm, SignInPage, toast, type Registration } from '@apple-only/ui';
+import { paths } from '@apple-only/contract';
+import { LineSkeleton, RegisterForm, SignInPage, toast, type Registration } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../google.ts';
 import { UnreachablePage } from '../pages.tsx';
-import { adapter, session } from '../shop.ts';
+import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
 /** What is happening, while it does. */
 const steps: Record<RegisterProgress['step'], string> = {
@@ -17,15 +18,21 @@ const steps: Record<RegisterProgress['step'], string> = {
   token: 'Signing you in',
 };
 
-export function loader() {
-  adapter.warmUp();
+export function loader({ context }: LoaderArgs) {
+  context.get(shopContext).warmUp();
   return null;
 }
+
+export const handle: PageHead = {
+  title: 'Register',
+  description: 'Register with Apple Only as a buyer, to book used Apple devices, or as a seller, to list them.',
+};
 
 /** `/register`: back to where the visitor was going, once registered. Who has an account already is asked only for the rest. */
 export function Component() {
   const { state } = useLocation();
   const snapshot = useSession();
+  const { session } = useShop();
   const { identity, reason } = snapshot.status === 'unregistered' ? snapshot : {};
   // Google's own are buyers, whatever has kept the shop from adding them at once.
   const account = identity && {
@@ -52,28 +59,33 @@ export function Component() {
       picture="/pictures/phone-pro-starlight.webp"
       text="A buyer books. A seller writes sheets and signs them; once an admin has verified the seller, every sheet carries the stamp."
     >
-      <title>{pageTitle('Register')}</title>
-      <RegisterForm
-        onSubmit={(values) => {
-          google.reset();
-          register.mutate(values);
-        }}
-        pending={register.isPending}
-        step={at && steps[at.step]}
-        progress={at?.progress}
-        error={problem?.field ? undefined : problem}
-        fieldErrors={problem?.field && { [problem.field]: [problem.message, problem.detail].filter(Boolean).join(' ') }}
-        loginHref={paths.login}
-        account={account}
-        onOtherAccount={() => void session.signOut()}
-        google={{
-          ...google.button,
-          onContinue: () => {
-            register.reset();
-            google.button.onContinue();
-          },
-        }}
-      />
+      {snapshot.status === 'loading' ? (
+        <LineSkeleton lines={8} />
+      ) : (
+        <RegisterForm
+          onSubmit={(values) => {
+            google.reset();
+            register.mutate(values);
+          }}
+          pending={register.isPending}
+          step={at && steps[at.step]}
+          progress={at?.progress}
+          error={problem?.field ? undefined : problem}
+          fieldErrors={
+            problem?.field && { [problem.field]: [problem.message, problem.detail].filter(Boolean).join(' ') }
+          }
+          loginHref={paths.login}
+          account={account}
+          onOtherAccount={() => void session.signOut()}
+          google={{
+            ...google.button,
+            onContinue: () => {
+              register.reset();
+              google.button.onContinue();
+            },
+          }}
+        />
+      )}
     </SignInPage>
   );
 }

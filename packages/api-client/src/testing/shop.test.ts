@@ -180,6 +180,14 @@ describe('what can go wrong', () => {
     expect(answered).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(answered).toHaveBeenCalled();
+    shop.delay(0);
+    shop.delay(Infinity, 'listAdvertised');
+    const unanswered = vi.fn<() => void>();
+    void clientOf(shop)
+      .listAdvertised()
+      .then(unanswered, () => undefined);
+    await expect(clientOf(shop).getHealth()).resolves.toEqual({ status: 'ok' });
+    expect(unanswered).not.toHaveBeenCalled();
     shop.delay(Infinity);
     const failed = vi.fn<(error: unknown) => void>();
     void clientOf(shop).getHealth().catch(failed);

@@ -51,8 +51,8 @@ export interface Shop {
    * @param idToken the provider's own token for them, where a test has a provider that makes some
    */
   readonly signIn: (email: string, idToken?: string) => { idToken: string; accessToken: string };
-  /** How long every answer takes from now on, in milliseconds. Infinity: none arrives. @default 0 */
-  readonly delay: (ms: number) => void;
+  /** How long every answer takes from now on, in milliseconds, or only those of one call. Infinity: none arrives. @default 0 */
+  readonly delay: (ms: number, call?: CallName) => void;
   /** Whether the network is gone. */
   readonly offline: (isOffline: boolean) => void;
   /** Lets a call fail from now on. @returns what ends it */
@@ -86,6 +86,7 @@ export function createShop(options: ShopOptions = {}): Shop {
   fill(stock, options);
 
   let patience = 0;
+  const patienceWith = new Map<CallName, number>();
   let isOffline = false;
   const failures: { call: CallName; failure: Failure; left: number }[] = [];
 
@@ -99,12 +100,22 @@ export function createShop(options: ShopOptions = {}): Shop {
     return refuse(status, message, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
   }
 
+  async function wait(call: CallName | undefined, signal: AbortSignal) {
+    const ms = (call && patienceWith.get(call)) ?? patience;
+    if (ms === Infinity) await patiently(() => new Promise<never>(() => undefined), signal);
+    if (ms > 0) await pause(ms, signal);
+    if (isOffline) throw new Unreachable();
+  }
+
   async function answer(request: Request): Promise<Response> {
     const { pathname } = new URL(request.url);
     for (const route of routes) {
       const inPath = route.row.method === request.method ? match(route, pathname) : undefined;
-      if (inPath) return failureOf(route.name) ?? respond(request, route, inPath, { rules, keys });
+      if (!inPath) continue;
+      await wait(route.name, request.signal);
+      return failureOf(route.name) ?? respond(request, route, inPath, { rules, keys });
     }
+    await wait(undefined, request.signal);
     const photo = request.method === 'GET' ? stock.photos.get(pathname) : undefined;
     return photo ? new Response(photo) : refuse(404, 'There is no such thing.');
   }
@@ -112,11 +123,7 @@ export function createShop(options: ShopOptions = {}): Shop {
   return {
     async fetch(input, init) {
       const request = new Request(input instanceof Request ? input : new URL(input, nowhere), init);
-      const { signal } = request;
-      signal.throwIfAborted();
-      if (patience === Infinity) await patiently(() => new Promise<never>(() => undefined), signal);
-      if (patience > 0) await pause(patience, signal);
-      if (isOffline) throw new Unreachable();
+      request.signal.throwIfAborted();
       return answer(request);
     },
     identity(email = `${crypto.randomUUID()}@shop.test`) {
@@ -129,7 +136,7 @@ export function createShop(options: ShopOptions = {}): Shop {
       const { _id, subject } = person;
       return { idToken: keys.identify({ subject, email: person.email }, idToken), accessToken: keys.issue(_id) };
     },
-    delay: (ms) => void (patience = ms),
+    delay: (ms, call) => void (call ? patienceWith.set(call, ms) : (patience = ms)),
     offline: (is) => void (isOffline = is),
     fail(call, failure = {}) {
       const failing = { call, failure, left: failure.times ?? Infinity };

@@ -1,0 +1,47 @@
+import { pageTitle } from '@apple-only/contract';
+import { useLocation, useMatches, type Params } from 'react-router-dom';
+import { useShop } from './shop.ts';
+
+/** What is said of a page where it is not seen: in the browser's tab, by search engines, and where somebody shares its address. */
+export interface PageHead {
+  /** As specification §2 has it: without the shop's name. */
+  title: string;
+  /** In a sentence or two. */
+  description: string;
+  /** The address of a picture. @default the shop's own */
+  picture?: string | undefined;
+}
+
+/** A route's `handle`: its head, or what makes it from the address. */
+export type Handle = PageHead | ((params: Params) => PageHead | undefined);
+
+const headOf = (handle: Handle | undefined, params: Params) => (typeof handle === 'function' ? handle(params) : handle);
+
+/**
+ * The head of whichever page is shown. Renders `<title>`, `<meta>` and `<link>`, which React puts into the document's head.
+ * What stands in a page's place, such as an error, may have a `<title>` of its own: the last one that appears counts.
+ */
+export function Head() {
+  const { origin } = useShop();
+  const { pathname } = useLocation();
+  const last = useMatches().at(-1);
+  const head = last && headOf(last.handle as Handle | undefined, last.params);
+  if (!head) return null;
+  const { title, description, picture = '/pictures/laptop-open-silver.webp' } = head;
+  // What is found nowhere has no address of its own.
+  const address = '*' in last.params ? undefined : origin + pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return (
+    <>
+      <title>{pageTitle(title)}</title>
+      <meta name="description" content={description} />
+      {address && <link rel="canonical" href={address} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Apple Only" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {address && <meta property="og:url" content={address} />}
+      <meta property="og:image" content={origin + picture} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { createShop, type Shop as ShopInMemory, type ShopOptions } from '@apple-only/api-client/testing';
+import { memoryAdapter } from '@apple-only/auth';
+import type { User } from '@apple-only/contract';
+import {
+  admin,
+  buyer,
+  doneMessage,
+  headphones,
+  iPhone,
+  macBook,
+  message,
+  newSeller,
+  seller,
+} from '@apple-only/contract/fixtures';
+import { toast } from '@apple-only/ui';
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { routes } from '../routes.tsx';
+import { contextOf, openShop } from '../shop.ts';
+import { Storefront } from '../storefront.tsx';
+
+/** Everybody, something of each category, a booking and two messages. */
+const everything: ShopOptions = {
+  users: [buyer, seller, newSeller, admin],
+  products: [macBook, iPhone, headphones],
+  bookings: [{ user: buyer._id, product: iPhone._id, phone: '01711 000 000', location: 'Khulna' }],
+  messages: [message, doneMessage],
+};
+
+const password = 'six or more';
+
+export interface VisitProps {
+  /** The address that is opened. */
+  path: string;
+  /** Who opens it. @default a visitor */
+  as?: User | undefined;
+  /** What else than usual is in the shop. */
+  stock?: ShopOptions | undefined;
+  /** What happens to the shop before it is visited: slow, offline, failing. */
+  weather?: ((shop: ShopInMemory) => void) | undefined;
+}
+
+function open({ path, as, stock, weather }: VisitProps) {
+  const inMemory = createShop({ ...everything, ...stock });
+  weather?.(inMemory);
+  const adapter = memoryAdapter({
+    accounts: (stock?.users ?? everything.users ?? []).map(({ email, name }) => ({ email, name, password })),
+    signedIn: as?.email,
+  });
+  void adapter.getToken().then((token) => as && token !== null && inMemory.signIn(as.email, token));
+  const kept = new Map<string, string>();
+  const shop = openShop({
+    adapter,
+    origin: location.origin,
+    sampleAccounts: [{ email: admin.email, password }],
+    fetch: inMemory.fetch,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+  });
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    future: { v8_middleware: true },
+    getContext: () => contextOf(shop),
+  });
+  return { shop, router };
+}
+
+/** Opens an address of the storefront as somebody, over a shop in memory: the whole page, and no network. */
+export function Visit(props: VisitProps) {
+  const [{ shop, router }] = useState(() => open(props));
+  useEffect(
+    () => () => {
+      toast.removeAll();
+      router.dispose();
+      shop.queryClient.clear();
+    },
+    [router, shop],
+  );
+  return (
+    <Storefront shop={shop}>
+      <RouterProvider router={router} />
+    </Storefront>
+  );
+}
