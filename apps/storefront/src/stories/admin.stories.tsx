@@ -1,0 +1,131 @@
+import preview from '#storybook/preview';
+import type { CallName } from '@apple-only/contract';
+import { admin, buyer, message, newSeller, seller } from '@apple-only/contract/fixtures';
+import { expect } from 'storybook/test';
+import { Visit } from './visit.tsx';
+
+const meta = preview.meta({ title: 'Pages/Admin', component: Visit, args: { path: '/dashboard', as: admin } });
+
+/** Nobody but the admin, and nothing. */
+const nothing = { users: [admin], products: [], bookings: [], messages: [] };
+const slow = (call: CallName) => (shop: { delay: (ms: number, call?: CallName) => void }) => shop.delay(Infinity, call);
+const failing = (call: CallName) => (shop: { fail: (call: CallName) => unknown }) => void shop.fail(call);
+
+export const Dashboard = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'this is admin section' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /2 sellers/ })).toBeVisible();
+  },
+});
+
+export const DashboardLoading = meta.story({
+  args: { weather: slow('listSellers') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'this is admin section' })).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+  },
+});
+
+export const DashboardFailing = meta.story({
+  args: { weather: failing('listMessages') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const AllSellers = meta.story({
+  args: { path: '/dashboard/allsellers/' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(seller.email)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Verifying/ })).toBeVisible();
+  },
+});
+
+export const AllSellersLoading = meta.story({
+  args: { path: '/dashboard/allsellers', weather: slow('listSellers') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All Sellers' })).toBeVisible();
+    await expect(canvas.queryByText(seller.email)).not.toBeInTheDocument();
+  },
+});
+
+export const AllSellersEmpty = meta.story({
+  args: { path: '/dashboard/allsellers', stock: nothing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No sellers yet')).toBeVisible();
+  },
+});
+
+export const AllSellersFailing = meta.story({
+  args: { path: '/dashboard/allsellers', weather: failing('listSellers') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const AllBuyers = meta.story({
+  args: { path: '/dashboard/allbuyers' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(buyer.email)).toBeVisible();
+  },
+});
+
+export const AllBuyersLoading = meta.story({
+  args: { path: '/dashboard/allbuyers', weather: slow('listBuyers') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'All Buyers' })).toBeVisible();
+    await expect(canvas.queryByText(buyer.email)).not.toBeInTheDocument();
+  },
+});
+
+export const AllBuyersEmpty = meta.story({
+  args: { path: '/dashboard/allbuyers', stock: nothing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No buyers yet')).toBeVisible();
+  },
+});
+
+export const AllBuyersFailing = meta.story({
+  args: { path: '/dashboard/allbuyers', weather: failing('listBuyers') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const Messages = meta.story({
+  args: { path: '/dashboard/messages' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(message.email)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  },
+});
+
+export const MessagesLoading = meta.story({
+  args: { path: '/dashboard/messages', weather: slow('listMessages') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Messages' })).toBeVisible();
+    await expect(canvas.queryByText(message.email)).not.toBeInTheDocument();
+  },
+});
+
+export const MessagesEmpty = meta.story({
+  args: { path: '/dashboard/messages', stock: nothing },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No messages')).toBeVisible();
+  },
+});
+
+export const MessagesFailing = meta.story({
+  args: { path: '/dashboard/messages', weather: failing('listMessages') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** An address of the dashboard that is for others. */
+export const NoAccess = meta.story({
+  args: { path: '/dashboard/messages', as: newSeller },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page is for admins. You are signed in as a seller.')).toBeVisible();
+  },
+});

@@ -1,0 +1,72 @@
+import preview from '#storybook/preview';
+import { buyer, iPhone, seller } from '@apple-only/contract/fixtures';
+import { expect } from 'storybook/test';
+import { Visit } from './visit.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Buyer',
+  component: Visit,
+  args: { path: '/dashboard/buyer/order', as: buyer },
+});
+
+export const Dashboard = meta.story({
+  args: { path: '/dashboard' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What you booked' })).toBeVisible();
+    await expect(await canvas.findByText('1')).toBeVisible();
+  },
+});
+
+export const MyBooking = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: iPhone.name })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete order' })).toBeVisible();
+  },
+});
+
+/** Asked before a booking is given up; what stands behind it stays as it is. */
+export const MyBookingAsksFirst = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete order' }));
+    const { body } = document;
+    await expect(body.querySelector('[role=alertdialog]')).toHaveTextContent(`If you delete ${iPhone.name}.`);
+  },
+});
+
+export const MyBookingLoading = meta.story({
+  args: { weather: (shop) => shop.delay(Infinity, 'listBookings') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'My Booking' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+export const MyBookingEmpty = meta.story({
+  args: { stock: { bookings: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No bookings yet')).toBeVisible();
+  },
+});
+
+export const MyBookingFailing = meta.story({
+  args: { weather: (shop) => void shop.fail('listBookings') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const NoAccess = meta.story({
+  args: { as: seller },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page is for buyers. You are signed in as a seller.')).toBeVisible();
+  },
+});
+
+/** Whoever is signed in, while the server that knows them cannot be reached. */
+export const Unreachable = meta.story({
+  args: { weather: (shop) => shop.offline(true) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The shop does not answer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});

@@ -1,0 +1,59 @@
+import preview from '#storybook/preview';
+import { headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
+import { expect } from 'storybook/test';
+import { Visit } from './visit.tsx';
+
+const meta = preview.meta({ title: 'Pages/Home', component: Visit, args: { path: '/' } });
+
+export const Full = meta.story({
+  args: { stock: { products: [macBook, { ...iPhone, advertised: true }, headphones], bookings: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { name: iPhone.name })).toHaveLength(2);
+    await expect(canvas.getByRole('link', { name: 'LOGIN' })).toBeInTheDocument();
+    for (const number of ['1865', '1155', '889']) await expect(canvas.getByText(number)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add product' })).toBeVisible();
+  },
+});
+
+export const AsSeller = meta.story({
+  args: { as: seller },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'My Products' })).toBeVisible();
+    await expect(await canvas.findByDisplayValue(seller.email)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: {
+    weather: (shop) => {
+      shop.delay(Infinity, 'listAdvertised');
+      shop.delay(Infinity, 'listNewest');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Advertised' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: macBook.name })).not.toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { stock: { products: [], bookings: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing is advertised at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('No MacBook is listed at the moment.')).toBeVisible();
+  },
+});
+
+/** Every section says so for itself, and nothing else is missing. */
+export const Failing = meta.story({
+  args: {
+    weather: (shop) => {
+      shop.fail('listAdvertised');
+      shop.fail('listNewest');
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(4);
+    await expect(canvas.getByText('1865')).toBeVisible();
+  },
+});

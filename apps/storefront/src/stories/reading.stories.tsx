@@ -1,0 +1,37 @@
+import preview from '#storybook/preview';
+import { articleNames, paths } from '@apple-only/contract';
+import { expect } from 'storybook/test';
+import { articles } from '../articles.ts';
+import { Visit } from './visit.tsx';
+
+const meta = preview.meta({ title: 'Pages/Reading', component: Visit, args: { path: '/blog' } });
+
+export const Blog = meta.story({
+  play: async ({ canvas }) => {
+    for (const name of articleNames) {
+      await expect(await canvas.findByRole('link', { name: articles[name].title })).toBeVisible();
+    }
+  },
+});
+
+export const Article = meta.story({
+  args: { path: paths.article('used-macbook') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: articles['used-macbook'].title })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All articles' })).toBeVisible();
+  },
+});
+
+export const About = meta.story({
+  args: { path: '/about' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What the stamp means' })).toBeVisible();
+  },
+});
+
+export const NotFound = meta.story({
+  args: { path: '/nowhere' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go back Our Site' })).toHaveAttribute('href', '/');
+  },
+});

@@ -1,0 +1,90 @@
+import preview from '#storybook/preview';
+import { buyer, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
+import { expect } from 'storybook/test';
+import { Visit } from './visit.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Seller',
+  component: Visit,
+  args: { path: '/dashboard/sellers/allproducts', as: seller },
+});
+
+export const Dashboard = meta.story({
+  args: { path: '/dashboard' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /1 product/ })).toBeVisible();
+  },
+});
+
+export const DashboardLoading = meta.story({
+  args: { path: '/dashboard', weather: (shop) => shop.delay(Infinity, 'listOwnProducts') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+  },
+});
+
+export const DashboardFailing = meta.story({
+  args: { path: '/dashboard', weather: (shop) => void shop.fail('listOwnProducts') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const MyProducts = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Run Advertise' })).toBeVisible();
+  },
+});
+
+export const MyProductsBookedAndAdvertised = meta.story({
+  args: {
+    stock: {
+      products: [{ ...macBook, advertised: true }],
+      bookings: [{ user: buyer._id, product: macBook._id, phone: '01711 000 000', location: 'Khulna' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This Product is Booked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Off Advertising' })).toBeVisible();
+    await expect(canvas.getByText(buyer.name)).toBeVisible();
+  },
+});
+
+export const MyProductsLoading = meta.story({
+  args: { weather: (shop) => shop.delay(Infinity, 'listOwnProducts') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'My Products' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+export const MyProductsEmpty = meta.story({
+  args: { stock: { products: [], bookings: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No products yet')).toBeVisible();
+  },
+});
+
+export const MyProductsFailing = meta.story({
+  args: { weather: (shop) => void shop.fail('listOwnProducts') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** A seller nobody has verified yet. */
+export const AddProducts = meta.story({
+  args: { path: '/dashboard/sellers/addproducts', as: newSeller },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue(newSeller.email)).toBeVisible();
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+  },
+});
+
+export const NoAccess = meta.story({
+  args: { as: buyer },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This page is for sellers. You are signed in as a buyer.')).toBeVisible();
+  },
+});
