@@ -12,7 +12,13 @@ export const Links = meta.story({
       '/category/iphone',
       '/category/accessories',
     ]);
-    await expect(canvas.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    for (const [list, hrefs] of Object.entries({
+      'Apple Only': ['/', '/blog', '/about'],
+      Help: ['/contact', '/login', '/register'],
+    })) {
+      const links = within(canvas.getByRole('list', { name: list })).getAllByRole('link');
+      await expect(links.map((link) => link.getAttribute('href'))).toEqual(hrefs);
+    }
   },
 });
 

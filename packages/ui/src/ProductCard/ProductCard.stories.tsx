@@ -19,6 +19,7 @@ export const OnMarket = meta.story({
     await expect(card.getByText('MacBook')).toBeVisible();
     await expect(card.getByText('2026-11-02')).toHaveAttribute('datetime', macBook.time);
     await expect(card.getByText('$620')).toBeVisible();
+    await expect(card.getByText(/^Condition/)).toHaveTextContent('Condition: Excellent');
     await expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '$999',
       '2021',

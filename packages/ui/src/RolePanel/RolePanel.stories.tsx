@@ -18,6 +18,7 @@ export const Buyer = meta.story({
   args: { currentPath: '/dashboard/buyer/order' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Buyer')).toBeVisible();
+    await expect(canvas.getByText(buyer.name)).toBeVisible();
     await expect(canvas.getByText(buyer.email)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My All Orders', current: 'page' })).toBeVisible();
     await expect(canvas.queryByText('Not Verified')).toBeNull();

@@ -47,6 +47,57 @@ export const Dismissed = meta.story({
   },
 });
 
+/** Whoever has dismissed one is not reading any more: the next one goes by itself. */
+export const DismissedByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    toast.loading('Saving');
+    await canvas.findByText('Saving');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByText('Saving')).not.toBeInTheDocument(), { timeout: 3000 });
+    toast.success('Seller Verified');
+    await canvas.findByText('Seller Verified');
+    await waitFor(() => expect(canvas.queryByText('Seller Verified')).not.toBeInTheDocument(), { timeout: 6000 });
+  },
+});
+
+/** Which of them are on their way out. */
+const leaving = (root: HTMLElement) =>
+  [...root.querySelectorAll('[data-leaving]')].map((message) => message.querySelector('p')?.textContent);
+
+/** A success 2 s, a failure and a plain message 4 s, what is still going on for good (specification §9). */
+export const StaysAsLongAsItsKind = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const from = performance.now();
+    toast('Plain');
+    toast.error('Failed');
+    toast.success('Done');
+    toast.loading('Saving');
+    const patience = { timeout: 8000, interval: 20 };
+    await waitFor(() => expect(leaving(canvasElement)).toEqual(['Done']), patience);
+    await expect(performance.now() - from).toBeGreaterThan(1950);
+    await expect(performance.now() - from).toBeLessThan(3900);
+    await waitFor(() => expect(leaving(canvasElement)).toEqual(expect.arrayContaining(['Plain', 'Failed'])), patience);
+    await expect(performance.now() - from).toBeGreaterThan(3950);
+    await waitFor(() => expect(canvas.queryByText('Plain')).not.toBeInTheDocument(), patience);
+    await expect(leaving(canvasElement)).toEqual([]);
+    await expect(canvas.getByText('Saving')).toBeVisible();
+  },
+});
+
+/** Of more than 20, the newest. */
+export const TwentyAtMost = meta.story({
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    for (let count = 1; count <= 21; count += 1) toast.loading(`Photo ${count}`);
+    await expect(await canvas.findByText('Photo 21')).toBeInTheDocument();
+    await expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(20);
+    await expect(canvas.queryByText('Photo 1')).not.toBeInTheDocument();
+  },
+});
+
 /** A success goes by itself, but not while somebody is reading it. */
 export const WaitsWhileHovered = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -68,7 +68,15 @@ export function Toaster({ labels }: ToasterProps) {
               </span>
             )}
             <p className={styles.text}>{resolveValue(message.message, message)}</p>
-            <button type="button" className={styles.dismiss} onClick={() => toast.dismiss(message.id)}>
+            <button
+              type="button"
+              className={styles.dismiss}
+              onClick={({ currentTarget }) => {
+                toast.dismiss(message.id);
+                // Taken away while it has the focus, it would tell nobody, and every later message would wait for good.
+                currentTarget.blur();
+              }}
+            >
               <Icon name="cross" />
               <span className={visuallyHidden}>{dismiss}</span>
             </button>

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { demo, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+// None of it depends on the database.
+test.skip(({ database }) => database !== 'embedded');
+
+/** What links say, and where they lead. */
+const linksIn = (place: ReturnType<Page['getByRole']>) =>
+  place
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
+
+const head = [
+  'MACBOOK /category/macbook',
+  'IPHONE /category/iphone',
+  'ACCESSORIES /category/accessories',
+  'HOME /',
+  'BLOG /blog',
+];
+const foot = [
+  'MacBook /category/macbook',
+  'iPhone /category/iphone',
+  'Accessories /category/accessories',
+  'Home /',
+  'Blog /blog',
+  'About /about',
+  'Contact /contact',
+  'Login /login',
+  'Register /register',
+];
+const dashboard = {
+  '/dashboard/allsellers': ['admin', 'All Sellers'],
+  '/dashboard/allbuyers': ['admin', 'All Buyers'],
+  '/dashboard/messages': ['admin', 'Messages'],
+  '/dashboard/sellers/allproducts': ['seller', 'My Products'],
+  '/dashboard/sellers/addproducts': ['seller', 'Add Products'],
+  '/dashboard/buyer/order': ['buyer', 'My Booking'],
+} as const;
+const buyers = ['My All Orders /dashboard/buyer/order'];
+const sellers = ['My Products /dashboard/sellers/allproducts', 'Add Products /dashboard/sellers/addproducts'];
+const admins = ['All Sellers /dashboard/allsellers', 'All Buyers /dashboard/allbuyers', 'Messages /dashboard/messages'];
+const people = {
+  visitor: undefined,
+  sadia: { role: 'buyer', name: 'Sadia Karim', label: 'Buyer', seal: undefined, links: buyers },
+  nadia: { role: 'seller', name: 'Nadia Rahman', label: 'Seller', seal: 'Verified', links: sellers },
+  tanvir: { role: 'seller', name: 'Tanvir Chowdhury', label: 'Seller', seal: 'Not Verified', links: sellers },
+  admin: { role: 'admin', name: 'Rehana Akter', label: 'Admin', seal: undefined, links: admins },
+} as const;
+
+for (const who of ['visitor', 'sadia', 'nadia', 'tanvir', 'admin'] as const) {
+  test(`${who} finds the right header, footer and role panel, and only the dashboard pages of that role`, async ({
+    page,
+  }) => {
+    const known = people[who];
+    await page.setViewportSize({ width: 1440, height: 900 });
+    if (who !== 'visitor') await signIn(page, who);
+    await page.goto('/');
+
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const logout = page.getByRole('button', { name: 'LOGOUT' });
+    await expect(known ? logout : navigation.getByRole('link', { name: 'LOGIN' })).toBeVisible();
+    await expect(logout).toHaveCount(known ? 1 : 0);
+    expect(await linksIn(navigation)).toEqual(known ? head : [...head, 'REGISTER /register', 'LOGIN /login']);
+    expect(await linksIn(page.getByRole('contentinfo').getByRole('list'))).toEqual(foot);
+
+    const panel = page.getByRole('complementary', { name: 'Your account' });
+    await expect(panel).toHaveCount(known ? 1 : 0);
+    if (who !== 'visitor' && known) {
+      for (const text of [known.label, known.name, demo(who).email]) {
+        await expect(panel.getByText(text, { exact: true })).toBeVisible();
+      }
+      const seals = panel.getByText(/^(Not )?Verified$/);
+      if (known.seal) await expect(seals).toHaveText([known.seal]);
+      else await expect(seals).toHaveCount(0);
+      expect(await linksIn(panel)).toEqual(known.links);
+
+      // In the dashboard the panel is its navigation, and stands beside what it leads to.
+      await page.goto('/dashboard');
+      const heading = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 0 };
+      const beside = (await panel.boundingBox()) ?? { x: 0, width: Infinity };
+      expect(beside.x + beside.width).toBeLessThanOrEqual(heading.x);
+    }
+
+    for (const [path, [role, title]] of Object.entries(dashboard)) {
+      await page.goto(path);
+      if (!known) await expect(page).toHaveURL('/login');
+      else if (known.role === role) await expect(page).toHaveTitle(`${title} - Apple Only`);
+      else
+        await expect(page.getByRole('main')).toContainText(
+          new RegExp(`This page is for ${role}s. You are signed in as an? ${known.role}.`),
+        );
+    }
+  });
+}

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { Booking } from './booking.ts';
+import { literalPaths } from './call.ts';
+import { callNames, calls, type CallName } from './calls.ts';
+import { bookingLocations, categories, conditions, productLocations } from './choices.ts';
+import { descriptionShown } from './limits.ts';
+import { pageTitle, paths } from './paths.ts';
+import { ListedProduct, Product } from './product.ts';
+import { allows, roles, type Caller } from './roles.ts';
+import { statistics } from './statistics.ts';
+import { AccessToken, passwordMinimum, User } from './user.ts';
+
+// What the specification says, written out once more: whoever changes the contract by mistake is told here.
+
+test('the addresses are those of the specification', () => {
+  const { article: _, category, messages: __, ...addresses } = paths;
+  expect(addresses).toEqual({
+    home: '/',
+    login: '/login',
+    register: '/register',
+    blog: '/blog',
+    about: '/about',
+    contact: '/contact',
+    dashboard: '/dashboard',
+    allBuyers: '/dashboard/allbuyers',
+    allSellers: '/dashboard/allsellers',
+    addProduct: '/dashboard/sellers/addproducts',
+    myProducts: '/dashboard/sellers/allproducts',
+    myBookings: '/dashboard/buyer/order',
+  });
+  expect(categories.map(category)).toEqual(['/category/macbook', '/category/iphone', '/category/accessories']);
+});
+
+test("titles read '{page} - Apple Only'", () => {
+  expect(pageTitle('Home')).toBe('Home - Apple Only');
+});
+
+describe('entities', () => {
+  const fieldsOf = ({ entries }: { entries: object }) => Object.keys(entries).toSorted();
+
+  test('a user', () => {
+    expect(fieldsOf(User)).toEqual(['_id', 'name', 'email', 'role', 'img', 'verify'].toSorted());
+    expect(roles).toEqual(['buyer', 'seller', 'admin']);
+  });
+
+  test('a product, and whether it is advertised', () => {
+    const ours = ['advertised'];
+    const public_ = ['_id', 'id', 'name', 'condition', 'location', 'category', 'purchase_year', 'use_year', 'img'];
+    public_.push('original_price', 'selling_price', 'description', 'verify', 'time', 'booking', ...ours);
+    expect(fieldsOf(ListedProduct)).toEqual(public_.toSorted());
+    expect(fieldsOf(Product)).toEqual([...public_, 'email', 'number', 'seller_email'].toSorted());
+  });
+
+  test('a booking, and how to reach its seller', () => {
+    const ours = ['productId', 'selling_price', 'seller_email', 'number', 'location', 'withdrawn'];
+    expect(fieldsOf(Booking)).toEqual(['_id', 'product', 'img', ...ours].toSorted());
+    expect(fieldsOf(calls.recordBooking.body)).toEqual(
+      ['user', 'product', 'img', 'productId', 'phone', 'location'].toSorted(),
+    );
+  });
+
+  test('an access token', () => {
+    expect(fieldsOf(AccessToken)).toEqual(['accessToken']);
+  });
+
+  test('what is sent of a user and of a product', () => {
+    expect(fieldsOf(calls.saveUser.body)).toEqual(['name', 'email', 'role', 'img'].toSorted());
+    const product = ['name', 'selling_price', 'original_price', 'purchase_year', 'use_year', 'description', 'number'];
+    expect(fieldsOf(calls.addProduct.body)).toEqual(
+      [...product, 'email', 'img', 'condition', 'category', 'location'].toSorted(),
+    );
+  });
+});
+
+describe('constants', () => {
+  test('a password to log in with has 6 characters', () => expect(passwordMinimum).toBe(6));
+
+  test('500 characters of a description are shown', () => expect(descriptionShown).toBe(500));
+
+  test('the conditions', () => expect(new Set(conditions)).toEqual(new Set(['Excellent', 'Good', 'Fair'])));
+
+  test('the three categories', () => expect(categories).toEqual(['macBook', 'iphone', 'accessories']));
+
+  test('the places of the booking modal, in its spelling', () => {
+    expect(bookingLocations).toEqual(['Dhaka', 'Khulna', 'Barishal', 'Jessore', 'Chittagong']);
+  });
+
+  test('the places of the add-product form, in its spelling', () => {
+    expect(productLocations).toEqual(['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal']);
+  });
+
+  test('the fixed numbers', () => {
+    expect(Object.values(statistics)).toEqual([1865, 1155, 3, 64, 889]);
+  });
+});
+
+describe('calls', () => {
+  test('are those of the specification, and a few of ours; the sign-in provider has its own', () => {
+    const specified = [
+      'GET /jwt',
+      'GET /users/{email}',
+      'GET /users/admin/{email}',
+      'GET /users/buyer/{email}',
+      'GET /users/seller/{email}',
+      'POST /users',
+      'GET /users/allbuyer',
+      'GET /users/allseller',
+      'DELETE /buyer/{id}',
+      'DELETE /seller/{id}',
+      'PUT /seller/verify/{id}',
+      'POST /addedproduct',
+      'GET /seller/products',
+      'DELETE /seller/product/{id}',
+      'POST /advertisedproduct',
+      'DELETE /advertisedproduct/{id}',
+      'GET /advertise',
+      'GET /macBook',
+      'GET /iphone',
+      'GET /accessories',
+      'GET /categories/macBook',
+      'GET /categories/iphone',
+      'GET /categories/accessories',
+      'GET /buyer/bookingByUser',
+      'DELETE /buyer/products/{userId}',
+      'POST /bookingByUser',
+      'PUT /product/booking/{productId}',
+    ];
+    const ours = ['POST /upload', 'POST /contact', 'GET /messages', 'PUT /messages/{id}', 'DELETE /messages/{id}'];
+    const all = callNames.flatMap((name) =>
+      literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`),
+    );
+    expect(all.toSorted()).toEqual([...specified, ...ours, 'GET /health'].toSorted());
+  });
+
+  const mayCall = (who: Caller) => callNames.filter((name) => allows(calls[name].access, who)).toSorted();
+  const everybody: CallName[] = ['listAdvertised', 'listNewest', 'sendMessage', 'getHealth'];
+  const members: CallName[] = [
+    ...everybody,
+    'listCategory',
+    'getUser',
+    'isAdmin',
+    'isBuyer',
+    'isSeller',
+    'uploadPhoto',
+  ];
+
+  test.each<[Caller, CallName[]]>([
+    ['visitor', everybody],
+    ['identity', [...everybody, 'getToken', 'saveUser', 'uploadPhoto']],
+    ['buyer', [...members, 'bookProduct', 'recordBooking', 'listBookings', 'cancelBooking']],
+    ['seller', [...members, 'addProduct', 'listOwnProducts', 'deleteProduct', 'advertiseProduct', 'stopAdvertising']],
+    [
+      'admin',
+      [
+        ...members,
+        ...(['listBuyers', 'listSellers', 'deleteBuyer', 'deleteSeller', 'verifySeller'] as const),
+        // Ours: an admin sees what the people see whom they manage, and takes down what must go.
+        ...(['listOwnProducts', 'deleteProduct', 'stopAdvertising', 'listBookings'] as const),
+        ...(['listMessages', 'markMessage', 'deleteMessage'] as const),
+      ],
+    ],
+  ])('of a %s are these, and no others', (who, names) => {
+    expect(mayCall(who)).toEqual(names.toSorted());
+  });
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { complaintsAbout } from './specification/complaints.ts';
+import { sections } from './specification/rows.ts';
+
+const files: Record<string, string> = {
+  'home.test.ts': `
+    describe('the home page', () => {
+      test('greets', () => {});
+      test.skip('sings', () => {});
+    });
+    describe('the login page', () => {
+      test('greets', () => {});
+      test.each([['popup-blocked', 1], ['popup-closed', 2]])('says %s', () => {});
+    });
+    const people = { nadia: 'seller' };
+    for (const who of Object.keys(people)) test(\`\${who} is let in\`, () => {});
+    test.skipIf(process.env.CI)('dances', () => {});
+    for (const code of ['teapot']) test(code, () => {});
+  `,
+  'Badge.stories.tsx': `
+    const meta = preview.meta({ title: 'Parts/Badge' });
+    export const Booked = meta.story({});
+    const NotAStory = meta.story({});
+  `,
+};
+
+/** What is said of a document in which every section but the first has a row that is proven, and that one has this. */
+function complaints(proof: string, statement = 'It greets') {
+  const rows = sections.map((section) => [
+    `## ${section}. Section`,
+    '| says | proven by |',
+    '|---|---|',
+    section === sections[0] ? `| ${statement} | ${proof} |` : '| It dances | `home.test.ts › dances` |',
+    '',
+  ]);
+  return complaintsAbout(rows.flat().join('\n'), (path) => files[path]);
+}
+
+test.each([
+  ['a test in its group', 'home.test.ts › the home page › greets'],
+  ['a test without its group', 'home.test.ts › says popup-blocked'],
+  ['a title as it is written', 'home.test.ts › says %s'],
+  ['a title that is filled in', 'home.test.ts › nadia is let in'],
+  ['a title that is a value', 'home.test.ts › teapot'],
+  ['a test that runs where it can', 'home.test.ts › dances'],
+  ['a story', 'Badge.stories.tsx › Booked'],
+])('%s is found', (_what, proof) => {
+  expect(complaints(`\`${proof}\``)).toEqual([]);
+});
+
+test.each([
+  ['a test that is gone', 'home.test.ts › the home page › waves', 'home.test.ts has no test "the home page › waves".'],
+  ['a test of another group', 'home.test.ts › the home page › says %s', 'has no test'],
+  ['a test that is skipped', 'home.test.ts › sings', 'has no test'],
+  ['a row that is gone from the table', 'home.test.ts › says popup-lost', 'has no test'],
+  ['a group alone', 'home.test.ts › the home page', 'has no test'],
+  ['a name that two have', 'home.test.ts › greets', 'has 2 tests "greets". Name the group as well.'],
+  ['a file that is gone', 'away.test.ts › greets', 'there is no away.test.ts.'],
+  ['a story that is not exported', 'Badge.stories.tsx › NotAStory', 'has no test'],
+  ['a file alone', 'home.test.ts', 'is no "path › title".'],
+])('%s is told, with the row', (_what, proof, complaint) => {
+  const told = complaints(`\`home.test.ts › dances\`<br>\`${proof}\``);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain(complaint);
+  expect(told[0]).toMatch(/^4: .*\n {4}It greets$/);
+});
+
+test('a row without a test is told', () => {
+  expect(complaints('by eye')).toEqual(['4: no test is named.\n    It greets']);
+});
+
+test('a section without rows is told', () => {
+  const document = sections.map((section) => `## ${section}. Section`).join('\n');
+  expect(complaintsAbout(document, () => undefined)).toHaveLength(sections.length);
+});
+
+test('a bar in a statement is no end of its cell', () => {
+  expect(complaints('`home.test.ts › dances`', 'It greets \\| waves')).toEqual([]);
+});

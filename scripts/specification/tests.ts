@@ -1,0 +1,117 @@
+import ts from 'typescript';
+
+/** The tests that a file has, by their titles. */
+export interface TestFile {
+  /**
+   * How many tests are called so: the last title is the test's, those before it are groups around it, some of them or all.
+   * What a title leaves open, as `%s` or `${step}` does, may be filled in with anything that the file itself writes out as
+   * data; or the title may be given just as it is written.
+   */
+  find(titles: readonly string[]): number;
+}
+
+interface Title {
+  written: string;
+  /** Matches it filled in, with a group for each place. Absent where nothing is open. */
+  filledIn?: RegExp;
+}
+
+const modifiers = new Set(['describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'skipIf', 'runIf', 'fails']);
+/** After these comes another call, which has the title. */
+const halves = new Set(['each', 'for', 'skipIf', 'runIf']);
+
+/** Reads test(), it() and describe() of Vitest and Playwright, and the exports of stories. Skipped ones are none. */
+export function readTests(path: string, text: string): TestFile {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const tests: Title[][] = [];
+  /** What is written out in the file, but for titles. */
+  const data = new Set<string>();
+
+  function visit(node: ts.Node, groups: readonly Title[]) {
+    if (ts.isCallExpression(node)) {
+      const names = namesOf(node.expression);
+      const [first] = node.arguments;
+      const isTest = names && first && names.slice(1).every((name) => modifiers.has(name));
+      if (isTest && !(ts.isPropertyAccessExpression(node.expression) && halves.has(names.at(-1) ?? ''))) {
+        const title = titleOf(first, names);
+        const isGroup = names.includes('describe');
+        if (!isGroup) tests.push([...groups, title]);
+        for (const part of [node.expression, ...node.arguments.slice(1)]) {
+          visit(part, isGroup ? [...groups, title] : groups);
+        }
+        return;
+      }
+      if (names?.some((name) => ['skip', 'todo', 'fixme'].includes(name)) && first && ts.isStringLiteralLike(first))
+        return;
+    }
+    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) data.add(node.text);
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) data.add(node.name.text);
+    ts.forEachChild(node, (child) => visit(child, groups));
+  }
+  visit(source, []);
+  if (/\.stories\.tsx?$/.test(path)) {
+    for (const name of exportsOf(source)) tests.push([{ written: name }]);
+  }
+
+  const isWritten: Matches = ({ written }, asked) => written === asked;
+  const isFilledIn: Matches = ({ filledIn }, asked) => {
+    const found = filledIn?.exec(asked)?.slice(1);
+    return found !== undefined && found.every((word) => data.has(word));
+  };
+  const count = (titles: readonly string[], matches: Matches) =>
+    tests.filter((test) => isCalled(test, titles, matches)).length;
+  return {
+    find: (titles) =>
+      // A title that is there word for word is meant, and none that could be filled in so.
+      count(titles, isWritten) || count(titles, (title, asked) => isWritten(title, asked) || isFilledIn(title, asked)),
+  };
+}
+
+type Matches = (title: Title, asked: string) => boolean;
+
+/** Whether the last title asked for is the test's own, and those before it are groups around it, in their order. */
+function isCalled(test: readonly Title[], titles: readonly string[], matches: Matches) {
+  const [own, ...around] = test.toReversed();
+  const [asked = '', ...groups] = titles.toReversed();
+  if (!own || !matches(own, asked)) return false;
+  let from = 0;
+  return groups.every((group) => {
+    from = 1 + around.findIndex((title, index) => index >= from && matches(title, group));
+    return from > 0;
+  });
+}
+
+/** `['test', 'describe', 'each']` of `test.describe.each(…)`; undefined where something else is called. */
+function namesOf(callee: ts.Expression): string[] | undefined {
+  if (ts.isIdentifier(callee)) return ['test', 'it', 'describe'].includes(callee.text) ? [callee.text] : undefined;
+  if (ts.isCallExpression(callee)) return namesOf(callee.expression);
+  if (!ts.isPropertyAccessExpression(callee)) return undefined;
+  const names = namesOf(callee.expression);
+  return names && [...names, callee.name.text];
+}
+
+function titleOf(title: ts.Expression, names: readonly string[]): Title {
+  const literal = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const place = '(.+)';
+  if (ts.isStringLiteralLike(title)) {
+    const { text } = title;
+    if (!names.includes('each') && !names.includes('for')) return { written: text };
+    const parts = text.split(/%[sdifjoO]|\$\w+(?:\.\w+)*/);
+    return parts.length === 1
+      ? { written: text }
+      : { written: text, filledIn: new RegExp(`^${parts.map(literal).join(place)}$`) };
+  }
+  if (ts.isTemplateExpression(title)) {
+    const parts = [title.head.text, ...title.templateSpans.map((span) => span.literal.text)];
+    return { written: title.getText().slice(1, -1), filledIn: new RegExp(`^${parts.map(literal).join(place)}$`) };
+  }
+  return { written: `\${${title.getText()}}`, filledIn: new RegExp(`^${place}$`) };
+}
+
+/** Stories are exports that begin with a capital. */
+const exportsOf = (source: ts.SourceFile) =>
+  source.statements
+    .filter(ts.isVariableStatement)
+    .filter((statement) => statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap(({ declarationList }) => declarationList.declarations.map(({ name }) => name.getText()))
+    .filter((name) => /^[A-Z]/.test(name));
