@@ -1,18 +1,24 @@
-// `pnpm bench server [--json]`: measures, and judges nothing by the clock. Every ratio is of two things in one run.
-const benches = {
-  server: async () => (await import('./bench/server.ts')).benchServer(),
+// `pnpm bench server|storefront [--json]`: measures, and judges nothing by the clock. Every ratio is of two things in one run.
+import type { Findings } from './bench/table.ts';
+
+const benches: Record<string, () => Promise<Findings>> = {
+  server: async () => ({ rows: await (await import('./bench/server.ts')).benchServer() }),
+  storefront: async () => (await import('./bench/storefront.ts')).benchStorefront(),
 };
 
 const [name = '', ...flags] = process.argv.slice(2);
-const bench = Object.entries(benches).find(([known]) => known === name)?.[1];
+const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
 if (!bench) {
   console.error(`Usage: pnpm bench ${Object.keys(benches).join('|')} [--json]`);
   process.exit(1);
 }
 
 const { printTable } = await import('./bench/table.ts');
-const rows = await bench();
-if (flags.includes('--json')) console.log(JSON.stringify(rows, undefined, 2));
-else printTable(rows);
+const { rows, remarks = [] } = await bench();
+if (flags.includes('--json')) console.log(JSON.stringify({ rows, remarks }, undefined, 2));
+else {
+  printTable(rows);
+  if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
+}
 // Not left to the end of the process: the embedded PostgreSQL hooks into it, and resets the exit code.
 process.exit(0);

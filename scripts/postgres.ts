@@ -12,7 +12,8 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-const freePort = () =>
+/** A port of this machine that nobody uses at the moment. */
+export const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

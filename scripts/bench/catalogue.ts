@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
+import { openEmbedded } from '../../apps/server/src/database.ts';
 
 /** Runs statements on a connection of its own. */
 export async function withClient<Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> {
@@ -70,3 +71,25 @@ export const placesIn = (url: string, { category, skip, count }: { category?: st
       cursor: Buffer.from(`${time.toISOString()} ${_id}`).toString('base64url'),
     }));
   });
+
+/**
+ * Gives categories of the demo shop, whose server must be stopped meanwhile, this many products instead of their own: copies
+ * of its iPhones, their photos included, so that categories differ in nothing but their length.
+ * @param folder the embedded database's
+ */
+export async function restock(folder: string, categories: Record<'macBook' | 'accessories', number>) {
+  const { database, close } = await openEmbedded(folder);
+  for (const [category, count] of Object.entries(categories)) {
+    await database.execute(`delete from products where category = '${category}'`);
+    await database.execute(`
+      insert into products (_id, seller, name, condition, location, category, purchase_year, use_year, img,
+        original_price, selling_price, description, email, number, time)
+      select gen_random_uuid(), seller, name, condition, location, '${category}', purchase_year, use_year, img,
+        original_price, selling_price, description, email, number, now() - n * interval '1 second'
+      from generate_series(1, ${count}) n
+      join (select *, row_number() over (order by time) - 1 as place, count(*) over () as models
+        from products where category = 'iphone') model on place = n % models`);
+  }
+  await database.execute('analyze');
+  await close();
+}

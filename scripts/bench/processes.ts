@@ -8,7 +8,8 @@ import type { Job, Outcome } from './load.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
-async function stop(child: ChildProcess) {
+/** Ends a process, and waits until it has. */
+export async function stop(child: ChildProcess) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill();
@@ -23,30 +24,27 @@ export interface ServerProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts the built server on a database, with the settings of production. No Firebase project is ever asked anything. */
-export async function startServer(databaseUrl: string, port: number, secret: string): Promise<ServerProcess> {
+export interface ServerOptions {
+  port: number;
+  /** Its settings, beyond where it is and where it keeps its data. */
+  env: Record<string, string>;
+  /** Where it keeps its data. If left out, in a folder of its own that goes when it stops. */
+  folder?: string;
+}
+
+/** Starts the built server. */
+export async function startServer({ port, env, folder }: ServerOptions): Promise<ServerProcess> {
   const origin = `http://127.0.0.1:${port}`;
-  const data = await mkdtemp(join(tmpdir(), 'apple-only-bench-'));
+  const data = folder ?? (await mkdtemp(join(tmpdir(), 'apple-only-bench-')));
   const child = spawn(process.execPath, [main], {
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: data,
-      DATABASE_URL: databaseUrl,
-      PUBLIC_URL: origin,
-      TOKEN_SECRET: secret,
-      FIREBASE_API_KEY: 'bench',
-      FIREBASE_AUTH_DOMAIN: 'bench.example',
-      FIREBASE_PROJECT_ID: 'bench',
-    },
+    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, PUBLIC_URL: origin, ...env },
     // Its log of every call goes where a real one would: somewhere that does not hold it up.
     stdio: ['ignore', 'ignore', 'ignore'],
   });
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`${origin}/health`).catch(() => undefined);
     if (answer?.ok) break;
-    if (child.exitCode !== null || tries > 200) throw new Error('The server did not start. Does `pnpm start`?');
+    if (child.exitCode !== null || tries > 600) throw new Error('The server did not start. Does `pnpm start`?');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {
@@ -54,7 +52,7 @@ export async function startServer(databaseUrl: string, port: number, secret: str
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) * 1024,
     stop: async () => {
       await stop(child);
-      await rm(data, { recursive: true, force: true });
+      if (folder === undefined) await rm(data, { recursive: true, force: true });
     },
   };
 }
@@ -63,6 +61,14 @@ export async function startServer(databaseUrl: string, port: number, secret: str
 export async function startBare(answers: Record<string, string>) {
   const child = fork(new URL('./bare.ts', import.meta.url));
   child.send(answers);
+  const [port]: unknown[] = await once(child, 'message');
+  return { origin: `http://127.0.0.1:${String(port)}`, stop: () => stop(child) };
+}
+
+/** Starts the server that does nothing but answer the files of a folder, as they were compressed when built. */
+export async function startFiles(folder: string) {
+  const child = fork(new URL('./files.ts', import.meta.url));
+  child.send(folder);
   const [port]: unknown[] = await once(child, 'message');
   return { origin: `http://127.0.0.1:${String(port)}`, stop: () => stop(child) };
 }

@@ -6,9 +6,9 @@ import { sizeOfClient } from '../../packages/api-client/size.ts';
 import { startPostgres } from '../postgres.ts';
 import { createDatabase, fill, placesIn, withClient } from './catalogue.ts';
 import { startBare, startLoad, startServer, type ServerProcess } from './processes.ts';
+import { alternately, rounds } from './rounds.ts';
 import { alone, compared, median, type Row } from './table.ts';
 
-const rounds = 5;
 /** Of each measurement by load. */
 const seconds = 2;
 const connections = 20;
@@ -18,16 +18,15 @@ const ports = { large: 4350, middling: 4351, small: 4352 };
 
 const say = (line: string) => console.error(line);
 
-/** Each in turn, round by round, so that whatever slows the machine down slows all of them. Answers the values of each. */
-async function alternately(...measures: (() => Promise<number>)[]): Promise<number[][]> {
-  const values = measures.map((): number[] => []);
-  // Warm-up: compiled, connected, in memory.
-  for (const measure of measures) await measure();
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, measure] of measures.entries()) values[index]?.push(await measure());
-  }
-  return values;
-}
+/** The settings of production. No Firebase project is ever asked anything. */
+const production = (databaseUrl: string, secret: string) => ({
+  NODE_ENV: 'production',
+  DATABASE_URL: databaseUrl,
+  TOKEN_SECRET: secret,
+  FIREBASE_API_KEY: 'bench',
+  FIREBASE_AUTH_DOMAIN: 'bench.example',
+  FIREBASE_PROJECT_ID: 'bench',
+});
 
 /** How fast the server is on PostgreSQL, how large it grows, and how large its client is. */
 export async function benchServer(): Promise<Row[]> {
@@ -47,7 +46,7 @@ export async function benchServer(): Promise<Row[]> {
   const open = async (name: keyof typeof ports, products: number) => {
     say(`Listing ${products.toLocaleString('en')} products…`);
     const url = await createDatabase(postgres.url, name);
-    const server = await startServer(url, ports[name], secret);
+    const server = await startServer({ port: ports[name], env: production(url, secret) });
     undo.defer(server.stop);
     const buyers = await fill(url, products);
     return { url, server, buyers, products };

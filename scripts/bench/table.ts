@@ -8,9 +8,16 @@ export interface Row {
   against?: { what: string; value: number };
   /** Median of the ratios of the rounds. */
   ratio?: number;
-  /** What we want to be within. */
-  target: string;
-  isMet: boolean;
+  /** What we want to be within, if we want anything. */
+  target?: string;
+  isMet?: boolean;
+}
+
+/** What a bench has found. */
+export interface Findings {
+  rows: Row[];
+  /** What the numbers do not say: where they come from, and what to look at. A line each. */
+  remarks?: string[];
 }
 
 export function median(values: readonly number[]): number {
@@ -25,7 +32,9 @@ export type Target = { atLeast: number } | { atMost: number };
 const isMet = (target: Target, value: number) =>
   'atLeast' in target ? value >= target.atLeast : value <= target.atMost;
 const written = (target: Target, unit: string) =>
-  ('atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`) + ` ${unit}`;
+  `${'atLeast' in target ? `≥ ${target.atLeast}` : `≤ ${target.atMost}`} ${unit}`.trim();
+const judged = (target: Target | undefined, value: number, unit: string) =>
+  target && { target: written(target, unit), isMet: isMet(target, value) };
 
 /** What was measured against something else, round by round. */
 export function compared(
@@ -33,7 +42,7 @@ export function compared(
   unit: string,
   values: readonly number[],
   against: { what: string; values: readonly number[] },
-  target: Target,
+  target?: Target,
 ): Row {
   const ratio = median(values.map((value, round) => value / (against.values[round] ?? NaN)));
   return {
@@ -42,18 +51,16 @@ export function compared(
     unit,
     against: { what: against.what, value: median(against.values) },
     ratio,
-    target: written(target, '×'),
-    isMet: isMet(target, ratio),
+    ...judged(target, ratio, '×'),
   };
 }
 
 /** What was measured alone. */
-export const alone = (what: string, unit: string, value: number, target: Target): Row => ({
+export const alone = (what: string, unit: string, value: number, target?: Target): Row => ({
   what,
   value,
   unit,
-  target: written(target, unit),
-  isMet: isMet(target, value),
+  ...judged(target, value, unit),
 });
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });
@@ -63,11 +70,11 @@ export function printTable(rows: readonly Row[]) {
     ['', 'measured', 'against', 'ratio', 'target', ''],
     ...rows.map(({ what, value, unit, against, ratio, target, isMet: met }) => [
       what,
-      `${number(value)} ${unit}`,
+      `${number(value)} ${unit}`.trim(),
       against ? `${number(against.value)} ${against.what}` : '',
       ratio === undefined ? '' : ratio.toFixed(2),
-      target,
-      met ? '✔' : '✖',
+      target ?? '',
+      met === undefined ? '' : met ? '✔' : '✖',
     ]),
   ];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

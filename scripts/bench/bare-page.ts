@@ -1,0 +1,96 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { categories, type ListedProduct } from '../../packages/contract/src/index.ts';
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+import type { Listing } from './bare-page/page.tsx';
+import { phone } from './browser.ts';
+
+/** How many cards the page has. */
+const cards = 24;
+/** The smallest width at which the shop's own cards ask for photos. */
+const photoWidth = 480;
+
+/**
+ * Builds the page that the home page is measured against into a folder: hand-written React, drawn in the browser, with
+ * the shop's own headline, first picture and products. All that it lists stands in its script.
+ */
+export async function buildBarePage(browser: Browser, origin: string, folder: string) {
+  const opening = await openingOf(browser, origin);
+  const lists = await Promise.all(
+    categories.map(async (category): Promise<ListedProduct[]> => {
+      const answer = await fetch(`${origin}/${category}?limit=${cards / categories.length}`);
+      return answer.json();
+    }),
+  );
+  const products = lists.flat();
+  if (products.length !== cards) throw new Error(`The demo has ${products.length} products to show, not ${cards}.`);
+  const nameOf = (address: string) => `pictures/${new URL(address, origin).pathname.split('/').at(-1)}`;
+  const listing: Listing = {
+    ...opening,
+    picture: `/${nameOf(opening.picture)}`,
+    products: products.map((product) => ({
+      id: product._id,
+      name: product.name,
+      photo: `/${nameOf(product.img)}`,
+      price: product.selling_price,
+      originalPrice: product.original_price,
+      badges: [product.condition, product.booking ? 'Booked' : 'On market'],
+      facts: [
+        ['Category', product.category],
+        ['Condition', product.condition],
+        ['Location', product.location],
+        ['Purchase year', product.purchase_year],
+        ['Use year', product.use_year],
+        ['Verified', product.verify ? 'Yes' : 'No'],
+        ['Advertised', product.advertised ? 'Yes' : 'No'],
+        ['Published', product.time.slice(0, 10)],
+      ],
+    })),
+  };
+
+  await build({
+    root: fileURLToPath(new URL('bare-page', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    define: { LISTING: JSON.stringify(listing) },
+    build: { outDir: folder, emptyOutDir: true, target: 'es2023', modulePreload: false, reportCompressedSize: false },
+  });
+
+  await mkdir(join(folder, 'pictures'), { recursive: true });
+  const pictures = new Map([
+    [opening.picture, nameOf(opening.picture)],
+    ...products.map(({ img }) => [`${img}?w=${photoWidth}`, nameOf(img)] as const),
+  ]);
+  for (const [address, name] of pictures) {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    await writeFile(join(folder, name), await answer.bytes());
+  }
+  for (const file of await readdir(folder, { recursive: true })) {
+    if (!/\.(html|js|css)$/.test(file)) continue;
+    const small = await promisify(brotliCompress)(await readFile(join(folder, file)));
+    await writeFile(join(folder, `${file}.br`), small);
+  }
+}
+
+/** What the home page opens with on a phone. */
+async function openingOf(browser: Browser, origin: string): Promise<Omit<Listing, 'products'>> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    await page.goto(origin);
+    const first = page.locator('main img').first();
+    await first.waitFor();
+    return {
+      heading: await page.locator('h1').innerText(),
+      text: await page.locator('main p').first().innerText(),
+      picture: await first.evaluate((image: HTMLImageElement) => image.currentSrc || image.src),
+    };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,7 @@
+import { createRoot } from 'react-dom/client';
+import './page.css';
+import { Page } from './page.tsx';
+
+// Put in its place when the page is built.
+/* global LISTING */
+createRoot(document.getElementById('root')).render(<Page {...LISTING} />);

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium as playwright, type Browser, type CDPSession, type Page } from 'playwright';
+import { chromium, missingChromium } from '../chromium.ts';
+import { stop } from './processes.ts';
+
+/** The phone that Lighthouse looks with. */
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  reducedMotion: 'reduce',
+} as const;
+
+const args = [...chromium.args, '--no-enable-error-reporting'];
+
+function executable(): string {
+  const missing = missingChromium();
+  if (missing) throw new Error(missing);
+  return chromium.executablePath ?? playwright.executablePath();
+}
+
+/** Starts Chromium to be driven. */
+export const startBrowser = (): Promise<Browser> => playwright.launch({ args, executablePath: executable() });
+
+/** Runs something with a Chromium that is as new as somebody's first, and that nobody else drives, by the port it is reached on. */
+export async function withFreshBrowser<Result>(run: (port: number) => Promise<Result>): Promise<Result> {
+  await using undo = new AsyncDisposableStack();
+  const profile = await mkdtemp(join(tmpdir(), 'apple-only-chromium-'));
+  undo.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
+  const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check'];
+  const child = spawn(executable(), [...args, ...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
+  undo.defer(() => stop(child));
+  for await (const line of createInterface(child.stderr)) {
+    const [, port] = /^DevTools listening on ws:\/\/[^/]+:(\d+)\//.exec(line) ?? [];
+    if (port === undefined) continue;
+    // Its further complaints must not fill the pipe.
+    child.stderr.resume();
+    return await run(Number(port));
+  }
+  throw new Error('Chromium did not start.');
+}
+
+/** Leaves a mark in the timings of every document that the page loads, as soon as a frame is painted of which this holds. */
+export const markWhen = (page: Page, name: string, condition: string) =>
+  page.addInitScript(`{
+    const painted = () => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => performance.mark(${JSON.stringify(name)});
+      port2.postMessage(0);
+    };
+    const look = () => ((${condition}) ? painted() : requestAnimationFrame(look));
+    requestAnimationFrame(look);
+  }`);
+
+/** When a mark was left, in milliseconds since the navigation began. Waits for it. */
+export async function marked(page: Page, name: string): Promise<number> {
+  const found = await page.waitForFunction((wanted) => performance.getEntriesByName(wanted)[0]?.startTime, name);
+  return (await found.jsonValue()) ?? NaN;
+}
+
+/** What a page holds once everything that nobody needs is gone. */
+export async function held(cdp: CDPSession): Promise<{ heap: number; nodes: number }> {
+  // What the first one frees may hold what the second one frees.
+  for (let times = 0; times < 2; times += 1) await cdp.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
+  const { nodes } = await cdp.send('Memory.getDOMCounters');
+  return { heap: usedSize, nodes };
+}

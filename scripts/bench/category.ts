@@ -1,0 +1,86 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { paths } from '../../packages/contract/src/index.ts';
+import { signIn } from '../../apps/storefront/e2e/people.ts';
+import { held, marked, markWhen } from './browser.ts';
+import { alternately } from './rounds.ts';
+import { median } from './table.ts';
+
+/** How many times 'Show more' is pressed. */
+const pages = 20;
+
+/** How many times a category is opened each time: the median counts. */
+const openings = 3;
+
+/** What a further page of a list has cost. */
+export interface FurtherPage {
+  /** From the press to the first paint with the new cards in it, in milliseconds. */
+  took: number;
+  /** JavaScript heap in bytes, and nodes of the document, once it stands. */
+  heap: number;
+  nodes: number;
+}
+
+/** Opens categories as a buyer, and reads on in the large one. */
+export async function readCategories(browser: Browser, origin: string) {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  try {
+    const page = await context.newPage();
+    await signIn(page, 'sadia');
+    await page.close();
+    const opening = async (path: string) => {
+      const took: number[] = [];
+      for (let times = 0; times < openings; times += 1) took.push(await firstCard(context, path));
+      return median(took);
+    };
+    const [large = [], small = []] = await alternately(
+      () => opening(paths.category('macBook')),
+      () => opening(paths.category('accessories')),
+    );
+    return { large, small, further: await readOn(context) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** How long it takes from the navigation to the first paint with a card in it, in milliseconds. */
+async function firstCard(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  try {
+    await markWhen(page, 'card', `document.querySelector('main article')`);
+    await page.goto(path);
+    return await marked(page, 'card');
+  } finally {
+    await page.close();
+  }
+}
+
+async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await page.goto(paths.category('macBook'));
+  await page.locator('main article').first().waitFor();
+  const before = await held(cdp);
+  const read = [{ took: NaN, ...before }];
+  while (read.length <= pages) {
+    const took = await page.evaluate(async () => {
+      const cards = document.querySelectorAll('main article').length;
+      // Descriptions have a button of this name, too.
+      const button = [...document.querySelectorAll('main button')].findLast(
+        (one) => one.textContent.trim() === 'Show more' && !one.closest('article'),
+      );
+      if (!(button instanceof HTMLElement)) throw new Error(`There is nothing to press after ${cards} cards.`);
+      const frame = () => new Promise(requestAnimationFrame);
+      button.scrollIntoView();
+      await frame();
+      await frame();
+      const began = performance.now();
+      button.click();
+      while (document.querySelectorAll('main article').length === cards) await frame();
+      // After the paint that this frame ends with.
+      await new Promise((done) => setTimeout(done));
+      return performance.now() - began;
+    });
+    read.push({ took, ...(await held(cdp)) });
+  }
+  return read;
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { chains, type Seen } from './chains.ts';
+
+const origin = 'https://shop.example';
+/** A request that takes a second. */
+const request = (type: string, path: string, sent: number, more: Partial<Seen> = {}): Seen => ({
+  url: origin + path,
+  type,
+  by: [],
+  sent,
+  arrived: sent + 1,
+  body: '',
+  ...more,
+});
+const page = request('Document', '/', 0, { body: '<script src="/main-1.js">' });
+const main = request('Script', '/main-1.js', 1, { body: 'import("./home-2.js")' });
+const home = request('Script', '/home-2.js', 2, { body: 'import("./form-3.js")' });
+const list = request('Fetch', '/list', 3, { by: [main.url, home.url], body: '[{"img":"/photos/4.webp"}]' });
+const alive = 3.5;
+
+test('a script follows what names it, and data the scripts that asked for it', () => {
+  const { code, data } = chains([page, main, home, list], alive);
+  expect(code.path).toEqual(['HTML', '/main-1.js', '/home-2.js']);
+  expect(data.path).toEqual(['HTML', '/main-1.js', '/home-2.js', '/list']);
+});
+
+test('what the page names need not wait, whoever else names it', () => {
+  const body = '<script src="/main-1.js"><link rel="modulepreload" href="/home-2.js">';
+  const named = { ...page, body, arrived: 10 };
+  expect(chains([named, main, home, list], alive).data.depth).toBe(3);
+});
+
+test('a picture follows the data that names it', () => {
+  const photo = request('Image', '/photos/4.webp', 4);
+  expect(chains([page, main, home, list, photo], alive).picture.path.slice(-2)).toEqual(['/list', '/photos/4.webp']);
+});
+
+test('code that comes once the page is alive is not waited for', () => {
+  const form = request('Script', '/form-3.js', 3);
+  expect(chains([page, main, home, list, form], alive).code.depth).toBe(3);
+  expect(chains([page, main, home, list, form], 4).code.depth).toBe(4);
+});
+
+test('data that is asked for once other data has come is told from data that is asked for meanwhile', () => {
+  const meanwhile = request('Fetch', '/other', 3.5, { by: [home.url] });
+  const after = request('Fetch', '/more', 4, { by: [home.url] });
+  expect(chains([page, main, home, list, meanwhile], alive).dataAfterData.depth).toBe(1);
+  expect(chains([page, main, home, list, meanwhile, after], alive).dataAfterData.path).toEqual(['/list', '/more']);
+});

@@ -1,0 +1,98 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { marked, markWhen, phone } from './browser.ts';
+import { chains, type Seen } from './chains.ts';
+
+/** A slow 4G connection, as Lighthouse has it, here for real: what comes later is told from what comes first. */
+const slow = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+
+/** React marks the elements that it has drawn, or taken over from the server's HTML. */
+const isAlive = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+
+/** How a page arrives at somebody who has never been there. */
+export interface Arrival {
+  /** In milliseconds since the navigation began: the first paint, and the first one after React has drawn the heading or taken it over. */
+  painted: number;
+  alive: number;
+  /** JavaScript, in bytes as transferred without headers: by the first paint, by when the page was alive, and when nothing came any more. */
+  scripts: { painted: number; alive: number; all: number };
+  /** The scripts that came after the page was alive. */
+  later: string[];
+  chains: ReturnType<typeof chains>;
+}
+
+/** Visits a page on a slow connection, and watches every request. */
+export async function arrive(browser: Browser, url: string): Promise<Arrival> {
+  const context = await browser.newContext(phone);
+  try {
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Debugger.enable');
+    // Who asked for something may have been called long after.
+    await cdp.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
+    await cdp.send('Network.enable');
+    await cdp.send('Network.emulateNetworkConditions', slow);
+    const seen = watch(cdp);
+    await markWhen(page, 'alive', isAlive);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const alive = await marked(page, 'alive');
+    const painted = await marked(page, 'first-contentful-paint');
+    const scripts = await scriptsOf(page);
+    const sum = (until: number) =>
+      scripts.filter(({ arrived }) => arrived <= until).reduce((bytes, script) => bytes + script.bytes, 0);
+    return {
+      painted,
+      alive,
+      scripts: { painted: sum(painted), alive: sum(alive), all: sum(Infinity) },
+      later: scripts.filter(({ arrived }) => arrived > alive).map(({ name }) => name),
+      chains: chains(await seen(), alive / 1000),
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => {
+    const entries = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const scripts = entries.map(({ name, responseEnd, encodedBodySize }) => ({
+      name: new URL(name).pathname,
+      arrived: responseEnd,
+      bytes: encodedBodySize,
+    }));
+    // What was preloaded and then used may be there twice.
+    return [...new Map(scripts.filter(({ name }) => name.endsWith('.js')).map((one) => [one.name, one])).values()];
+  });
+
+const texts = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR']);
+
+/** Watches a page's requests. Answers what tells all of them, in the order in which they were sent. */
+function watch(cdp: CDPSession): () => Promise<Seen[]> {
+  const requests = new Map<string, Omit<Seen, 'body'>>();
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    const urls: string[] = [];
+    for (let stack = initiator.stack; stack; stack = stack.parent) urls.push(...stack.callFrames.map(({ url }) => url));
+    requests.set(requestId, {
+      url: request.url,
+      type,
+      by: urls,
+      sent: timestamp,
+      arrived: Infinity,
+    });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request) request.arrived = timestamp;
+  });
+  return () =>
+    Promise.all(
+      Array.from(requests, async ([requestId, request]) => {
+        const answer = texts.has(request.type)
+          ? await cdp.send('Network.getResponseBody', { requestId }).catch(() => undefined)
+          : undefined;
+        return { ...request, body: answer?.body ?? '' };
+      }),
+    );
+}

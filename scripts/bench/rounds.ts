@@ -1,0 +1,13 @@
+/** How often each thing is measured, beside the first time, which does not count. */
+export const rounds = 5;
+
+/** Each in turn, round by round, so that whatever slows the machine down slows all of them. Answers the values of each. */
+export async function alternately<Value>(...measures: (() => Promise<Value>)[]): Promise<Value[][]> {
+  const values = measures.map((): Value[] => []);
+  // Warm-up: compiled, connected, in memory.
+  for (const measure of measures) await measure();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, measure] of measures.entries()) values[index]?.push(await measure());
+  }
+  return values;
+}

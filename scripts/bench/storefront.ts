@@ -1,0 +1,206 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../postgres.ts';
+import { buildBarePage } from './bare-page.ts';
+import { startBrowser } from './browser.ts';
+import { restock } from './catalogue.ts';
+import { readCategories, type FurtherPage } from './category.ts';
+import type { Chain } from './chains.ts';
+import { categories, metrics, visit, type CategoryName, type Metric, type Visit } from './lighthouse.ts';
+import { arrive, type Arrival } from './loading.ts';
+import { startFiles, startServer } from './processes.ts';
+import { alternately } from './rounds.ts';
+import { alone, compared, median, type Findings, type Row } from './table.ts';
+
+/** How many products the two categories have that are compared. */
+const products = { macBook: 10_000, accessories: 24 };
+
+/** How many processes want the machine's processors, over the last minute. */
+const load = () => (loadavg()[0] ?? NaN).toFixed(1);
+
+const say = (line: string) => console.error(line);
+
+/**
+ * The shop as people get it: built, served by its server with the demo's catalogue and photos, looked at in Chromium. The
+ * home page beside a bare one with the same words and pictures; and a category of many products beside one of few.
+ */
+export async function benchStorefront(): Promise<Findings> {
+  const quiet = load();
+  say('Building the shop…');
+  const built = spawnSync('pnpm', ['run', 'build:shop'], { encoding: 'utf8' });
+  if (built.status !== 0) throw new Error(`The shop could not be built.\n${built.stdout}${built.stderr}`);
+
+  await using undo = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'apple-only-bench-'));
+  undo.defer(() => rm(folder, { recursive: true, force: true }));
+  const browser = await startBrowser();
+  undo.defer(() => browser.close());
+  const port = await freePort();
+  // Not with NODE_ENV=production, which has no demo; nothing of what is served depends on it.
+  const start = () => startServer({ port, folder: join(folder, 'data'), env: { DEMO: '1' } });
+
+  let shop = await start();
+  undo.defer(() => shop.stop());
+  const home = `${shop.origin}/`;
+
+  say('Building the bare page…');
+  await buildBarePage(browser, shop.origin, join(folder, 'bare'));
+  const bare = await startFiles(join(folder, 'bare'));
+  undo.defer(bare.stop);
+
+  say('Lighthouse…');
+  const [ours = [], theirs = []] = await alternately(
+    () => visit(home),
+    () => visit(`${bare.origin}/`),
+  );
+  say('Requests…');
+  const arrival = await arrive(browser, home);
+  const bareArrival = await arrive(browser, `${bare.origin}/`);
+
+  say(`Listing ${products.macBook.toLocaleString('en')} products…`);
+  await shop.stop();
+  await restock(join(folder, 'data/db'), products);
+  shop = await start();
+  say('Categories…');
+  const read = await readCategories(browser, shop.origin);
+
+  return {
+    rows: [
+      ...lighthouseRows(ours, theirs),
+      ...loadingRows(arrival, bareArrival),
+      compared(
+        `first card of a category of ${products.macBook.toLocaleString('en')}`,
+        'ms',
+        read.large,
+        { what: `of ${products.accessories}`, values: read.small },
+        { atMost: 1.1 },
+      ),
+      ...furtherRows(read.further),
+    ],
+    remarks: [
+      `Load average of the machine: ${quiet} when it began, ${load()} at the end.`,
+      ...visitRemarks('home', ours),
+      ...visitRemarks('bare', theirs),
+      ...arrivalRemarks(arrival),
+      ...furtherRemarks(read.further),
+    ],
+  };
+}
+
+function lighthouseRows(ours: readonly Visit[], theirs: readonly Visit[]): Row[] {
+  const score = (name: CategoryName) => {
+    const of = (visits: readonly Visit[]) => visits.map(({ scores }) => scores[name]);
+    const row = alone(`Lighthouse: ${name}`, '', median(of(ours)), { atLeast: categories[name] });
+    return { ...row, against: { what: 'bare', value: median(of(theirs)) } };
+  };
+  const timed = (name: Metric) => ({
+    values: ours.map(({ timings }) => timings[name]),
+    bare: { what: 'bare', values: theirs.map(({ timings }) => timings[name]) },
+  });
+  const beside = (name: Metric, target?: { atMost: number }) => {
+    const { values, bare } = timed(name);
+    return compared(metrics[name], 'ms', values, bare, target);
+  };
+  const absolute = (name: Metric, unit: string, target: { atMost: number }) => {
+    const { values, bare } = timed(name);
+    const row = alone(metrics[name], unit, median(values), target);
+    return { ...row, against: { what: 'bare', value: median(bare.values) } };
+  };
+  return [
+    score('performance'),
+    score('accessibility'),
+    score('best-practices'),
+    score('seo'),
+    beside('first-contentful-paint'),
+    beside('largest-contentful-paint', { atMost: 1.25 }),
+    beside('speed-index'),
+    absolute('total-blocking-time', 'ms', { atMost: 30 }),
+    absolute('cumulative-layout-shift', '', { atMost: 0 }),
+  ];
+}
+
+function loadingRows({ scripts, chains }: Arrival, bare: Arrival): Row[] {
+  const js = (when: keyof Arrival['scripts'], what: string, target?: { atMost: number }) => ({
+    ...alone(`JS of home ${what}, brotli`, 'kB', scripts[when] / 1000, target),
+    against: { what: 'bare', value: bare.scripts[when] / 1000 },
+  });
+  return [
+    js('painted', 'before the first paint'),
+    js('alive', 'before it is alive', { atMost: 112 }),
+    js('all', 'in all'),
+    alone('requests in a row to code before it is alive', '', chains.code.depth, { atMost: 2 }),
+    alone('requests in a row to data', '', chains.data.depth, { atMost: 3 }),
+    // Whose address may stand in data.
+    alone('requests in a row to a picture', '', chains.picture.depth, { atMost: 4 }),
+    alone('requests for data in a row', '', chains.dataAfterData.depth, { atMost: 1 }),
+  ];
+}
+
+/** How many pages at the beginning and at the end are compared. */
+const compareds = 5;
+
+function furtherRows(read: readonly FurtherPage[]): Row[] {
+  const growth = (what: 'heap' | 'nodes', unit: number) =>
+    read.slice(1).map((page, index) => (page[what] - (read[index]?.[what] ?? NaN)) / unit);
+  const row = (what: string, unit: string, values: readonly number[], target?: { atMost: number }) =>
+    compared(
+      `${what}, the last ${compareds} of ${values.length} pages`,
+      unit,
+      [median(values.slice(-compareds))],
+      { what: `the first ${compareds}`, values: [median(values.slice(0, compareds))] },
+      target,
+    );
+  return [
+    row(
+      "'Show more'",
+      'ms',
+      read.slice(1).map(({ took }) => took),
+    ),
+    row('JS heap of a page', 'kB', growth('heap', 1000), { atMost: 1.1 }),
+    row('nodes of a page', '', growth('nodes', 1), { atMost: 1.1 }),
+  ];
+}
+
+function visitRemarks(name: string, visits: readonly Visit[]): string[] {
+  const indented = (lines: Iterable<string>) => Array.from(lines, (line) => `    ${line}`);
+  const complaints = new Map(visits.flatMap((one) => [...one.complaints]));
+  const last = visits.at(-1);
+  return [
+    `Lighthouse on ${name}, ${visits.length} visits; machine's speed by its measure: ${median(visits.map(({ speed }) => speed))}`,
+    '  the largest paint is of',
+    ...indented(new Set(visits.map(({ largest }) => largest))),
+    '  audits that complain, in so many of the visits:',
+    ...indented(
+      Array.from(complaints, ([id, text]) => {
+        const times = visits.filter((one) => one.complaints.has(id)).length;
+        return `${times} × ${id}: ${text}`;
+      }),
+    ),
+    '  long tasks of the last visit:',
+    ...indented(last?.longTasks ?? []),
+    '  busy in the last visit:',
+    ...indented(last?.busy ?? []),
+  ];
+}
+
+function arrivalRemarks({ painted, alive, later, chains }: Arrival): string[] {
+  const chain = (what: string, { depth, path }: Chain) => `  ${what} (${depth}): ${path.join(' → ')}`;
+  return [
+    `Home on slow 4G: painted after ${Math.round(painted)} ms, alive after ${Math.round(alive)} ms. Longest chains of requests:`,
+    chain('to code before it is alive', chains.code),
+    chain('to data', chains.data),
+    chain('to a picture', chains.picture),
+    chain('to a font', chains.font),
+    chain('of data after data', chains.dataAfterData),
+    `  scripts that arrive once it is alive: ${later.join(', ') || 'none'}`,
+  ];
+}
+
+const furtherRemarks = (read: readonly FurtherPage[]) => [
+  "'Show more', page by page: MB of JS heap, nodes, ms",
+  ...read.map(({ took, heap, nodes }, index) =>
+    [`  ${index + 1}: ${(heap / 1e6).toFixed(2)}`, nodes, ...(index > 0 ? [took.toFixed(0)] : [])].join(', '),
+  ),
+];
