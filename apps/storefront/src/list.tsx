@@ -1,6 +1,6 @@
 import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 
 interface ListProps<Item> {
   /** What is listed: whole, or in pages, which go on by 'Show more'. */
@@ -14,12 +14,23 @@ interface ListProps<Item> {
   item: (item: Item) => ReactNode;
 }
 
+const never = () => () => undefined;
+
+/** Whether the page is still as it was served, and React takes it over: what has arrived is shown right after. */
+const useServed = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 /** A list in whichever state its query is in: loading, failed, empty or full. What arrived once stays while it is asked again. */
 export function List<Item>({ query, columns, skeleton, empty, item }: ListProps<Item>) {
-  if (query.data === undefined && query.isError) {
+  const served = useServed();
+  if (query.data === undefined && query.isError && !served) {
     return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
-  if (query.data === undefined) {
+  if (query.data === undefined || served) {
     return (
       <Grid columns={columns} loading>
         {Array.from({ length: columns }, (_, index) => (

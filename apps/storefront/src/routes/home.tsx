@@ -21,8 +21,15 @@ import { articleList } from '../articles.ts';
 import { List } from '../list.tsx';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
-/** After the first paint: it is the last thing on the page. */
-const AddProduct = lazy(() => import('../add-product.tsx').then((module) => ({ default: module.AddProduct })));
+/** When there is nothing else to do: it is the last thing on the page. Safari has no word for that. */
+const idle = () =>
+  new Promise<unknown>((resolve) =>
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+  );
+const AddProduct = lazy(async () => {
+  await idle();
+  return { default: (await import('../add-product.tsx')).AddProduct };
+});
 const formId = 'add-product';
 
 /** How many products each section shows, in whole rows. */

@@ -1,11 +1,14 @@
 import { useSession } from '@apple-only/auth';
 import { paths } from '@apple-only/contract';
-import { Footer, Header, Page, RolePanel } from '@apple-only/ui';
-import { useEffect, useRef } from 'react';
+import { Footer, Header, Page } from '@apple-only/ui';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../head.tsx';
 import { useShop } from '../shop.ts';
 import { useTheme } from '../theme.ts';
+
+/** Visitors do not pay for it. */
+const RolePanel = lazy(async () => ({ default: (await import('../role-panel.ts')).RolePanel }));
 
 /** Header, footer and the role panel around every page. */
 export function Component() {
@@ -33,7 +36,13 @@ export function Component() {
           onThemeChange={setTheme}
         />
       }
-      panel={user && <RolePanel user={user} currentPath={pathname} />}
+      panel={
+        user && (
+          <Suspense>
+            <RolePanel user={user} currentPath={pathname} />
+          </Suspense>
+        )
+      }
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
       footer={<Footer />}
     >

@@ -7,14 +7,11 @@ import { Grid } from '../Grid/Grid.tsx';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { SellerProductCard } from '../SellerProductCard/SellerProductCard.tsx';
-import {
-  AdvertisedCardSkeleton,
-  BookingCardSkeleton,
-  LineSkeleton,
-  ProductCardSkeleton,
-  ProductTileSkeleton,
-  SellerProductCardSkeleton,
-} from './Skeleton.tsx';
+import { BookingCardSkeleton } from '../BookingCard/BookingCardSkeleton.tsx';
+import { ProductCardSkeleton } from '../ProductCard/ProductCardSkeleton.tsx';
+import { AdvertisedCardSkeleton, ProductTileSkeleton } from '../ProductTile/TileSkeleton.tsx';
+import { SellerProductCardSkeleton } from '../SellerProductCard/SellerProductCardSkeleton.tsx';
+import { LineSkeleton } from './Skeleton.tsx';
 
 const meta = preview.meta({
   title: 'States/Skeleton',

@@ -1,0 +1,28 @@
+import * as price from '../Price/Price.css.ts';
+import { FactBones } from '../Skeleton/Bones.tsx';
+import { Bone } from '../Skeleton/Skeleton.tsx';
+import * as styles from '../Skeleton/Skeleton.css.ts';
+import * as booking from './BookingCard.css.ts';
+
+/** Stands for a booking that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function BookingCardSkeleton() {
+  return (
+    <div className={booking.root} aria-hidden="true">
+      <div className={booking.picture}>
+        <div className={styles.stage} />
+      </div>
+      <div className={booking.words}>
+        <div className={booking.name}>
+          <Bone length="long" />
+        </div>
+        <div className={price.root}>
+          <Bone />
+        </div>
+      </div>
+      <FactBones columns={2} count={3} />
+      <div className={booking.action}>
+        <div className={styles.button} />
+      </div>
+    </div>
+  );
+}

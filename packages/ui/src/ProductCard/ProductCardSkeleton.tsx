@@ -1,0 +1,55 @@
+import * as price from '../Price/Price.css.ts';
+import { FactBones, GradeBones } from '../Skeleton/Bones.tsx';
+import { Bone } from '../Skeleton/Skeleton.tsx';
+import * as styles from '../Skeleton/Skeleton.css.ts';
+import * as description from './Description.css.ts';
+import * as card from './ProductCard.css.ts';
+
+/** Stands for a full record that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function ProductCardSkeleton() {
+  return (
+    <div className={card.root} aria-hidden="true">
+      <div className={card.head}>
+        <Bone length="full" />
+      </div>
+      <div className={card.top}>
+        <div className={styles.stage} />
+        <div className={card.identity}>
+          <div className={card.name}>
+            <Bone length="long" />
+          </div>
+          <div>
+            <div className={card.label}>
+              <Bone length="short" />
+            </div>
+            <div className={price.root} data-size="large">
+              <Bone />
+            </div>
+          </div>
+          <GradeBones />
+        </div>
+      </div>
+      <FactBones columns={4} />
+      <div className={description.root}>
+        <div className={description.text}>
+          <Bone length="line" />
+          <Bone length="long" />
+        </div>
+      </div>
+      <div className={card.signature}>
+        <div className={card.seller}>
+          <Bone length="long" />
+        </div>
+        <div className={card.caption}>
+          <Bone length="short" />
+        </div>
+        <div className={card.stamp} data-set>
+          <div className={styles.stamp} />
+        </div>
+      </div>
+      <div className={card.action}>
+        <div className={styles.button} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import * as price from '../Price/Price.css.ts';
+import { FactBones, GradeBones } from '../Skeleton/Bones.tsx';
+import { Bone } from '../Skeleton/Skeleton.tsx';
+import * as styles from '../Skeleton/Skeleton.css.ts';
+import * as tile from './Tile.css.ts';
+
+/** What all tiles have in common. */
+export const TileBones = ({ children }: { children?: ReactNode }) => (
+  <div className={tile.root} aria-hidden="true">
+    <div className={tile.top}>
+      <div className={styles.stage} />
+      <div className={tile.words}>
+        <div className={tile.category}>
+          <Bone length="short" />
+        </div>
+        <div className={tile.name}>
+          <Bone length="long" />
+        </div>
+        <div className={price.root}>
+          <Bone />
+        </div>
+        <GradeBones />
+      </div>
+    </div>
+    {children}
+  </div>
+);
+
+/** Stands for a tile that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function ProductTileSkeleton() {
+  return (
+    <TileBones>
+      <FactBones columns={2} />
+    </TileBones>
+  );
+}
+
+/** Stands for an advertised product that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+export function AdvertisedCardSkeleton() {
+  return <TileBones />;
+}

@@ -1,0 +1,36 @@
+// A skeleton wears the styles of the part it stands for, so that the two cannot come to differ in size.
+import * as facts from '../Facts/Facts.css.ts';
+import * as grade from '../Grade/Grade.css.ts';
+import { Bone } from './Skeleton.tsx';
+import * as styles from './Skeleton.css.ts';
+
+/** A condition with its scale. */
+export const GradeBones = () => (
+  <div className={grade.root}>
+    <div className={grade.label}>
+      <Bone length="short" />
+    </div>
+    <div>
+      <div className={styles.scale} />
+      <div className={grade.label}>
+        <Bone length="full" />
+      </div>
+    </div>
+  </div>
+);
+
+/** A list of facts. */
+export const FactBones = ({ columns, count = 4 }: { columns: 2 | 4; count?: number }) => (
+  <div className={facts.root} data-columns={columns}>
+    {Array.from({ length: count }, (_, key) => (
+      <div key={key} className={facts.fact}>
+        <div className={facts.term}>
+          <Bone length="short" />
+        </div>
+        <div className={facts.value}>
+          <Bone />
+        </div>
+      </div>
+    ))}
+  </div>
+);
