@@ -21,10 +21,10 @@ import { articleList } from '../articles.ts';
 import { List } from '../list.tsx';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
-/** When there is nothing else to do: it is the last thing on the page. Safari has no word for that. */
+/** When there is nothing else to do, and soon at any rate: it is the last thing on the page. Some browsers cannot tell. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve) : setTimeout(resolve, 200),
+    'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
   );
 const AddProduct = lazy(async () => {
   await idle();

@@ -13,7 +13,7 @@ export const AsBuyer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Booking Now' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'My All Orders' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'My All Orders' })).toBeVisible();
   },
 });
 
@@ -30,7 +30,7 @@ export const AsAdmin = meta.story({
   args: { as: admin },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'All Sellers' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'All Sellers' })).toBeVisible();
   },
 });
 
@@ -67,7 +67,7 @@ export const Loading = meta.story({
   args: { weather: (shop) => shop.delay(Infinity, 'listCategory') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'MacBook' })).toBeVisible();
-    await expect(canvas.getByText(buyer.email)).toBeVisible();
+    await expect(await canvas.findByText(buyer.name)).toBeVisible();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });

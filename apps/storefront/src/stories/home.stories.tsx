@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({ title: 'Pages/Home', component: Visit, args: { path: '/' } });
@@ -53,7 +53,7 @@ export const Failing = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('button', { name: 'Try again' })).toHaveLength(4);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
     await expect(canvas.getByText('1865')).toBeVisible();
   },
 });

@@ -12,7 +12,7 @@ const meta = preview.meta({
 export const Dashboard = meta.story({
   args: { path: '/dashboard' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /1 product/ })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /2 products/ })).toBeVisible();
   },
 });
 
@@ -33,7 +33,7 @@ export const DashboardFailing = meta.story({
 export const MyProducts = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Run Advertise' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Run Advertise' })).toHaveLength(2);
   },
 });
 
@@ -78,7 +78,7 @@ export const AddProducts = meta.story({
   args: { path: '/dashboard/sellers/addproducts', as: newSeller },
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue(newSeller.email)).toBeVisible();
-    await expect(canvas.getByText('Not Verified')).toBeVisible();
+    await expect(await canvas.findByText('Not Verified')).toBeVisible();
   },
 });
 

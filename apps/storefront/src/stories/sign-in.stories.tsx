@@ -26,7 +26,7 @@ export const Register = meta.story({
   args: { path: '/register' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'continue with Google' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'buyer' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'buyer' })).toBeEnabled();
   },
 });
 

@@ -32,7 +32,7 @@ const password = 'six or more';
 export interface VisitProps {
   /** The address that is opened. */
   path: string;
-  /** Who opens it. @default a visitor */
+  /** Who opens it. Somebody who is not in the stock has an account, and is not registered. @default a visitor */
   as?: User | undefined;
   /** What else than usual is in the shop. */
   stock?: ShopOptions | undefined;
@@ -43,11 +43,18 @@ export interface VisitProps {
 function open({ path, as, stock, weather }: VisitProps) {
   const inMemory = createShop({ ...everything, ...stock });
   weather?.(inMemory);
+  const users = stock?.users ?? everything.users ?? [];
+  const isRegistered = users.some(({ email }) => email === as?.email);
   const adapter = memoryAdapter({
-    accounts: (stock?.users ?? everything.users ?? []).map(({ email, name }) => ({ email, name, password })),
+    accounts: [...users, ...(as && !isRegistered ? [as] : [])].map(({ email, name }) => ({ email, name, password })),
     signedIn: as?.email,
   });
-  void adapter.getToken().then((token) => as && token !== null && inMemory.signIn(as.email, token));
+  void adapter.getToken().then((token) => {
+    if (!as || token === null) return;
+    if (isRegistered) inMemory.signIn(as.email, token);
+    // The provider knows them, the shop does not.
+    else inMemory.identity(as.email, token);
+  });
   const kept = new Map<string, string>();
   const shop = openShop({
     adapter,

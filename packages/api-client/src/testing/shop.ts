@@ -44,8 +44,11 @@ export interface Failure {
 export interface Shop {
   /** Answers calls without a network: for `createClient({ fetch: shop.fetch })`. */
   readonly fetch: typeof globalThis.fetch;
-  /** Somebody new of the sign-in provider, who can register. With this e-mail even where somebody else has it. */
-  readonly identity: (email?: string) => { idToken: string; email: string };
+  /**
+   * Somebody new of the sign-in provider, who can register. With this e-mail even where somebody else has it.
+   * @param idToken the provider's own token for them, where a test has a provider that makes some
+   */
+  readonly identity: (email?: string, idToken?: string) => { idToken: string; email: string };
   /**
    * The tokens of somebody registered.
    * @param idToken the provider's own token for them, where a test has a provider that makes some
@@ -126,9 +129,9 @@ export function createShop(options: ShopOptions = {}): Shop {
       request.signal.throwIfAborted();
       return answer(request);
     },
-    identity(email = `${crypto.randomUUID()}@shop.test`) {
+    identity(email = `${crypto.randomUUID()}@shop.test`, idToken = undefined) {
       const subject = `subject-${crypto.randomUUID()}`;
-      return { email, idToken: keys.identify({ subject, email: email.toLowerCase() }) };
+      return { email, idToken: keys.identify({ subject, email: email.toLowerCase() }, idToken) };
     },
     signIn(email, idToken) {
       const person = stock.personByEmail(email.toLowerCase());
