@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { person, register } from './people.ts';
+import { person, register, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const firstOnMarket = (page: Page) =>
@@ -90,6 +90,26 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await page.getByLabel('Password', { exact: true }).fill(farhana.password);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL('/category/iphone');
+});
+
+test('a booking that was begun is there when the page is loaded anew; Back closes it, and Forward opens it', async ({
+  page,
+}) => {
+  await signIn(page, 'imran');
+  await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
+  await firstOnMarket(page).getByRole('button', { name: 'Booking Now' }).click();
+  const modal = page.getByRole('dialog');
+  await expect(modal).toBeVisible();
+  await page.reload();
+  await expect(modal).toBeVisible();
+  await page.goBack();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL('/category/macbook');
+  await page.goForward();
+  await expect(modal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL('/category/macbook');
 });
 
 test('a wrong password and an unknown person read the same', async ({ page }) => {

@@ -1,19 +1,50 @@
 import type { BookingContact, ListedProduct, User } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useShop } from './shop.ts';
 
-/** Booking, from the chosen product to the toast: what to do on 'Booking Now', and what the modal shows. */
-export function useBooking(user: User) {
+/**
+ * Booking, from the chosen product to the toast: what to do on 'Booking Now', and what the modal shows. What is being
+ * booked stands in the address (`?book=`): it can be opened anew, and Back closes it.
+ *
+ * @param products what can be chosen from
+ */
+export function useBooking(user: User, products: readonly ListedProduct[] = []) {
   const { mutations } = useShop();
-  const [product, setProduct] = useState<ListedProduct | null>(null);
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const book = useMutation(mutations.book());
+
+  const id = params.get('book');
+  const isTried = book.variables?.product._id === id;
+  // Who was not fast enough is told so where they tried.
+  const product = products.find(({ _id, booking }) => _id === id && (!booking || isTried)) ?? null;
 
   const choose = (chosen: ListedProduct) => {
     book.reset();
-    setProduct(chosen);
+    setParams(
+      { ...Object.fromEntries(params), book: chosen._id },
+      { state: { chosen: true }, preventScrollReset: true },
+    );
   };
+
+  /** Going back takes a moment, and twice would leave the page. */
+  const leaving = useRef(false);
+  useEffect(() => {
+    if (id === null) leaving.current = false;
+  }, [id]);
+  const close = () => {
+    if (leaving.current) return;
+    leaving.current = true;
+    const { book: _, ...others } = Object.fromEntries(params);
+    // Opened here, it is a step; whoever came with it in the address has nowhere to go back to.
+    if (state?.chosen) void navigate(-1);
+    else setParams(others, { replace: true, preventScrollReset: true });
+  };
+
   const confirm = (contact: BookingContact) => {
     if (!product) return;
     book.mutate(
@@ -21,7 +52,7 @@ export function useBooking(user: User) {
       {
         onSuccess: (booked) => {
           if (!booked) return;
-          setProduct(null);
+          close();
           toast.success('Product Booking Completed');
         },
       },
@@ -31,6 +62,13 @@ export function useBooking(user: User) {
 
   return {
     choose,
-    modal: { product, user, error, pending: book.isPending, onSubmit: confirm, onClose: () => setProduct(null) },
+    modal: {
+      product,
+      user,
+      error: isTried ? error : undefined,
+      pending: book.isPending,
+      onSubmit: confirm,
+      onClose: close,
+    },
   };
 }

@@ -1,6 +1,7 @@
 import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 interface ListProps<Item> {
   /** What is listed: whole, or in pages, which go on by 'Show more'. */
@@ -43,15 +44,45 @@ export function List<Item>({ query, columns, skeleton, empty, item }: ListProps<
   return (
     <>
       <Grid columns={columns}>{query.data.map(item)}</Grid>
-      {'hasNextPage' in query && (
-        <ShowMore
-          count={query.data.length}
-          hasMore={query.hasNextPage}
-          onMore={() => void query.fetchNextPage()}
-          pending={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-        />
-      )}
+      {'hasNextPage' in query && <More query={query} />}
     </>
+  );
+}
+
+/** Most items that are read again by themselves, for whoever comes back to a long list. */
+const mostAgain = 480;
+
+/**
+ * 'Show more' under a list that is read in pages. How much of it is shown stands in the address, so that whoever opens it
+ * anew, or comes back, finds as much.
+ */
+export function More({ query }: { query: UseInfiniteQueryResult<unknown[]> }) {
+  const { data = [], hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const [params, setParams] = useSearchParams();
+  const wanted = Math.min(Number(params.get('shown')) || 0, mostAgain);
+  const goesOn = data.length < wanted && hasNextPage && !isFetching && !isFetchNextPageError;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+
+  const more = async () => {
+    const { data: read = [], isFetchNextPageError: failed } = await fetchNextPage();
+    if (failed) return;
+    setParams(
+      (before) => {
+        before.set('shown', String(read.length));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <ShowMore
+      count={data.length}
+      hasMore={hasNextPage}
+      onMore={() => void more()}
+      pending={isFetchingNextPage}
+      failed={isFetchNextPageError}
+    />
   );
 }

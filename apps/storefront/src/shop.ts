@@ -44,6 +44,14 @@ export function openShop({ adapter, origin, sampleAccounts, fetch, storage }: Sh
     },
   });
 
+  /** What was read for somebody is for nobody else, in whichever tab they sign out. */
+  let isSignedIn = false;
+  session.subscribe(() => {
+    const before = isSignedIn;
+    isSignedIn = session.getSnapshot().status === 'signed-in';
+    if (before && session.getSnapshot().status === 'signed-out') queryClient.clear();
+  });
+
   return {
     origin,
     sampleAccounts,
@@ -64,7 +72,6 @@ export function openShop({ adapter, origin, sampleAccounts, fetch, storage }: Sh
         () => undefined,
       );
       await session.signOut();
-      queryClient.clear();
     },
 
     /** Back on the network: whoever could not be recognised, and whatever could not be read, is asked for again. */

@@ -2,7 +2,7 @@ import { useUser } from '@apple-only/auth';
 import { type Category, allows, categories, categoryNames, categoryOf, paths, wire } from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { data, useLoaderData } from 'react-router-dom';
+import { data, useLoaderData, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
 import { List } from '../list.tsx';
 import type { Handle } from '../head.tsx';
@@ -29,6 +29,10 @@ export function loader({ params, context }: LoaderArgs) {
   return { category };
 }
 
+/** What else stands in the address changes nothing of what was read. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
 /** `/category/:category`: every product of one category, and booking for whoever may book. */
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
@@ -39,7 +43,8 @@ export function Component() {
 function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
   const query = useInfiniteQuery(products(useShop(), category));
-  const booking = useBooking(user);
+  const mayBook = allows(wire.bookProduct.access, user.role);
+  const booking = useBooking(user, mayBook ? query.data : undefined);
   const name = categoryNames[category];
 
   return (
@@ -62,11 +67,7 @@ function CategoryPage({ category }: { category: Category }) {
         skeleton={<ProductCardSkeleton />}
         empty={`No ${name} is listed at the moment.`}
         item={(product) => (
-          <ProductCard
-            key={product._id}
-            product={product}
-            onBook={allows(wire.bookProduct.access, user.role) ? booking.choose : undefined}
-          />
+          <ProductCard key={product._id} product={product} onBook={mayBook ? booking.choose : undefined} />
         )}
       />
       <BookingModal {...booking.modal} />

@@ -1,8 +1,9 @@
 import { type User } from '@apple-only/contract';
 import { DeleteConfirmation, PageHeading, PeopleTable, QuietError, toast } from '@apple-only/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
+import { More } from '../list.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useShop } from '../shop.ts';
 
@@ -14,7 +15,7 @@ export const handle: PageHead = {
 /** `/dashboard/allsellers`: everybody who sells, for admins, who verify and delete them. */
 export function Component() {
   const { mutations, queries } = useShop();
-  const sellers = useQuery(queries.sellers());
+  const sellers = useInfiniteQuery(queries.sellers.pages({ limit: 100 }));
   const verify = useMutation({
     ...mutations.verifySeller(),
     // A second press of the same button changes nothing, and says nothing.
@@ -47,6 +48,7 @@ export function Component() {
           deleting={deletion.deleting}
         />
       )}
+      {sellers.data && <More query={sellers} />}
       <DeleteConfirmation {...deletion.confirmation} confirmLabel="Confirm Delete">
         Their products and adverts go with them. Whoever has booked one is told that it was withdrawn. They cannot come
         back with this account.

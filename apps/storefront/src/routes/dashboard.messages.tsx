@@ -1,8 +1,9 @@
 import { type Message } from '@apple-only/contract';
 import { DeleteConfirmation, MessageList, PageHeading, QuietError, toast } from '@apple-only/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
+import { More } from '../list.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useShop } from '../shop.ts';
 
@@ -14,7 +15,7 @@ export const handle: PageHead = {
 /** `/dashboard/messages`: what visitors have written, for admins. */
 export function Component() {
   const { mutations, queries } = useShop();
-  const messages = useQuery(queries.messages());
+  const messages = useInfiniteQuery(queries.messages.pages({ limit: 100 }));
   const mark = useMutation(mutations.markMessage());
   const remove = useMutation(mutations.deleteMessage());
   const deletion = useDeletion({
@@ -38,6 +39,7 @@ export function Component() {
           deleting={deletion.deleting}
         />
       )}
+      {messages.data && <More query={messages} />}
       <DeleteConfirmation {...deletion.confirmation} />
     </>
   );

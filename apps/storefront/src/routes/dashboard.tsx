@@ -1,7 +1,14 @@
+import type { ApiError } from '@apple-only/api-client';
 import { useUser } from '@apple-only/auth';
 import { type OwnProduct, type User } from '@apple-only/contract';
 import { Overview, QuietError } from '@apple-only/ui';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useInfiniteQuery,
+  useQuery,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PageHead } from '../head.tsx';
 import { useShop } from '../shop.ts';
@@ -23,20 +30,32 @@ export function Component() {
   );
 }
 
-/** The first of the queries that failed with nothing to show. */
-const failed = (...asked: UseQueryResult[]) => asked.find(({ data, isError }) => isError && !data);
+type Pages<Page, Item> = UseInfiniteQueryOptions<Page, ApiError, Item[], QueryKey, string | undefined>;
 
-const tryAgain = ({ refetch, isFetching }: UseQueryResult) => (
+/** A list to its end, page after page: only the whole can be counted. */
+function useWhole<Page, Item>(pages: Pages<Page, Item>) {
+  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery(pages);
+  const goesOn = hasNextPage && !isFetching && !isError;
+  useEffect(() => {
+    if (goesOn) void fetchNextPage();
+  }, [goesOn, fetchNextPage]);
+  return { data: hasNextPage ? undefined : data, isError, isFetching, refetch };
+}
+
+type Asked = Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>;
+
+/** The first of the queries that failed with nothing to show. */
+const failed = (...asked: Asked[]) => asked.find(({ data, isError }) => isError && !data);
+
+const tryAgain = ({ refetch, isFetching }: Asked) => (
   <QuietError onRetry={() => void refetch()} retrying={isFetching} />
 );
 
 function Admin() {
   const { queries } = useShop();
-  const [sellers, buyers, messages] = [
-    useQuery(queries.sellers()),
-    useQuery(queries.buyers()),
-    useQuery(queries.messages()),
-  ];
+  const sellers = useWhole(queries.sellers.pages());
+  const buyers = useWhole(queries.buyers.pages());
+  const messages = useWhole(queries.messages.pages());
   const problem = failed(sellers, buyers, messages);
   if (problem) return tryAgain(problem);
   const counts = sellers.data &&
@@ -52,7 +71,7 @@ function Admin() {
 
 function Seller({ user }: { user: User }) {
   const { queries } = useShop();
-  const products = useQuery(queries.ownProducts({ id: user._id }));
+  const products = useWhole(queries.ownProducts.pages({ id: user._id }));
   const seen = useSeenBookings(user, products.data);
   if (failed(products)) return tryAgain(products);
   const counts = products.data && {

@@ -21,8 +21,9 @@ export function Component() {
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {
-    await signOut();
+    // First, so that no guarded page sends them to log in on the way.
     await navigate(paths.home);
+    await signOut();
   };
 
   return (

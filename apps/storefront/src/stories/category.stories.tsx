@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { admin, buyer, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({
@@ -59,6 +59,32 @@ export const Many = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(await canvas.findByText('All 30 shown')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(30);
+  },
+});
+
+/** How far the list was read stands in the address. */
+export const ManyOpenedAnew = meta.story({
+  args: { ...Many.input.args, path: '/category/macbook?shown=30' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('All 30 shown')).toBeVisible();
+  },
+});
+
+/** What is being booked stands in the address. */
+export const Booking = meta.story({
+  args: { path: `/category/macbook?book=${macBook._id}` },
+  play: async () => {
+    const dialog = await within(document.body).findByRole('dialog', { name: macBook.name });
+    await expect(within(dialog).getByLabelText('E-mail')).toHaveValue(buyer.email);
+  },
+});
+
+/** An address that somebody else has followed faster. */
+export const BookingOfWhatIsBooked = meta.story({
+  args: { path: `/category/iphone?book=${iPhone._id}` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: iPhone.name })).toBeVisible();
+    await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
   },
 });
 

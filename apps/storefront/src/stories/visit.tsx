@@ -49,12 +49,12 @@ function open({ path, as, stock, weather }: VisitProps) {
     accounts: [...users, ...(as && !isRegistered ? [as] : [])].map(({ email, name }) => ({ email, name, password })),
     signedIn: as?.email,
   });
-  void adapter.getToken().then((token) => {
-    if (!as || token === null) return;
-    if (isRegistered) inMemory.signIn(as.email, token);
-    // The provider knows them, the shop does not.
-    else inMemory.identity(as.email, token);
-  });
+  void introduce();
+  /** Lets the shop take the provider's word for them; whether it knows them is another matter. */
+  async function introduce() {
+    const token = await adapter.getToken();
+    if (as && token !== null) (isRegistered ? inMemory.signIn : inMemory.identity)(as.email, token);
+  }
   const kept = new Map<string, string>();
   const shop = openShop({
     adapter,
