@@ -8,6 +8,8 @@ interface ListProps<Item> {
   columns: 2 | 3 | 4;
   /** What stands for an item that has not arrived, of the item's size. */
   skeleton: ReactNode;
+  /** How many are likely to arrive, so that the page does not grow when they do. @default a row */
+  expected?: number;
   /** What is said where there is nothing, or what is shown. */
   empty: ReactNode;
   /** Draws an item; its element carries the key. */
@@ -15,14 +17,14 @@ interface ListProps<Item> {
 }
 
 /** A list in whichever state its query is in: loading, failed, empty or full. What arrived once stays while it is asked again. */
-export function List<Item>({ query, columns, skeleton, empty, item }: ListProps<Item>) {
+export function List<Item>({ query, columns, skeleton, expected = columns, empty, item }: ListProps<Item>) {
   if (query.data === undefined && query.isError) {
     return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
   if (query.data === undefined) {
     return (
       <Grid columns={columns} loading>
-        {Array.from({ length: columns }, (_, index) => (
+        {Array.from({ length: expected }, (_, index) => (
           <div key={index}>{skeleton}</div>
         ))}
       </Grid>

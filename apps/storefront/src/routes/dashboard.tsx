@@ -18,12 +18,18 @@ export function Component() {
   );
 }
 
-/** The first of the queries that failed with nothing to show. */
-const failed = (...asked: UseQueryResult[]) => asked.find(({ data, isError }) => isError && !data);
-
-const tryAgain = ({ refetch, isFetching }: UseQueryResult) => (
-  <QuietError onRetry={() => void refetch()} retrying={isFetching} />
-);
+/** What stands in the place of the counts, where one of the queries has failed with nothing to show. */
+function problemOf(...asked: UseQueryResult[]) {
+  const failed = asked.filter(({ data, isError }) => isError && !data);
+  if (failed.length === 0) return undefined;
+  return (
+    <QuietError
+      title="The counts did not arrive"
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      retrying={failed.some(({ isFetching }) => isFetching)}
+    />
+  );
+}
 
 function Admin() {
   const [sellers, buyers, messages] = [
@@ -31,8 +37,6 @@ function Admin() {
     useQuery(queries.buyers()),
     useQuery(queries.messages()),
   ];
-  const problem = failed(sellers, buyers, messages);
-  if (problem) return tryAgain(problem);
   const counts = sellers.data &&
     buyers.data &&
     messages.data && {
@@ -41,30 +45,28 @@ function Admin() {
       buyers: buyers.data.length,
       openMessages: messages.data.filter(({ done }) => !done).length,
     };
-  return <Overview kind="admin" counts={counts} />;
+  return <Overview kind="admin" counts={counts} problem={problemOf(sellers, buyers, messages)} />;
 }
 
 function Seller({ user }: { user: User }) {
   const products = useQuery(queries.ownProducts({ id: user._id }));
   const seen = useSeenBookings(user, products.data);
-  if (failed(products)) return tryAgain(products);
   const counts = products.data && {
     products: products.data.length,
     booked: products.data.filter(({ booking }) => booking).length,
     advertised: products.data.filter(({ advertised }) => advertised).length,
     bookedSince: products.data.filter(({ _id, booking }) => booking && !seen.includes(_id)).length,
   };
-  return <Overview kind="seller" counts={counts} />;
+  return <Overview kind="seller" counts={counts} problem={problemOf(products)} />;
 }
 
 function Buyer({ user }: { user: User }) {
   const bookings = useQuery(queries.bookings({ id: user._id }));
-  if (failed(bookings)) return tryAgain(bookings);
   const counts = bookings.data && {
     bookings: bookings.data.length,
     withdrawn: bookings.data.filter(({ withdrawn }) => withdrawn).length,
   };
-  return <Overview kind="buyer" counts={counts} />;
+  return <Overview kind="buyer" counts={counts} problem={problemOf(bookings)} />;
 }
 
 /** The ids of the products that were booked when this seller looked last, on this device. What they see now counts the next time. */

@@ -1,8 +1,9 @@
 import { useSession } from '@apple-only/auth';
 import { paths } from '@apple-only/contract';
-import { Footer, Header, Page, RolePanel } from '@apple-only/ui';
+import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { useOnline } from '../online.ts';
 import { signOut } from '../shop.ts';
 import { useTheme } from '../theme.ts';
 
@@ -12,6 +13,7 @@ export function Component() {
   const navigate = useNavigate();
   const snapshot = useSession();
   const [theme, setTheme] = useTheme();
+  const online = useOnline();
   useFocusOnNavigation(pathname);
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
@@ -34,6 +36,7 @@ export function Component() {
       panel={user && <RolePanel user={user} currentPath={pathname} />}
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
       footer={<Footer />}
+      notice={<OfflineNotice offline={!online} />}
     >
       <Outlet />
       {/* A page loaded anew has no key of its own, and must not take over where another one was scrolled to. */}
