@@ -208,6 +208,13 @@ export const german: Catalogue = {
   NotFound: {
     labels: { title: 'Nicht gefunden', text: 'Unter dieser Adresse liegt kein Blatt.', back: 'Zurück zum Laden' },
   },
+  OfflineNotice: {
+    labels: {
+      title: 'Keine Verbindung.',
+      text: 'Was hier steht, bleibt, und der Laden macht von selbst weiter, sobald sie wieder da ist.',
+      back: 'Die Verbindung ist wieder da.',
+    },
+  },
   Overview: {
     labels: {
       loading: 'Wird geladen',
@@ -326,7 +333,7 @@ export const german: Catalogue = {
   ProductTile: { labels: { ...facts, ...states, ...pictures, ...categories, grade } },
   QuietError: {
     title: 'Die Liste ist nicht angekommen',
-    text: 'Die Verbindung ist unterwegs abgerissen. Nichts ist verloren.',
+    text: 'Unterwegs ist etwas schiefgegangen. Nichts ist verloren.',
     retryLabel: 'Noch einmal',
   },
   RegisterForm: {

@@ -51,9 +51,9 @@ const frame = new RegExp(
     'packages/(auth|ui)/src/index\\.',
     'packages/auth/src/(adapter|create-session|lazy|react|return-to|session|storage|store)\\.',
     'packages/ui/src/(ArticleCard|Badge|Button|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
-    'packages/ui/src/(NoAccess|NotFound|Page|Picture|Price|ProductTile|QuietError|Section|ShowMore|Skeleton|SkipLink|theme)/',
+    'packages/ui/src/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|Section|ShowMore|Skeleton|SkipLink|theme)/',
     'packages/ui/src/(ThemeSwitch|VerifiedBadge|Wordmark)/',
-    'storefront/src/(articles|head|link|list|pages|routes|shop|storefront|theme)\\.',
+    'storefront/src/(articles|head|link|list|online|pages|routes|shop|storefront|theme)\\.',
     'storefront/src/routes/(error|layout|not-found)\\.',
   ].join('|'),
 );

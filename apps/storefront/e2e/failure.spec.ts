@@ -26,6 +26,7 @@ test('without a connection every page says so, and recovers without a reload', a
   await modal.getByLabel('Phone').fill('01711 000 000');
 
   await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeInViewport();
   await modal.getByRole('button', { name: 'Booking Confirm' }).click();
   await expect(modal.getByRole('alert')).toBeVisible({ timeout: 15_000 });
   await expect(modal.getByLabel('Phone')).toHaveValue('01711 000 000');
@@ -35,6 +36,7 @@ test('without a connection every page says so, and recovers without a reload', a
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
 
   await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -47,3 +47,27 @@ export async function signIn(page: Page, who: Parameters<typeof demo>[0]) {
   await login(page, demo(who));
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
 }
+
+/** Makes a call as one of the demo's people, from outside of any page. Answers what the shop says. */
+export async function callAs(
+  shop: string,
+  who: Parameters<typeof demo>[0],
+  method: string,
+  path: string,
+  body?: unknown,
+) {
+  const { email } = demo(who);
+  const json = async (answer: Promise<Response>) => (await answer).json();
+  const send = (sent: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) });
+  const { idToken } = await json(
+    fetch(`${shop}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
+      method: 'POST',
+      ...send({ ...demo(who), returnSecureToken: true }),
+    }),
+  );
+  const { accessToken } = await json(
+    fetch(`${shop}/jwt?email=${email}`, { headers: { authorization: `Bearer ${idToken}` } }),
+  );
+  const { headers, ...rest } = body === undefined ? { headers: {} } : send(body);
+  return json(fetch(shop + path, { method, headers: { ...headers, authorization: `Bearer ${accessToken}` }, ...rest }));
+}

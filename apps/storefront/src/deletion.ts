@@ -14,21 +14,29 @@ interface Deletion<Item> {
 export function useDeletion<Item extends { _id: string }>({ remove, nameOf, done }: Deletion<Item>) {
   const [doomed, setDoomed] = useState<Item | null>(null);
   const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const choose = (item: Item | null) => {
+    setError(undefined);
+    setDoomed(item);
+  };
 
   const confirm = async (item: Item) => {
     setPending(true);
+    setError(undefined);
     try {
       const { deletedCount } = await remove(item);
       if (deletedCount > 0 && done) toast.success(done(item));
-    } catch (error) {
-      toast.error(sentenceOf(error));
+      setDoomed(null);
+    } catch (problem) {
+      // The question stands, where it can be answered again.
+      setError(sentenceOf(problem));
     }
     setPending(false);
-    setDoomed(null);
   };
 
   return {
-    choose: setDoomed,
+    choose,
     doomed,
     /** The ids of what is being deleted. */
     deleting: pending && doomed ? [doomed._id] : [],
@@ -36,7 +44,8 @@ export function useDeletion<Item extends { _id: string }>({ remove, nameOf, done
       open: doomed !== null,
       name: doomed ? nameOf(doomed) : '',
       pending,
-      onOpenChange: (open: boolean) => !open && setDoomed(null),
+      error,
+      onOpenChange: (open: boolean) => !open && choose(null),
       onConfirm: () => doomed && void confirm(doomed),
     },
   };

@@ -1,6 +1,6 @@
 import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 interface ListProps<Item> {
@@ -9,6 +9,8 @@ interface ListProps<Item> {
   columns: 2 | 3 | 4;
   /** What stands for an item that has not arrived, of the item's size. */
   skeleton: ReactNode;
+  /** How many are likely to arrive, so that the page does not grow when they do. @default a row */
+  expected?: number;
   /** What is said where there is nothing, or what is shown. */
   empty: ReactNode;
   /** Draws an item; its element carries the key. */
@@ -17,16 +19,21 @@ interface ListProps<Item> {
 
 const never = () => () => undefined;
 
-/** Whether the page is still as it was served, and React takes it over: what has arrived is shown right after. */
+/**
+ * Whether the page is still as it was served, and React takes it over. What has arrived meanwhile is shown right after, and
+ * bit by bit, as nobody waits for all of it at once.
+ */
 const useServed = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => false,
+      () => true,
+    ),
   );
 
 /** A list in whichever state its query is in: loading, failed, empty or full. What arrived once stays while it is asked again. */
-export function List<Item>({ query, columns, skeleton, empty, item }: ListProps<Item>) {
+export function List<Item>({ query, columns, skeleton, expected = columns, empty, item }: ListProps<Item>) {
   const served = useServed();
   if (query.data === undefined && query.isError && !served) {
     return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
@@ -34,7 +41,7 @@ export function List<Item>({ query, columns, skeleton, empty, item }: ListProps<
   if (query.data === undefined || served) {
     return (
       <Grid columns={columns} loading>
-        {Array.from({ length: columns }, (_, index) => (
+        {Array.from({ length: expected }, (_, index) => (
           <div key={index}>{skeleton}</div>
         ))}
       </Grid>

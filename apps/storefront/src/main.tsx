@@ -1,8 +1,8 @@
 import { lazyAdapter } from '@apple-only/auth';
 import { PublicSettings } from '@apple-only/contract';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { routes } from './routes.tsx';
 import { contextOf, openShop } from './shop.ts';
@@ -33,20 +33,6 @@ const router = createBrowserRouter(routes, {
   getContext: () => contextOf(shop),
 });
 
-/** How long, in milliseconds, a page that was loaded anew for a missing part is not loaded anew again. */
-const reloadPause = 60_000;
-
-// What a deployment has replaced is not there any more for pages from before it: the page comes anew, once, with its parts.
-addEventListener('vite:preloadError', (event) => {
-  const last = Number(sessionStorage.getItem('loaded-anew'));
-  if (!navigator.onLine || Date.now() - last < reloadPause) return;
-  sessionStorage.setItem('loaded-anew', String(Date.now()));
-  event.preventDefault();
-  const { location: target } = router.state.navigation;
-  if (target) location.assign(createPath(target));
-  else location.reload();
-});
-
 const page = (
   <StrictMode>
     <Storefront shop={shop}>
@@ -60,8 +46,8 @@ if (!root) throw new Error('index.html has no #root.');
 
 /** Once the route is there: until then the page stays as it was served. */
 function start(element: HTMLElement) {
-  // In development it is served empty.
-  if (element.hasChildNodes()) hydrateRoot(element, page);
+  // In development it is served empty. What is served is taken over bit by bit: in one go, a slow phone would not listen.
+  if (element.hasChildNodes()) startTransition(() => void hydrateRoot(element, page));
   else createRoot(element).render(page);
 }
 

@@ -42,17 +42,15 @@ function partsOf(key: string, parts = new Map<string, Chunk>()): Map<string, Chu
   return parts;
 }
 
-/** What the page at an address needs beyond what every page loads. */
-function linksFor(path: string): string[] {
+/** What the page at an address needs: scripts beyond those that every page loads, and all of its style sheets. */
+function needsOf(path: string) {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
-  if (!route?.lazy) return [];
   const shared = partsOf('index.html');
-  const own = [...partsOf(`src/routes/${route.id}.tsx`)].filter(([key]) => !shared.has(key)).map(([, chunk]) => chunk);
-  const sheets = new Set(own.flatMap(({ css = [] }) => css));
-  return [
-    ...[...sheets].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...own.map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-  ];
+  const all = route?.lazy ? new Map([...shared, ...partsOf(`src/routes/${route.id}.tsx`)]) : shared;
+  return {
+    scripts: [...all].filter(([key]) => !shared.has(key)).map(([, { file }]) => file),
+    sheets: [...new Set([...all.values()].flatMap(({ css = [] }) => css))],
+  };
 }
 
 async function draw(path: string) {
@@ -87,12 +85,40 @@ async function draw(path: string) {
   const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
   const html = await text(prelude);
   const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
-  const data = asked.map((address) => `<link rel="preload" as="fetch" crossorigin href="${escaped(address)}">`);
+  const { scripts, sheets } = needsOf(path);
+  const css = await Promise.all(sheets.map((file) => readFile(join(folder, file), 'utf8')));
+  const links = [
+    ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
+    ...asked.map(
+      (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
+    ),
+    `<style>${css.join('')}</style>`,
+    // They stand above: no part that is loaded later brings them once more.
+    ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+  ];
   return template
     .replace(/<title>.*<\/title>/s, () => head)
-    .replace('</head>', () => [...linksFor(path), ...data, '</head>'].join('\n    '))
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
+    .replaceAll(/ *<(link rel="(stylesheet|modulepreload)"|script type="module")[^>]*>(<\/script>)?\n/g, '')
+    .replace('</head>', () => [...links, '</head>'].join('\n    '))
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    <script>${starter}</script>`);
 }
+
+const everyPage = [...partsOf('index.html').values()].map(({ file }) => `/${file}`);
+
+/**
+ * Asks for the script of every page once the page was painted, all of its parts at once: before, it would take the way from
+ * what the page is painted with.
+ */
+const starter = `{
+  const start = () => {
+    for (const part of ${JSON.stringify(everyPage)}) {
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part }));
+    }
+    import('${everyPage[0]}');
+  };
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}`;
 
 async function write(file: string, html: string) {
   await mkdir(dirname(join(folder, file)), { recursive: true });

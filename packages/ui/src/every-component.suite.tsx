@@ -120,6 +120,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   },
   NoAccess: { part: <ui.NoAccess needed={['seller']} signedInAs="buyer" />, seen: 'This page is for sellers.' },
   NotFound: { part: <ui.NotFound picture="/pictures/a.webp" />, seen: 'Go back Our Site' },
+  OfflineNotice: { part: <ui.OfflineNotice offline />, seen: 'You are offline.' },
   Overview: { part: <ui.Overview kind="admin" counts={undefined} />, seen: 'this is admin section' },
   Page: {
     part: (

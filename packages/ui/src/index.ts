@@ -34,6 +34,7 @@ export * from './LoginForm/LoginForm.tsx';
 export * from './MessageList/MessageList.tsx';
 export * from './NoAccess/NoAccess.tsx';
 export * from './NotFound/NotFound.tsx';
+export * from './OfflineNotice/OfflineNotice.tsx';
 export * from './Overview/Overview.tsx';
 export * from './Page/Page.tsx';
 export * from './PageHeading/PageHeading.tsx';

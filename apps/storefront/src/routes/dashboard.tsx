@@ -44,20 +44,24 @@ function useWhole<Page, Item>(pages: Pages<Page, Item>) {
 
 type Asked = Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>;
 
-/** The first of the queries that failed with nothing to show. */
-const failed = (...asked: Asked[]) => asked.find(({ data, isError }) => isError && !data);
-
-const tryAgain = ({ refetch, isFetching }: Asked) => (
-  <QuietError onRetry={() => void refetch()} retrying={isFetching} />
-);
+/** What stands in the place of the counts, where one of the queries has failed with nothing to show. */
+function problemOf(...asked: Asked[]) {
+  const failed = asked.filter(({ data, isError }) => isError && !data);
+  if (failed.length === 0) return undefined;
+  return (
+    <QuietError
+      title="The counts did not arrive"
+      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      retrying={failed.some(({ isFetching }) => isFetching)}
+    />
+  );
+}
 
 function Admin() {
   const { queries } = useShop();
   const sellers = useWhole(queries.sellers.pages());
   const buyers = useWhole(queries.buyers.pages());
   const messages = useWhole(queries.messages.pages());
-  const problem = failed(sellers, buyers, messages);
-  if (problem) return tryAgain(problem);
   const counts = sellers.data &&
     buyers.data &&
     messages.data && {
@@ -66,32 +70,30 @@ function Admin() {
       buyers: buyers.data.length,
       openMessages: messages.data.filter(({ done }) => !done).length,
     };
-  return <Overview kind="admin" counts={counts} />;
+  return <Overview kind="admin" counts={counts} problem={problemOf(sellers, buyers, messages)} />;
 }
 
 function Seller({ user }: { user: User }) {
   const { queries } = useShop();
   const products = useWhole(queries.ownProducts.pages({ id: user._id }));
   const seen = useSeenBookings(user, products.data);
-  if (failed(products)) return tryAgain(products);
   const counts = products.data && {
     products: products.data.length,
     booked: products.data.filter(({ booking }) => booking).length,
     advertised: products.data.filter(({ advertised }) => advertised).length,
     bookedSince: products.data.filter(({ _id, booking }) => booking && !seen.includes(_id)).length,
   };
-  return <Overview kind="seller" counts={counts} />;
+  return <Overview kind="seller" counts={counts} problem={problemOf(products)} />;
 }
 
 function Buyer({ user }: { user: User }) {
   const { queries } = useShop();
   const bookings = useQuery(queries.bookings({ id: user._id }));
-  if (failed(bookings)) return tryAgain(bookings);
   const counts = bookings.data && {
     bookings: bookings.data.length,
     withdrawn: bookings.data.filter(({ withdrawn }) => withdrawn).length,
   };
-  return <Overview kind="buyer" counts={counts} />;
+  return <Overview kind="buyer" counts={counts} problem={problemOf(bookings)} />;
 }
 
 /** The ids of the products that were booked when this seller looked last, on this device. What they see now counts the next time. */

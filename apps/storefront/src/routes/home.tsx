@@ -141,6 +141,7 @@ function Advertised() {
       <List
         query={products}
         skeleton={<AdvertisedCardSkeleton />}
+        expected={shown.advertised}
         columns={4}
         empty="Nothing is advertised at the moment."
         item={(product) => (

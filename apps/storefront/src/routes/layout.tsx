@@ -1,9 +1,10 @@
 import { useSession } from '@apple-only/auth';
 import { paths } from '@apple-only/contract';
-import { Footer, Header, Page } from '@apple-only/ui';
+import { Footer, Header, OfflineNotice, Page } from '@apple-only/ui';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../head.tsx';
+import { useOnline } from '../online.ts';
 import { useShop } from '../shop.ts';
 import { useTheme } from '../theme.ts';
 
@@ -17,6 +18,7 @@ export function Component() {
   const { signOut } = useShop();
   const snapshot = useSession();
   const [theme, setTheme] = useTheme();
+  const online = useOnline();
   useFocusOnNavigation(pathname);
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
@@ -46,6 +48,7 @@ export function Component() {
       }
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
       footer={<Footer />}
+      notice={<OfflineNotice offline={!online} />}
     >
       {/* Before the page: a title that stands in it instead comes later, and counts. */}
       <Head />

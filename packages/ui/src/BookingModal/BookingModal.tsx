@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
 import { FormError } from '../FormError/FormError.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -63,6 +64,7 @@ export function BookingModal({ product, user, onSubmit, onClose, pending = false
   const { register, handleSubmit } = useForm<BookingAnswers>({
     defaultValues: { phone: '', location: bookingLocations[0] },
   });
+  const once = useOnce(pending);
   return (
     <Dialog
       open={product !== null}
@@ -88,7 +90,7 @@ export function BookingModal({ product, user, onSubmit, onClose, pending = false
       <form
         className={styles.form}
         noValidate
-        onSubmit={(event) => void handleSubmit((answers) => (pending ? undefined : onSubmit(answers)))(event)}
+        onSubmit={(event) => void handleSubmit((answers) => once(() => onSubmit(answers)))(event)}
       >
         <div className={styles.pair}>
           <Field label={text.name}>

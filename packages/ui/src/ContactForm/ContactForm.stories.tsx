@@ -98,6 +98,26 @@ export const Sent = meta.story({
   },
 });
 
+/** The second press comes before anybody could have said that it is pending. */
+export const SentByADoublePress = meta.story({
+  args: { defaultValues: entered },
+  render: function Late({ onSubmit, ...args }) {
+    const [pending, setPending] = useState(false);
+    const send: ContactFormProps['onSubmit'] = (message) => {
+      setTimeout(() => setPending(true));
+      return onSubmit(message);
+    };
+    return <ContactForm {...args} pending={pending} onSubmit={send} />;
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Send' });
+    button.click();
+    button.click();
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
 export const Pending = meta.story({
   args: { defaultValues: entered, pending: true },
   play: async ({ args, canvas, userEvent }) => {

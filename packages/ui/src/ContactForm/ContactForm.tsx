@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
 import { notBlank, validation } from '../Field/validation.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
@@ -67,12 +68,13 @@ function Fields({ onSubmit, defaultValues, error, pending = false, labels }: Con
     defaultValues: { name: '', email: '', message: '', ...defaultValues },
   });
   const { errors } = formState;
+  const once = useOnce(pending);
 
   return (
     <form
       className={styles.root}
       noValidate
-      onSubmit={(event) => void handleSubmit((message) => (pending ? undefined : onSubmit(message)))(event)}
+      onSubmit={(event) => void handleSubmit((message) => once(() => onSubmit(message)))(event)}
     >
       <Field label={text.name} error={errors.name?.message}>
         <Input

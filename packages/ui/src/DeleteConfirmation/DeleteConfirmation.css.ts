@@ -8,6 +8,8 @@ export const warning = style({ overflowWrap: 'anywhere' });
 
 export const consequences = style({ ...voice.hand, color: vars.color.inkMuted });
 
+export const error = style({ paddingInline: vars.space[5], paddingBlockEnd: vars.space[4] });
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent as person, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent as person, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { DeleteConfirmation, type DeleteConfirmationProps } from './DeleteConfirmation.tsx';
 
@@ -97,6 +97,17 @@ export const Pending = meta.story({
     await expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** Said where it was asked for, so that it can be tried again there. */
+export const Failed = meta.story({
+  args: { error: 'The server could not be reached.' },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
 

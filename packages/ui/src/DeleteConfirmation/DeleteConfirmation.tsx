@@ -3,6 +3,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { FormError } from '../FormError/FormError.tsx';
 import * as styles from './DeleteConfirmation.css.ts';
 
 export const deleteConfirmationLabels = {
@@ -27,6 +28,8 @@ export interface DeleteConfirmationProps {
   onConfirm: () => void;
   /** Whether the deletion is under way. @default false */
   pending?: boolean | undefined;
+  /** Why it could not be deleted: a sentence. The question stands, and can be answered again. */
+  error?: string | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<DeleteConfirmationLabels> | undefined;
 }
@@ -45,6 +48,7 @@ export function DeleteConfirmation({
   confirmLabel = 'Delete',
   onConfirm,
   pending = false,
+  error,
   labels,
 }: DeleteConfirmationProps) {
   const text = { ...deleteConfirmationLabels, ...labels };
@@ -64,6 +68,11 @@ export function DeleteConfirmation({
         </div>
       }
     >
+      {error !== undefined && (
+        <div className={styles.error}>
+          <FormError error={{ message: error }} />
+        </div>
+      )}
       <div className={styles.actions}>
         <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => onOpenChange(false)}>
           {text.cancel}

@@ -32,6 +32,14 @@ export const CanBeRetried = meta.story({
   },
 });
 
+export const Retrying = meta.story({
+  args: { onRetry: fn(), retrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
 /** However long and unbroken the text, it stays on the sheet. */
 export const LongMessage = meta.story({
   args: { message: `GET https://shop.example/${'a'.repeat(400)}` },

@@ -15,6 +15,8 @@ export interface ErrorScreenProps {
   onSignOut: () => void;
   /** Called when the person wants to try again. Omit it where that cannot help. */
   onRetry?: (() => void) | undefined;
+  /** Whether that is under way. @default false */
+  retrying?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<ErrorScreenLabels> | undefined;
 }
@@ -25,7 +27,7 @@ export interface ErrorScreenProps {
  *
  * Accessibility: announced as soon as it appears. The picture is decorative.
  */
-export function ErrorScreen({ message, picture, onSignOut, onRetry, labels }: ErrorScreenProps) {
+export function ErrorScreen({ message, picture, onSignOut, onRetry, retrying = false, labels }: ErrorScreenProps) {
   const text = { ...errorScreenLabels, ...labels };
   return (
     <div className={screen.root}>
@@ -37,7 +39,11 @@ export function ErrorScreen({ message, picture, onSignOut, onRetry, labels }: Er
           <p className={styles.message}>{message}</p>
         </div>
         <div className={styles.actions}>
-          {onRetry && <Button onClick={onRetry}>{text.retry}</Button>}
+          {onRetry && (
+            <Button pending={retrying} onClick={onRetry}>
+              {text.retry}
+            </Button>
+          )}
           <Button kind={onRetry ? 'quiet' : 'primary'} onClick={onSignOut}>
             {text.signOut}
           </Button>

@@ -19,6 +19,9 @@ const drawings = {
     </>
   ),
   menu: <path d="M3 6h14M3 10h14M3 14h14" />,
+  offline: (
+    <path d="M3 3l14 14M2.5 8.2A11 11 0 0 1 6 5.9M9.5 5.1a11 11 0 0 1 8 3.1M5.4 11.4a6.8 6.8 0 0 1 3.2-1.8M12.6 10.2l2 1.2M10 15v.1" />
+  ),
   photo: (
     <>
       <rect x="2.5" y="4.5" width="15" height="11" rx="1" />

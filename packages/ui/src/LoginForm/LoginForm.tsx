@@ -5,6 +5,7 @@ import { passwordMinimum } from '@apple-only/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
 import { validation } from '../Field/validation.ts';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
 import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
@@ -86,6 +87,8 @@ export function LoginForm({
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitted } = formState;
+  const once = useOnce(pending);
+  const resetOnce = useOnce(passwordReset?.pending ?? false);
 
   const fill = ({ email, password }: Credentials) => {
     setValue('email', email, { shouldDirty: true, shouldValidate: isSubmitted });
@@ -93,14 +96,14 @@ export function LoginForm({
   };
 
   const forgot = async (reset: PasswordReset) => {
-    if (!reset.pending && (await trigger('email', { shouldFocus: true }))) reset.onRequest(getValues('email'));
+    if (await trigger('email', { shouldFocus: true })) await resetOnce(() => reset.onRequest(getValues('email')));
   };
 
   return (
     <form
       className={styles.root}
       noValidate
-      onSubmit={(event) => void handleSubmit((values) => (pending ? undefined : onSubmit(values)))(event)}
+      onSubmit={(event) => void handleSubmit((values) => once(() => onSubmit(values)))(event)}
     >
       <FormError error={error} />
       <Field label={text.email} error={errors.email?.message}>

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { QuietError } from '../QuietError/QuietError.tsx';
 import { Overview } from './Overview.tsx';
 
 const meta = preview.meta({
@@ -111,6 +112,17 @@ export const LoadingBesideTheReal = meta.story({
   play: async ({ canvasElement }) => {
     const [loading = 0, real = 1] = Array.from(canvasElement.children, (part) => part.clientHeight);
     await expect(Math.abs(loading - real)).toBeLessThan(2);
+  },
+});
+
+/** The page keeps its heading, and says what is missing under it. */
+export const Failed = meta.story({
+  args: { kind: 'admin', counts: undefined, problem: <QuietError title="The counts did not arrive" onRetry={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('this is admin section');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('Counting')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 });
 

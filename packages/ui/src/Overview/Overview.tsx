@@ -1,4 +1,5 @@
 import { paths } from '@apple-only/contract';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -76,12 +77,14 @@ export const overviewLabels = {
 };
 export type OverviewLabels = typeof overviewLabels;
 
-interface OverviewWords {
+interface OverviewRest {
+  /** Stands in the place of the counts where they did not arrive: a `QuietError`. */
+  problem?: ReactNode;
   /** Replaces words, for another language. */
   labels?: Partial<OverviewLabels> | undefined;
 }
 
-export type OverviewProps = OverviewWords &
+export type OverviewProps = OverviewRest &
   (
     | {
         /** Whose dashboard it is. */
@@ -97,7 +100,7 @@ export type OverviewProps = OverviewWords &
  * The first page of a dashboard: what there is, what waits, and where to go. Renders the page's `<h1>`, and a `<ul>` of
  * links named by what they count. Whoever has nothing yet is shown where to begin.
  */
-export function Overview({ labels, ...props }: OverviewProps) {
+export function Overview({ problem, labels, ...props }: OverviewProps) {
   const text = { ...overviewLabels, ...labels };
   const { title, sentence, first, facts } = contentOf(props, text);
   return (
@@ -107,7 +110,7 @@ export function Overview({ labels, ...props }: OverviewProps) {
           <h1 id="page-heading" tabIndex={-1} className={heading.heading}>
             {title}
           </h1>
-          <p className={heading.text}>{sentence ?? <span className={bone} data-length="long" />}</p>
+          {!problem && <p className={heading.text}>{sentence ?? <span className={bone} data-length="long" />}</p>}
         </div>
         {first && (
           <div className={heading.actions}>
@@ -117,21 +120,25 @@ export function Overview({ labels, ...props }: OverviewProps) {
           </div>
         )}
       </div>
-      {!props.counts && <output className={visuallyHidden}>{text.loading}</output>}
-      <ul className={styles.root}>
-        {facts.map(({ href, count, words }) => (
-          <li key={words(0)} className={styles.fact}>
-            <Link href={href}>
-              <span className={styles.count}>
-                {count === undefined ? <span className={bone} /> : count.toLocaleString('en')}{' '}
-              </span>
-              <span className={styles.words}>
-                {words(count ?? 0)} <Icon name="arrow" />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {problem ?? (
+        <>
+          {!props.counts && <output className={visuallyHidden}>{text.loading}</output>}
+          <ul className={styles.root}>
+            {facts.map(({ href, count, words }) => (
+              <li key={words(0)} className={styles.fact}>
+                <Link href={href}>
+                  <span className={styles.count}>
+                    {count === undefined ? <span className={bone} /> : count.toLocaleString('en')}{' '}
+                  </span>
+                  <span className={styles.words}>
+                    {words(count ?? 0)} <Icon name="arrow" />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

@@ -3,15 +3,16 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
 export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  // A short page still has its footer at the window's end.
-  gridTemplateRows: 'auto 1fr auto',
+  // Not a grid: in a row of its own, the notice would have nowhere to stick to.
+  display: 'flex',
+  flexDirection: 'column',
   minBlockSize: '100dvh',
 });
 
 /** Columns, so that a part can reach from edge to edge (`grid-column: full`) while the others keep to the content. */
 export const main = style({
+  // A short page still has its footer at the window's end.
+  flex: '1 0 auto',
   display: 'grid',
   gridTemplateColumns: [
     `[full-start] minmax(${vars.space.gutter}, 1fr)`,

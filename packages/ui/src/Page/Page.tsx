@@ -11,6 +11,8 @@ export interface PageProps {
   panel?: ReactNode;
   /** `side` as in the dashboard, and over the content where there is no room; `top` always over it. @default 'side' */
   panelPlace?: 'side' | 'top' | undefined;
+  /** What is seen wherever the page is scrolled to: an `OfflineNotice`. */
+  notice?: ReactNode;
   /** The page itself: its heading and sections. */
   children: ReactNode;
   /** The words of the first stop of the Tab key. @default 'Skip to content' */
@@ -18,11 +20,11 @@ export interface PageProps {
 }
 
 /**
- * A whole page. Renders the skip link, the header, `<main id="main">` and the footer.
+ * A whole page. Renders the skip link, the header, `<main id="main">`, the footer and the notice.
  *
  * Accessibility: the skip link is the first stop of the Tab key; `<main>` takes the focus when it is followed.
  */
-export function Page({ header, footer, panel, panelPlace = 'side', children, skipLabel }: PageProps) {
+export function Page({ header, footer, panel, panelPlace = 'side', notice, children, skipLabel }: PageProps) {
   return (
     <div className={styles.root}>
       <div>
@@ -43,6 +45,7 @@ export function Page({ header, footer, panel, panelPlace = 'side', children, ski
         )}
       </main>
       {footer}
+      {notice}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { type FieldPath, useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
 import { notBlank, validation } from '../Field/validation.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
@@ -167,6 +168,7 @@ function Fields({
     },
   });
   const { errors } = formState;
+  const once = useOnce(pending);
   const wrong = order.filter((name) => errors[name]);
 
   useEffect(() => {
@@ -177,7 +179,7 @@ function Fields({
   const entryOf = ({ image, ...rest }: Values) => ({ ...rest, ...(image?.[0] && { image: image[0] }) });
   const submit = handleSubmit((values) => {
     const { image, ...rest } = entryOf(values);
-    return image && !pending ? onSubmit({ ...rest, image }) : undefined;
+    return image && once(() => onSubmit({ ...rest, image }));
   });
 
   const required = (name: Exclude<(typeof order)[number], 'image' | 'email'>, message: string) => ({

@@ -4,7 +4,7 @@ import * as styles from '../EmptyState/EmptyState.css.ts';
 export interface QuietErrorProps {
   /** What did not work. @default 'The list did not arrive' */
   title?: string | undefined;
-  /** What that means for the person. @default 'The connection was lost on the way. Nothing you did is gone.' */
+  /** What that means for the person. @default 'Something went wrong on the way. Nothing you did is gone.' */
   text?: string | undefined;
   /** Called when the person asks to try again. */
   onRetry: () => void;
@@ -17,7 +17,7 @@ export interface QuietErrorProps {
 /** Stands where something could not be loaded, and offers to try again. Renders an `<output>`: told, not shouted. */
 export function QuietError({
   title = 'The list did not arrive',
-  text = 'The connection was lost on the way. Nothing you did is gone.',
+  text = 'Something went wrong on the way. Nothing you did is gone.',
   onRetry,
   retrying = false,
   retryLabel = 'Try again',

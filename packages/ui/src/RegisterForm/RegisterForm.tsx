@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
 import { validation } from '../Field/validation.ts';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
 import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
@@ -98,6 +99,7 @@ export function RegisterForm({
     defaultValues: { name: account?.name ?? '', role: registrableRoles[0], email: '', password: '' },
   });
   const { errors } = formState;
+  const once = useOnce(pending);
 
   // By their words, not by the object: one made anew on every render must not bring back what was mended.
   const { name, email, password, image } = fieldErrors ?? {};
@@ -115,14 +117,10 @@ export function RegisterForm({
   }, [name, email, password, image, setError]);
 
   const submit = handleSubmit(({ image: [photo], ...rest }) => {
-    if (photo && !pending)
-      return onSubmit({
-        ...rest,
-        role: account?.role ?? rest.role,
-        ...(account && { email: account.email, password: '' }),
-        image: photo,
-      });
-    return undefined;
+    if (!photo) return undefined;
+    const role = account?.role ?? rest.role;
+    const known = account && { email: account.email, password: '' };
+    return once(() => onSubmit({ ...rest, role, ...known, image: photo }));
   });
 
   return (

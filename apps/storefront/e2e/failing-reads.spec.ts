@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test';
+import { callAs, signIn } from './people.ts';
+import { expect, test, troubles, type TroubleName } from './weather.ts';
+
+interface Read {
+  /** The page, and the call that it is about. */
+  path: string;
+  call: RegExp;
+  /** What befalls the call, one after the other. */
+  fails: readonly TroubleName[];
+  /** What stands on the page once it has arrived. */
+  shows: (page: Page) => ReturnType<Page['locator']>;
+}
+
+const article = (page: Page) => page.getByRole('main').getByRole('article').first();
+const row = (page: Page) => page.getByRole('row').nth(1);
+const count = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name });
+const always = ['no answer', '500'] as const;
+
+/** Every page that reads, by who may see it. */
+const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
+  sadia: [
+    { path: '/category/macbook', call: /^GET \/categories/, fails: [...always, 'a web page', '401'], shows: article },
+    { path: '/dashboard/buyer/order', call: /^GET \/buyer/, fails: [...always, '403'], shows: article },
+    { path: '/dashboard', call: /^GET \/buyer/, fails: always, shows: count(/\d+ bookings?/) },
+  ],
+  nadia: [
+    { path: '/dashboard/sellers/allproducts', call: /^GET \/seller/, fails: [...always, '404'], shows: article },
+    { path: '/dashboard', call: /^GET \/seller/, fails: [...always, '409'], shows: count(/\d+ advertised/) },
+  ],
+  admin: [
+    { path: '/dashboard/allsellers', call: /^GET \/users\/allseller/, fails: [...always, '429'], shows: row },
+    {
+      path: '/dashboard/allbuyers',
+      call: /^GET \/users\/allbuyer/,
+      fails: [...always, 'an answer of another shape'],
+      shows: row,
+    },
+    {
+      path: '/dashboard/messages',
+      call: /^GET \/messages/,
+      fails: [...always, '413'],
+      shows: article,
+    },
+    { path: '/dashboard', call: /^GET \/(users\/all|messages)/, fails: always, shows: count(/\d+ buyers?/) },
+  ],
+};
+
+/** Something to read among the messages. */
+const message = { name: 'A visitor', email: 'visitor@example.com', message: 'Is it still to be had?' };
+
+/** How often a read is tried before the page is told: again where no answer came, and with another token. */
+const attempts: Partial<Record<TroubleName, number>> = { 'no answer': 3, '401': 2 };
+
+/** Notes that this is the page that was opened: a reload would forget it. */
+const note = (page: Page) => page.evaluate(() => Object.assign(globalThis, { noted: true }));
+const isSamePage = (page: Page) => page.evaluate(() => 'noted' in globalThis);
+
+for (const who of ['sadia', 'nadia', 'admin'] as const) {
+  test(`whatever the server says in place of a list, ${who} can try again, and has it once the server is well`, async ({
+    page,
+    shop,
+    weather,
+  }) => {
+    await signIn(page, who);
+    await callAs(shop.url, who, 'POST', '/contact', message);
+    const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    for (const { path, call, fails, shows } of reads[who]) {
+      await test.step(path, async () => {
+        for (const [turn, name] of fails.entries()) {
+          weather.strike(call, troubles[name]);
+          await (turn === 0 ? page.goto(path) : tryAgain.click());
+          await expect.poll(() => weather.struck.length, name).toBeGreaterThanOrEqual(attempts[name] ?? 1);
+          await expect(tryAgain, name).toBeEnabled();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        }
+        await note(page);
+        weather.clear();
+        await tryAgain.click();
+        await expect(shows(page)).toBeVisible();
+        await expect(tryAgain).toHaveCount(0);
+        expect(await isSamePage(page)).toBe(true);
+      });
+    }
+  });
+}
+
+test('each list of the home page fails and recovers by itself alone, and the advertised one without being asked', async ({
+  page,
+  weather,
+}) => {
+  const section = (name: string) => page.getByRole('region', { name, exact: true });
+  const failures = {
+    Advertised: [/^GET \/advertise/, '500'],
+    MacBook: [/^GET \/macBook/, 'no answer'],
+    iPhone: [/^GET \/iphone/, 'a web page'],
+  } as const;
+  for (const [call, name] of Object.values(failures)) weather.strike(call, troubles[name]);
+  await page.goto('/');
+  await note(page);
+  for (const name of Object.keys(failures)) {
+    await expect(section(name).getByRole('button', { name: 'Try again' })).toBeVisible();
+  }
+  await expect(article(section('Accessories').page())).toBeVisible();
+
+  weather.clear();
+  await section('MacBook').getByRole('button', { name: 'Try again' }).click();
+  await expect(section('MacBook').getByRole('article')).toHaveCount(3);
+  await expect(section('Advertised').getByRole('article').first()).toBeVisible();
+  await expect(section('iPhone').getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(await isSamePage(page)).toBe(true);
+});
+
+test('a server that takes five seconds is waited for in the shape of what is to come', async ({ page, weather }) => {
+  weather.strike(/^GET \/(advertise|macBook|iphone|accessories)/, { wait: 5000 });
+  await page.goto('/');
+  const advertised = page.getByRole('region', { name: 'Advertised' });
+  const loading = page.getByRole('main').getByText('Loading', { exact: true });
+  await expect(loading.first()).toBeAttached();
+  const heightOf = async () => (await advertised.boundingBox())?.height ?? 0;
+  const before = await heightOf();
+  await expect(advertised.getByRole('article').first()).toBeVisible();
+  await expect(loading).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  // Names of two lines make their row a little higher; a row that nobody has foreseen would push the page.
+  expect(Math.abs((await heightOf()) - before)).toBeLessThan(before / 10);
+});

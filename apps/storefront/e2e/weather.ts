@@ -1,0 +1,138 @@
+import { once } from 'node:events';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { expect, test as shopTest } from './shop.ts';
+
+/** What can befall a call on its way. */
+export type Trouble =
+  /** Somebody answers in the server's place: JSON, unless it is text of another type. */
+  | { status: number; body: unknown; type?: string }
+  /** The server is asked only after so many milliseconds, or once this has come to pass. */
+  | { wait: number | Promise<unknown> }
+  /** The connection breaks when so many bytes of what is sent have passed; none of them reaches the server. */
+  | { cutAfter: number }
+  /** The server has done what it was asked, and the connection breaks before its answer has come back. */
+  | { answer: 'lost' };
+
+const refusal = (status: number, message: string) => ({ status, body: { message } });
+
+/** What a shop can come to, by the name that tests call it. A refusal carries the server's own kind of sentence. */
+export const troubles = {
+  'no answer': { cutAfter: 0 },
+  'a connection that breaks on the way': { cutAfter: 1000 },
+  'an answer that is lost': { answer: 'lost' },
+  'a web page': { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome to the hotel</title>' },
+  'an answer of another shape': { status: 200, body: { products: 'many' } },
+  '401': refusal(401, 'Sign in first.'),
+  '403': refusal(403, 'This is not yours to do.'),
+  '404': refusal(404, 'There is no such thing.'),
+  '409': refusal(409, 'Something else has come with this before.'),
+  '413': refusal(413, 'This photo is too large.'),
+  '429': refusal(429, 'Too many at once. Try again in 1 minute.'),
+  '500': refusal(500, 'Something went wrong here.'),
+} as const satisfies Record<string, Trouble>;
+export type TroubleName = keyof typeof troubles;
+
+/** What lies between a browser and the shop: a reverse proxy, through which all goes well until it is told otherwise. */
+export class Weather {
+  url = '';
+  /** The calls that met with trouble since it was last told, each as `GET /path`. */
+  struck: string[] = [];
+  readonly #shop: string;
+  readonly #server = createServer((call, reply) => void this.#pass(call, reply));
+  #troubles: { calls: RegExp; trouble: Trouble }[] = [];
+
+  constructor(shop: string) {
+    this.#shop = shop;
+  }
+
+  async begin() {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    this.url = `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+  }
+
+  async end() {
+    this.#server.close();
+    this.#server.closeAllConnections();
+    await once(this.#server, 'close');
+  }
+
+  /** From now on the calls that match, written `GET /path`, meet with this. What was told before stands, where this does not apply. */
+  strike(calls: RegExp, trouble: Trouble) {
+    this.struck = [];
+    this.#troubles.unshift({ calls, trouble });
+  }
+
+  /** All goes well again. */
+  clear() {
+    this.#troubles = [];
+  }
+
+  async #pass(call: IncomingMessage, reply: ServerResponse) {
+    const name = `${call.method} ${call.url}`;
+    const trouble = this.#troubles.find(({ calls }) => calls.test(name))?.trouble;
+    if (!trouble) return this.#forward(call, reply);
+    this.struck.push(name);
+
+    if ('status' in trouble) {
+      const { status, body, type = 'application/json' } = trouble;
+      // It answers when it has been told everything, as a server does.
+      await call.resume().toArray();
+      return reply.writeHead(status, { 'content-type': type }).end(type.includes('json') ? JSON.stringify(body) : body);
+    }
+    if ('wait' in trouble) {
+      const { wait } = trouble;
+      await (typeof wait === 'number' ? new Promise((resolve) => setTimeout(resolve, wait)) : wait);
+      return this.#forward(call, reply);
+    }
+    const { socket } = call;
+    if ('cutAfter' in trouble) {
+      let passed = 0;
+      for await (const bytes of call) if ((passed += Buffer.byteLength(bytes)) >= trouble.cutAfter) break;
+      return socket.destroy();
+    }
+    return this.#forward(call, reply, trouble.answer);
+  }
+
+  #forward(call: IncomingMessage, reply: ServerResponse, answer?: 'lost') {
+    const { method, headers, socket } = call;
+    const onward = request(this.#shop + call.url, { method, headers }, (arrived) => {
+      if (answer === 'lost') return void arrived.resume().on('end', () => socket.destroy());
+      reply.writeHead(arrived.statusCode ?? 502, arrived.headers);
+      arrived.pipe(reply).on('error', () => arrived.destroy());
+      return undefined;
+    });
+    // Where nobody is, nobody answers.
+    onward.on('error', () => socket.destroy());
+    call.pipe(onward);
+  }
+}
+
+/** Tests whose pages reach the shop through the weather. It clears up after each. */
+export const test = shopTest.extend<{ clearUp: void }, { weather: Weather }>({
+  weather: [
+    async ({ shop }, use) => {
+      const weather = new Weather(shop.url);
+      await weather.begin();
+      await use(weather);
+      await weather.end();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ weather }, use) => use(weather.url),
+
+  clearUp: [
+    async ({ weather }, use) => {
+      await use();
+      weather.clear();
+    },
+    { auto: true },
+  ],
+});
+
+// What a page makes of a failure does not depend on the database.
+test.skip(({ database }) => database !== 'embedded');
+
+export { expect };

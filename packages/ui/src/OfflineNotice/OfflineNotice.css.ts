@@ -1,0 +1,28 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { voice } from '../theme/voice.ts';
+
+// Sticky, at the page's end: what one reads stays where it is, and what stands last can still be scrolled to.
+export const root = style({
+  display: 'block',
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.layer.menu,
+});
+
+export const strip = style({
+  ...voice.small,
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space[3],
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space.gutter,
+  borderBlockStart: `${vars.line.strong} solid ${vars.color.ink}`,
+  background: vars.color.sheet,
+  textWrap: 'pretty',
+});
+
+export const title = style({ fontWeight: vars.weight.bold });
+
+// What is focused must not come to stand under it, not even where its words take three lines.
+globalStyle(`:root:has(${strip})`, { scrollPaddingBlockEnd: vars.space[24] });
