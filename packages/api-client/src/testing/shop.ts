@@ -129,7 +129,7 @@ export function createShop(options: ShopOptions = {}): Shop {
       request.signal.throwIfAborted();
       return answer(request);
     },
-    identity(email = `${crypto.randomUUID()}@shop.test`, idToken = undefined) {
+    identity(email = `${crypto.randomUUID()}@shop.test`, idToken) {
       const subject = `subject-${crypto.randomUUID()}`;
       return { email, idToken: keys.identify({ subject, email: email.toLowerCase() }, idToken) };
     },
