@@ -23,22 +23,25 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
   // Who was not fast enough is told so where they tried.
   const product = products.find(({ _id, booking }) => _id === id && (!booking || isTried)) ?? null;
 
+  /** Where the modal stands, or is about to. To navigate takes a moment; asked for twice, it would happen twice. */
+  const going = useRef<'in' | 'out'>('out');
+  const isOpen = product !== null;
+  useEffect(() => {
+    going.current = isOpen ? 'in' : 'out';
+  }, [isOpen]);
+
   const choose = (chosen: ListedProduct) => {
+    if (going.current === 'in') return;
+    going.current = 'in';
     book.reset();
     setParams(
       { ...Object.fromEntries(params), book: chosen._id },
       { state: { chosen: true }, preventScrollReset: true },
     );
   };
-
-  /** Going back takes a moment, and twice would leave the page. */
-  const leaving = useRef(false);
-  useEffect(() => {
-    if (id === null) leaving.current = false;
-  }, [id]);
   const close = () => {
-    if (leaving.current) return;
-    leaving.current = true;
+    if (going.current === 'out') return;
+    going.current = 'out';
     const { book: _, ...others } = Object.fromEntries(params);
     // Opened here, it is a step; whoever came with it in the address has nowhere to go back to.
     if (state?.chosen) void navigate(-1);

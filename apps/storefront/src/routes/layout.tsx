@@ -23,9 +23,9 @@ export function Component() {
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {
-    // First, so that no guarded page sends them to log in on the way.
-    await navigate(paths.home);
     await signOut();
+    // In place of the page they were on: a guarded one has sent them to log in meanwhile, and remembers the way.
+    await navigate(paths.home, { replace: true });
   };
 
   return (

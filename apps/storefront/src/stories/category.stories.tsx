@@ -81,10 +81,18 @@ export const Booking = meta.story({
 
 /** An address that somebody else has followed faster. */
 export const BookingOfWhatIsBooked = meta.story({
-  args: { path: `/category/iphone?book=${iPhone._id}` },
-  play: async ({ canvas }) => {
+  args: {
+    path: `/category/iphone?book=${iPhone._id}`,
+    stock: {
+      products: [iPhone, { ...iPhone, _id: macBook._id, name: 'iPhone 14', booking: false }],
+      bookings: [{ user: buyer._id, product: iPhone._id }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('article', { name: iPhone.name })).toBeVisible();
     await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
+    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
   },
 });
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent as person, waitFor } from 'storybook/test
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Input/Input.tsx';
+import { Toaster, toast, toastDurations } from '../Toaster/Toaster.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
 /** A page with a dialog on it, as a shop would write it. */
@@ -50,6 +51,26 @@ export const Open = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(await screen.findByRole('dialog', { name: 'Where shall we write to?' })).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+});
+
+/** What is said meanwhile is neither covered nor silenced, and can be dismissed. */
+export const MessageMeanwhile = meta.story({
+  args: { open: true },
+  render: (args) => (
+    <>
+      <Page {...args} />
+      <Toaster />
+    </>
+  ),
+  beforeEach: () => () => toast.removeAll(),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    toast.success('Seller Verified', { duration: toastDurations.loading });
+    await expect(await screen.findByText('Seller Verified')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Seller Verified')).not.toBeInTheDocument(), { timeout: 3000 });
+    await expect(screen.getByRole('dialog')).toBeVisible();
   },
 });
 

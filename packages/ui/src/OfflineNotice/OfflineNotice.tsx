@@ -33,7 +33,8 @@ export function OfflineNotice({ offline, labels }: OfflineNoticeProps) {
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
   return (
-    <output className={styles.root}>
+    // Said though an `<output>` is live by itself: a dialog silences what does not say so.
+    <output aria-live="polite" className={styles.root}>
       {offline && (
         <span className={styles.strip}>
           <Icon name="offline" />
