@@ -50,6 +50,16 @@ test('a part of the shop that could not be loaded offers to try again', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('home stands without the parts that come last', async ({ page }) => {
+  await page.route(/assets\/(add-product|toaster)-.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByText('The form could not be loaded')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
+  await page.unroute(/assets\/(add-product|toaster)-.*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Add product' })).toBeVisible();
+});
+
 test('a booking that was begun in one category does not follow into another', async ({ page }) => {
   await signIn(page, 'imran');
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();

@@ -11,6 +11,7 @@ import {
   LineSkeleton,
   ProductTile,
   ProductTileSkeleton,
+  QuietError,
   Section,
   Statistics,
 } from '@apple-only/ui';
@@ -26,10 +27,18 @@ const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
   );
-const AddProduct = lazy(async () => {
-  await idle();
-  return { default: (await import('../add-product.tsx')).AddProduct };
-});
+const AddProduct = lazy(() =>
+  idle()
+    .then(() => import('../add-product.tsx'))
+    .then(
+      (part) => ({ default: part.AddProduct }),
+      () => ({ default: AddProductMissing }),
+    ),
+);
+
+/** Where it does not arrive, the rest of the page stays. */
+const AddProductMissing = () => <QuietError title="The form could not be loaded" onRetry={() => location.reload()} />;
+
 const formId = 'add-product';
 
 /** How many products each section shows, in whole rows. */
