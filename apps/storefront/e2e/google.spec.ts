@@ -47,6 +47,7 @@ test('an account whose e-mail nobody has verified passes to its Google owner, wh
   await page.goto('/register');
   await register(page, farhana);
   await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL('/');
   await page.goto('/login');
   await addGoogleAccount(await openGoogle(page), farhana);
   await expect(page.getByText(farhana.email)).toBeVisible();

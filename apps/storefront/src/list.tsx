@@ -56,14 +56,17 @@ export function List<Item>({ query, columns, skeleton, expected = columns, empty
   );
 }
 
+/** How many rows of a table are read at once. */
+export const tableRows = 100;
+
 /** Most items that are read again by themselves, for whoever comes back to a long list. */
 const mostAgain = 480;
 
 /**
  * 'Show more' under a list that is read in pages. How much of it is shown stands in the address, so that whoever opens it
- * anew, or comes back, finds as much.
+ * anew, or comes back, finds as much. Nothing under a list of at most `least` items.
  */
-export function More({ query }: { query: UseInfiniteQueryResult<unknown[]> }) {
+export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<unknown[]>; least?: number }) {
   const { data = [], hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const [params, setParams] = useSearchParams();
   const wanted = Math.min(Number(params.get('shown')) || 0, mostAgain);
@@ -83,6 +86,7 @@ export function More({ query }: { query: UseInfiniteQueryResult<unknown[]> }) {
       { replace: true, preventScrollReset: true },
     );
   };
+  if (!hasNextPage && data.length <= least) return null;
   return (
     <ShowMore
       count={data.length}

@@ -2,7 +2,7 @@ import { DeleteConfirmation, PageHeading, PeopleTable, QuietError } from '@apple
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
-import { More } from '../list.tsx';
+import { More, tableRows } from '../list.tsx';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -13,7 +13,7 @@ export const handle: PageHead = {
 /** `/dashboard/allbuyers`: everybody who buys, for admins. */
 export function Component() {
   const { mutations, queries } = useShop();
-  const buyers = useInfiniteQuery(queries.buyers.pages({ limit: 100 }));
+  const buyers = useInfiniteQuery(queries.buyers.pages({ limit: tableRows }));
   const remove = useMutation(mutations.deleteBuyer());
   const deletion = useDeletion({
     remove: ({ _id }) => remove.mutateAsync({ id: _id }),
@@ -29,7 +29,7 @@ export function Component() {
       ) : (
         <PeopleTable kind="buyers" people={buyers.data} onDelete={deletion.choose} deleting={deletion.deleting} />
       )}
-      {buyers.data && <More query={buyers} />}
+      {buyers.data && <More query={buyers} least={tableRows} />}
       <DeleteConfirmation {...deletion.confirmation}>
         Their bookings go with them, and what they have booked is on the market again. They cannot come back with this
         account.

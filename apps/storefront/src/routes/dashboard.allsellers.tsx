@@ -3,7 +3,7 @@ import { DeleteConfirmation, PageHeading, PeopleTable, QuietError, toast } from 
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
-import { More } from '../list.tsx';
+import { More, tableRows } from '../list.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useShop } from '../shop.ts';
 
@@ -15,7 +15,7 @@ export const handle: PageHead = {
 /** `/dashboard/allsellers`: everybody who sells, for admins, who verify and delete them. */
 export function Component() {
   const { mutations, queries } = useShop();
-  const sellers = useInfiniteQuery(queries.sellers.pages({ limit: 100 }));
+  const sellers = useInfiniteQuery(queries.sellers.pages({ limit: tableRows }));
   const verify = useMutation({
     ...mutations.verifySeller(),
     // A second press of the same button changes nothing, and says nothing.
@@ -48,7 +48,7 @@ export function Component() {
           deleting={deletion.deleting}
         />
       )}
-      {sellers.data && <More query={sellers} />}
+      {sellers.data && <More query={sellers} least={tableRows} />}
       <DeleteConfirmation {...deletion.confirmation} confirmLabel="Confirm Delete">
         Their products and adverts go with them. Whoever has booked one is told that it was withdrawn. They cannot come
         back with this account.

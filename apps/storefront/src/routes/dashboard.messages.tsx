@@ -3,7 +3,7 @@ import { DeleteConfirmation, MessageList, PageHeading, QuietError, toast } from 
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
-import { More } from '../list.tsx';
+import { More, tableRows } from '../list.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useShop } from '../shop.ts';
 
@@ -15,7 +15,7 @@ export const handle: PageHead = {
 /** `/dashboard/messages`: what visitors have written, for admins. */
 export function Component() {
   const { mutations, queries } = useShop();
-  const messages = useInfiniteQuery(queries.messages.pages({ limit: 100 }));
+  const messages = useInfiniteQuery(queries.messages.pages({ limit: tableRows }));
   const mark = useMutation(mutations.markMessage());
   const remove = useMutation(mutations.deleteMessage());
   const deletion = useDeletion({
@@ -39,7 +39,7 @@ export function Component() {
           deleting={deletion.deleting}
         />
       )}
-      {messages.data && <More query={messages} />}
+      {messages.data && <More query={messages} least={tableRows} />}
       <DeleteConfirmation {...deletion.confirmation} />
     </>
   );
