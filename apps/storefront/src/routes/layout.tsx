@@ -23,6 +23,8 @@ export function Component() {
   const leave = async () => {
     await signOut();
     await navigate(paths.home);
+    // The button has gone, also where the page stays the same.
+    focusHeading();
   };
 
   return (
@@ -61,6 +63,8 @@ function useFocusOnNavigation(pathname: string) {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    document.getElementById('page-heading')?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }
+
+const focusHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });
