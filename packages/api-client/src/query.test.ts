@@ -171,6 +171,30 @@ describe('a change', () => {
     expect(await staleAfter(run, answers)).toEqual(new Set(expected));
   });
 
+  test.each(['deleteProduct', 'deleteBuyer', 'deleteSeller', 'deleteMessage'] as const)(
+    '%s: what is gone is not shown any more, in lists and in pages, before they are asked again',
+    async (name) => {
+      const { mutations, queryClient } = setUp({
+        '/seller/product/1': deletedCount,
+        '/buyer/1': deletedCount,
+        '/seller/1': deletedCount,
+        '/messages/1': deletedCount,
+      });
+      const list = {
+        deleteProduct: 'listOwnProducts',
+        deleteBuyer: 'listBuyers',
+        deleteSeller: 'listSellers',
+        deleteMessage: 'listMessages',
+      }[name];
+      const items = [{ _id: '1' }, { _id: '2' }];
+      queryClient.setQueryData([list, {}], items);
+      queryClient.setQueryData([list, 'pages', {}], { pages: [{ items }], pageParams: [undefined] });
+      await new MutationObserver(queryClient, mutations[name]()).mutate({ id: '1' });
+      expect(queryClient.getQueryData([list, {}])).toEqual([{ _id: '2' }]);
+      expect(queryClient.getQueryData([list, 'pages', {}])).toMatchObject({ pages: [{ items: [{ _id: '2' }] }] });
+    },
+  );
+
   test('there is one for every call that writes', () => {
     const { mutations } = setUp({});
     // Booking is two calls.

@@ -1,4 +1,4 @@
-import type { Answer, Booking, BookingContact, CallName, Calls, ListedProduct, User } from '@apple-only/contract';
+import type { Answer, BookingContact, CallName, Calls, ListedProduct, User } from '@apple-only/contract';
 import {
   infiniteQueryOptions,
   mutationOptions,
@@ -98,19 +98,30 @@ export const createQueries = (client: Client) => ({
   health: reading(client, 'getHealth'),
 });
 
-type Shown = readonly ListedProduct[] | InfiniteData<{ items: readonly ListedProduct[] }>;
+type Shown<Item> = readonly Item[] | InfiniteData<{ items: readonly Item[] }>;
 
-/** Turns a product to booked wherever it is already shown, without waiting for the lists to be asked again. */
-function showBooked(queryClient: QueryClient, productId: string) {
-  const book = (list: readonly ListedProduct[]) =>
-    list.map((product) => (product._id === productId ? { ...product, booking: true } : product));
-  for (const name of products) {
-    queryClient.setQueriesData<Shown>({ queryKey: [name] }, (shown) => {
-      if (!shown || !('pages' in shown)) return shown && book(shown);
-      return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: book(page.items) })) };
+/** Changes what lists and pages already show, without waiting for them to be asked again. */
+function showAtOnce<Item>(
+  queryClient: QueryClient,
+  names: readonly ReadName[],
+  change: (list: readonly Item[]) => readonly Item[],
+) {
+  for (const name of names) {
+    queryClient.setQueriesData<Shown<Item>>({ queryKey: [name] }, (shown) => {
+      if (!shown || !('pages' in shown)) return shown && change(shown);
+      return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: change(page.items) })) };
     });
   }
 }
+
+const showBooked = (queryClient: QueryClient, productId: string) =>
+  showAtOnce<ListedProduct>(queryClient, products, (list) =>
+    list.map((product) => (product._id === productId ? { ...product, booking: true } : product)),
+  );
+
+/** At once, so that whatever comes next, the focus too, does not find what is about to go. */
+const showGone = (queryClient: QueryClient, names: readonly ReadName[], id: string) =>
+  showAtOnce<{ _id: string }>(queryClient, names, (list) => list.filter(({ _id }) => _id !== id));
 
 /** What a mutation is handed: the call's input, and what the call may be told besides. */
 type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };
@@ -125,22 +136,31 @@ const writing =
       onSettled: (_answer, _error, _input, _result, context) => askAgain(context.client, name),
     });
 
+type DeleteName = 'deleteBuyer' | 'deleteSeller' | 'deleteProduct' | 'deleteMessage';
+
+/** The same for one that deletes: `lists` do not show any more what is gone. */
+const deleting = (client: Client, name: DeleteName, lists: readonly ReadName[]) => () =>
+  mutationOptions({
+    ...writing(client, name)(),
+    onSuccess: (_count, { id }, _result, context) => showGone(context.client, lists, id),
+  });
+
 /** Mutation options for TanStack Query. Each asks again for whatever it changes, also where it failed. */
 export const createMutations = (client: Client) => ({
   saveUser: writing(client, 'saveUser'),
-  deleteBuyer: writing(client, 'deleteBuyer'),
-  deleteSeller: writing(client, 'deleteSeller'),
+  deleteBuyer: deleting(client, 'deleteBuyer', ['listBuyers']),
+  deleteSeller: deleting(client, 'deleteSeller', ['listSellers']),
   verifySeller: writing(client, 'verifySeller'),
   /** With `options: { idempotencyKey }` it may be repeated, and lists one product. */
   addProduct: writing(client, 'addProduct'),
-  deleteProduct: writing(client, 'deleteProduct'),
+  deleteProduct: deleting(client, 'deleteProduct', products),
   advertiseProduct: writing(client, 'advertiseProduct'),
   stopAdvertising: writing(client, 'stopAdvertising'),
   /** With `options: { onProgress }` it tells how far it got. */
   uploadPhoto: writing(client, 'uploadPhoto'),
   sendMessage: writing(client, 'sendMessage'),
   markMessage: writing(client, 'markMessage'),
-  deleteMessage: writing(client, 'deleteMessage'),
+  deleteMessage: deleting(client, 'deleteMessage', ['listMessages']),
 
   /**
    * Books a product: claims it, then records the booking. Answers false where somebody else was faster.
@@ -167,11 +187,7 @@ export const createMutations = (client: Client) => ({
       mutationKey: ['cancelBooking'],
       mutationFn: async ({ buyer, bookingId }) =>
         (await client.cancelBooking({ userId: buyer._id, booking: bookingId })).deletedCount,
-      // At once, so that whatever comes next, the focus too, does not find what is about to go.
-      onSuccess: (_count, { bookingId }, _result, context) =>
-        context.client.setQueriesData<Booking[]>({ queryKey: ['listBookings'] }, (bookings) =>
-          bookings?.filter(({ _id }) => _id !== bookingId),
-        ),
+      onSuccess: (_count, { bookingId }, _result, context) => showGone(context.client, ['listBookings'], bookingId),
       onSettled: (_count, _error, _input, _result, context) => askAgain(context.client, 'cancelBooking'),
     }),
 });

@@ -26,6 +26,8 @@ export function Component() {
     await signOut();
     // In place of the page they were on: a guarded one has sent them to log in meanwhile, and remembers the way.
     await navigate(paths.home, { replace: true });
+    // The button has gone, also where the page stays the same.
+    focusHeading();
   };
 
   return (
@@ -65,6 +67,8 @@ function useFocusOnNavigation(pathname: string) {
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    document.getElementById('page-heading')?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 }
+
+const focusHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });

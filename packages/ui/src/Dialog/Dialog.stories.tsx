@@ -181,6 +181,53 @@ function BookedMeanwhile(dialog: DialogProps) {
   );
 }
 
+/** What was deleted leaves the focus to what stands beside it, which is brought into sight; the last one to the page. */
+export const OpenerIsGoneWithItsCard = meta.story({
+  render: (args) => <Shelf {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const gone = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
+    };
+    await gone('iPad');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'MacBook' })).toHaveFocus());
+    await gone('MacBook');
+    const card = canvas.getByRole('article', { name: 'iPhone' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(card.getBoundingClientRect().bottom).toBeGreaterThan(0);
+    await gone('iPhone');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+function Shelf(dialog: DialogProps) {
+  const [names, setNames] = useState(['iPhone', 'iPad', 'MacBook']);
+  const [doomed, setDoomed] = useState<string>();
+  return (
+    <main>
+      <ul>
+        {names.map((name) => (
+          <li key={name} style={{ minBlockSize: '150vh' }}>
+            <article aria-label={name}>
+              <Button onClick={() => setDoomed(name)}>Delete {name}</Button>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        {...dialog}
+        open={doomed !== undefined}
+        onOpenChange={() => {
+          setNames(names.filter((name) => name !== doomed));
+          setDoomed(undefined);
+        }}
+      />
+    </main>
+  );
+}
+
 /** The page behind stands still, and nothing of it moves aside. */
 export const PageBehindStandsStill = meta.story({
   render: (args) => (

@@ -99,11 +99,20 @@ function goRound(dialog: HTMLElement, event: KeyboardEvent) {
   (event.shiftKey ? last : first).focus();
 }
 
-const parts = 'article, section, li';
+const parts = 'article, section, li, tr';
 
-/** Where somebody is, from the control to what is around it: what of that is still there later takes the focus back. */
+/**
+ * Where somebody is, from the control to what is around it, each with its neighbours: what of that is still there later
+ * takes the focus back.
+ */
 function placesOf(element: Element | null): HTMLElement[] {
-  const places = [element, element?.parentElement?.closest(parts), document.querySelector('main')];
+  const places = [element];
+  for (let part = element?.parentElement?.closest(parts); part; part = part.parentElement?.closest(parts)) {
+    const beside = [part.nextElementSibling, part.previousElementSibling].filter((place) => place?.matches(parts));
+    // Of a list's item the card, which has a name.
+    places.push(part, ...beside.map((place) => place?.querySelector(':scope > article') ?? place ?? null));
+  }
+  places.push(document.querySelector('main'));
   return places.flatMap((place) => (place instanceof HTMLElement && place !== document.body ? [place] : []));
 }
 
@@ -112,6 +121,9 @@ function returnTo(places: readonly HTMLElement[]) {
     if (place.matches(`${parts}, main`)) place.tabIndex = -1;
     place.focus({ preventScroll: true });
     // Nothing, where it is gone or cannot be used any more.
-    if (document.activeElement === place) return;
+    if (document.activeElement !== place) continue;
+    const { top, bottom } = place.getBoundingClientRect();
+    if (bottom <= 0 || top >= window.innerHeight) place.scrollIntoView({ block: 'nearest' });
+    return;
   }
 }

@@ -107,13 +107,14 @@ function Shop({ people, ...rest }: PeopleTableProps) {
   );
 }
 
-/** The caption counts along. */
+/** The caption counts along, and whoever verifies stays in the row. */
 export const VerifiedThenDeleted = meta.story({
   render: (args) => <Shop {...args} />,
   play: async ({ canvas, userEvent }) => {
     const row = () => within(canvas.getByRole('row', { name: /Tanvir Chowdhury/ }));
     await userEvent.click(row().getByRole('button', { name: 'Verifying' }));
     await expect(row().getByText('Verified')).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /Tanvir Chowdhury/ })).toHaveFocus();
     await expect(canvas.getByRole('table', { name: '3 sellers, 1 not verified' })).toBeVisible();
     await userEvent.click(row().getByRole('button', { name: 'Delete' }));
     await expect(canvas.queryByText('Tanvir Chowdhury')).not.toBeInTheDocument();

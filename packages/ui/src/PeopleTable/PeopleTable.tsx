@@ -3,6 +3,7 @@
 import type { User } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { leaveFocusTo } from '../Button/leave-focus.ts';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { bone } from '../Skeleton/Skeleton.css.ts';
@@ -56,6 +57,9 @@ export interface PeopleTableProps {
 
 /** How many rows stand for people who are on their way. */
 const expected = 5;
+
+/** Who has verified somebody goes on from their row. */
+const leaveToRow = leaveFocusTo('[role="row"]');
 
 /**
  * All buyers, or all sellers, and what an admin can do with each. Renders a `<table>`, captioned by how many there are;
@@ -126,6 +130,7 @@ export function PeopleTable({ kind, people, onVerify, onDelete, verifying, delet
                   <td role="cell" className={styles.actions}>
                     {onVerify && sellers && !person.verify && (
                       <Button
+                        ref={leaveToRow}
                         size="small"
                         // Not `false`: a thousand rows share the one announcement above.
                         pending={verifying?.includes(person._id) || undefined}

@@ -27,7 +27,8 @@ export const root = style({
       borderColor: vars.color.danger,
       borderInlineStart: `${vars.space[1]} solid ${vars.color.danger}`,
     },
-    '&[data-size="large"]:not([data-filled])': { aspectRatio: '4 / 3' },
+    // In a low window, as a zoomed one is, the whole place with its focus still fits; so does a chosen photo's below.
+    '&[data-size="large"]:not([data-filled])': { inlineSize: '100%', aspectRatio: '4 / 3', maxBlockSize: '75dvh' },
     '&[data-over]': { borderColor: vars.color.focus, background: vars.color.sheet },
     '&[data-filled]': {
       borderStyle: 'solid',
@@ -65,6 +66,7 @@ export const stage = style({
   display: 'grid',
   inlineSize: '100%',
   aspectRatio: '4 / 3',
+  maxBlockSize: '50dvh',
   overflow: 'hidden',
   background: vars.pattern.stage,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.hairline}`,

@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Section } from '../Section/Section.tsx';
 import { QuietError } from './QuietError.tsx';
 
 const meta = preview.meta({ title: 'States/QuietError', component: QuietError, args: { onRetry: fn() } });
@@ -19,5 +21,22 @@ export const Retrying = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+function Recovering() {
+  const [failed, setFailed] = useState(true);
+  return (
+    <Section title="MacBook">{failed ? <QuietError onRetry={() => setFailed(false)} /> : <p>All of it.</p>}</Section>
+  );
+}
+
+/** The button has gone; who has pressed it is where it was. */
+export const Recovered = meta.story({
+  render: () => <Recovering />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByText('All of it.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'MacBook' })).toHaveFocus();
   },
 });

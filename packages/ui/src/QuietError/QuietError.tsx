@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button.tsx';
+import { leaveFocusTo } from '../Button/leave-focus.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
 export interface QuietErrorProps {
@@ -14,7 +15,13 @@ export interface QuietErrorProps {
   retryLabel?: string | undefined;
 }
 
-/** Stands where something could not be loaded, and offers to try again. Renders an `<output>`: told, not shouted. */
+const leaveToSection = leaveFocusTo('section, main');
+
+/**
+ * Stands where something could not be loaded, and offers to try again. Renders an `<output>`: told, not shouted.
+ *
+ * Accessibility: once it is gone, whoever has tried again goes on from the section that it stood in.
+ */
 export function QuietError({
   title = 'The list did not arrive',
   text = 'Something went wrong on the way. Nothing you did is gone.',
@@ -28,7 +35,7 @@ export function QuietError({
         <span className={styles.title}>{title}</span>
         <span className={styles.text}>{text}</span>
       </output>
-      <Button kind="quiet" pending={retrying} onClick={onRetry}>
+      <Button ref={leaveToSection} kind="quiet" pending={retrying} onClick={onRetry}>
         {retryLabel}
       </Button>
     </div>

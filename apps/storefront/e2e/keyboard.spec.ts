@@ -1,0 +1,263 @@
+import type { Page } from '@playwright/test';
+import { Keyboard } from './keyboard.ts';
+import { demo, person, photo, register } from './people.ts';
+import { expect, test } from './shop.ts';
+
+// None of it depends on the database.
+test.skip(({ database }) => database !== 'embedded');
+
+/** What is left of 1280 by 800 px. */
+const zoomed = { width: 640, height: 400 };
+
+const headingOf = (page: Page, name?: string) =>
+  page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
+const confirmationOn = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
+const logoutOn = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
+
+/** Logs one of the demo's people in, and waits at the heading of the home page. */
+async function logIn(page: Page, keyboard: Keyboard, who: Parameters<typeof demo>[0]) {
+  const { email, password } = demo(who);
+  await page.goto('/login');
+  await keyboard.enter(page.getByLabel('E-mail'), email);
+  await keyboard.enter(page.getByLabel('Password', { exact: true }), password);
+  await keyboard.press('Enter');
+  await expect(logoutOn(page)).toBeVisible();
+  await keyboard.at(headingOf(page, 'Second-hand, on the record.'));
+}
+
+test('with the keyboard alone, a visitor registers, books a device, cancels the booking and leaves', async ({
+  page,
+  watch,
+}) => {
+  const farhana = person();
+  const keyboard = new Keyboard(watch(page));
+  const main = page.getByRole('main');
+  await page.goto('/');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  expect(await keyboard.to(skip)).toHaveLength(1);
+  await keyboard.press('Enter');
+  await expect(main).toBeFocused();
+  const macBook = main.getByRole('link', { name: 'MacBook' }).first();
+  expect(await keyboard.to(macBook), 'after the header').toHaveLength(1);
+  await keyboard.press('Enter');
+
+  await keyboard.at(headingOf(page, 'Login'));
+  await keyboard.use(main.getByRole('link', { name: 'Register' }));
+  await keyboard.at(headingOf(page, 'Register'));
+  await keyboard.enter(page.getByLabel('Name'), farhana.name);
+  // The two roles are one stop; the arrows choose.
+  const [buyer, seller] = [page.getByRole('radio', { name: 'buyer' }), page.getByRole('radio', { name: 'seller' })];
+  expect(await keyboard.to(buyer)).toHaveLength(1);
+  await keyboard.press('ArrowRight');
+  await keyboard.at(seller);
+  await expect(seller).toBeChecked();
+  await keyboard.press('ArrowLeft');
+  await keyboard.at(buyer);
+  await expect(buyer).toBeChecked();
+  expect(await keyboard.to(page.getByLabel('E-mail'))).toHaveLength(1);
+  await keyboard.type(farhana.email);
+  await keyboard.enter(page.getByLabel('Password', { exact: true }), farhana.password);
+  await keyboard.choose(page.locator('input[name=image]'), photo);
+  await keyboard.use(page.getByRole('button', { name: 'Register' }));
+
+  await expect(page).toHaveURL('/category/macbook');
+  await keyboard.at(headingOf(page, 'MacBook'));
+  const onMarket = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Booking Now' }) });
+  const device = await onMarket.first().getByRole('heading').innerText();
+  const card = page.getByRole('article', { name: device, exact: true });
+  await keyboard.use(card.getByRole('button', { name: 'Booking Now' }));
+
+  // The focus begins in the dialog and goes round in it, both ways.
+  const modal = page.getByRole('dialog', { name: device });
+  const [phone, close] = [modal.getByLabel('Phone'), modal.getByRole('button', { name: 'Close' })];
+  await keyboard.at(phone);
+  expect(await keyboard.to(phone), 'location, confirm, close, and phone again').toHaveLength(4);
+  expect(await keyboard.back(close)).toHaveLength(1);
+  expect(await keyboard.to(phone)).toHaveLength(1);
+  await keyboard.press('Escape');
+  await keyboard.at(card.getByRole('button', { name: 'Booking Now' }));
+  await keyboard.press('Enter');
+  await keyboard.at(phone);
+  await keyboard.type('01711 000 000');
+  await keyboard.to(modal.getByLabel('Location'));
+  await keyboard.type('Khu');
+  await expect(modal.getByLabel('Location')).toHaveValue('Khulna');
+  await keyboard.use(modal.getByRole('button', { name: 'Booking Confirm' }));
+  await expect(page.getByText('Product Booking Completed')).toBeVisible();
+  // There is nothing to press any more: the card has the focus.
+  await keyboard.at(card);
+  await expect(card.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
+
+  await keyboard.back(page.getByRole('link', { name: 'My All Orders' }));
+  await keyboard.press('Enter');
+  await keyboard.at(headingOf(page, 'My Booking'));
+  const cancelling = page.getByRole('button', { name: 'Delete order' });
+  await keyboard.use(cancelling);
+  const cancel = confirmationOn(page).getByRole('button', { name: 'cancel' });
+  await keyboard.at(cancel);
+  expect(await keyboard.to(cancel), 'delete, and cancel again').toHaveLength(2);
+  await keyboard.press('Enter');
+  await keyboard.at(cancelling);
+  await keyboard.press('Enter');
+  await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  // It was the only one: the page has the focus.
+  await expect(main).toBeFocused();
+
+  await keyboard.back(page.getByRole('banner').getByRole('link', { name: 'HOME' }));
+  await keyboard.press('Enter');
+  await keyboard.at(headingOf(page));
+  await keyboard.back(logoutOn(page));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  await keyboard.at(headingOf(page));
+});
+
+test('with the keyboard alone, a seller lists a device, advertises it and withdraws it', async ({ page, watch }) => {
+  const keyboard = new Keyboard(watch(page));
+  const device = `MacBook Pro 16 ${Date.now()}`;
+  await logIn(page, keyboard, 'nadia');
+  await keyboard.back(page.getByRole('link', { name: 'Add Products' }));
+  await keyboard.press('Enter');
+  await keyboard.at(headingOf(page, 'Add Products'));
+
+  // Sent too early, the form takes its person to what is missing first.
+  const add = page.getByRole('button', { name: 'Add product' });
+  const image = page.locator('input[name=image]');
+  await keyboard.use(add);
+  await keyboard.at(image);
+  await image.setInputFiles(photo);
+  const good = page.getByRole('radio', { name: 'Good' });
+  await keyboard.to(good);
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Excellent' })).toBeChecked();
+  const entries = [
+    ['Product name', device],
+    ['Selling price', '900'],
+    ['Original price', '2400'],
+    ['Purchase year', '2021'],
+    ['Use year', '3 years'],
+    ['Description', 'Lived on a desk.'],
+    ['Mobile number', '01711 000 000'],
+  ] as const;
+  for (const [label, text] of entries) await keyboard.enter(page.getByLabel(label), text);
+  await keyboard.use(add);
+  await expect(page.getByText('product is added successfully')).toBeVisible();
+  await keyboard.at(page.getByRole('region', { name: 'The product is added' }));
+
+  await keyboard.use(page.getByRole('link', { name: 'See my products' }));
+  await keyboard.at(headingOf(page, 'My Products'));
+  const cards = page.getByRole('main').getByRole('article');
+  const card = page.getByRole('article', { name: device });
+  await expect(card).toBeVisible();
+  const next = cards.nth(1);
+  const name = await next.getByRole('heading').innerText();
+  await keyboard.use(card.getByRole('button', { name: 'Run Advertise' }));
+  await expect(page.getByText('Product Advertising successfully')).toBeVisible();
+  await keyboard.at(card.getByRole('button', { name: 'Off Advertising' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Product Advertising Off Successful')).toBeVisible();
+  await keyboard.at(card.getByRole('button', { name: 'Run Advertise' }));
+  await keyboard.use(card.getByRole('button', { name: 'Delete' }));
+  await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
+  await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
+  await expect(card).toBeHidden();
+  // Its neighbour has the focus, not the beginning of the page.
+  await keyboard.at(page.getByRole('article', { name, exact: true }));
+});
+
+test('with the keyboard alone, an admin verifies and deletes a seller, and answers a message', async ({
+  page,
+  browser,
+  baseURL,
+  watch,
+}) => {
+  const seller = person();
+  const others = await browser.newPage({ baseURL: baseURL ?? '' });
+  await others.goto('/register');
+  await register(others, seller, 'seller');
+  await expect(logoutOn(others)).toBeVisible();
+  for (const name of ['Zakir', 'Mitu']) {
+    await others.request.post('/contact', {
+      data: { name, email: 'visitor@example.com', message: `Where is ${seller.email}?` },
+    });
+  }
+  await others.close();
+
+  const keyboard = new Keyboard(watch(page));
+  await logIn(page, keyboard, 'admin');
+  await keyboard.back(page.getByRole('link', { name: 'All Sellers' }));
+  await keyboard.press('Enter');
+  await keyboard.at(headingOf(page, 'All Sellers'));
+  const rows = page.getByRole('row');
+  const row = rows.filter({ hasText: seller.email });
+  await keyboard.use(row.getByRole('button', { name: 'Verifying' }));
+  await expect(page.getByText('Seller Verified')).toBeVisible();
+  // The button has gone with what there was to do: its row has the focus.
+  await keyboard.at(row);
+  const remove = row.getByRole('button', { name: 'Delete' });
+  expect(await keyboard.to(remove)).toHaveLength(1);
+  await keyboard.press('Enter');
+  await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
+  await keyboard.press('Escape');
+  await keyboard.at(remove);
+  await keyboard.press('Enter');
+  await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Confirm Delete' }));
+  await expect(row).toBeHidden();
+  // Its neighbour has the focus, not the beginning of the page.
+  await keyboard.at(page.getByRole('table').getByRole('row').and(page.locator(':focus')));
+
+  await keyboard.back(page.getByRole('complementary').getByRole('link', { name: 'Messages' }));
+  await keyboard.press('Enter');
+  await keyboard.at(headingOf(page, 'Messages'));
+  const letters = page.getByRole('article').filter({ hasText: seller.email });
+  const message = letters.filter({ hasText: 'Mitu' });
+  await keyboard.use(message.getByRole('button', { name: 'Mark as done' }), 'Space');
+  await keyboard.at(message.getByRole('button', { name: 'Mark as not done' }));
+  await keyboard.use(message.getByRole('button', { name: 'Delete' }));
+  await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
+  await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
+  await expect(message).toBeHidden();
+  await keyboard.at(letters.filter({ hasText: 'Zakir' }));
+});
+
+test('with the keyboard alone, whoever tries again where a list has failed goes on from that list', async ({
+  page,
+}) => {
+  const keyboard = new Keyboard(page);
+  await page.route('**/macBook?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
+  await page.goto('/');
+  const again = page.getByRole('button', { name: 'Try again' });
+  await keyboard.to(again);
+  await page.unroute('**/macBook?*');
+  await keyboard.press('Enter');
+  const list = page.getByRole('region', { name: 'MacBook', exact: true });
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await keyboard.at(list);
+});
+
+test('at 200 % zoom, a chosen photo leaves its focus in sight', async ({ page }) => {
+  await page.setViewportSize(zoomed);
+  const keyboard = new Keyboard(page);
+  await page.goto('/register');
+  const image = page.locator('input[name=image]');
+  await keyboard.choose(image, photo);
+  await keyboard.to(page.getByRole('button', { name: 'Remove the photo' }));
+  await keyboard.back(image);
+});
+
+test('at 200 % zoom, with the keyboard alone, the menu opens, is left again, and leads to another page', async ({
+  page,
+}) => {
+  await page.setViewportSize(zoomed);
+  const keyboard = new Keyboard(page);
+  await page.goto('/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await keyboard.use(menu);
+  await keyboard.to(page.getByRole('banner').getByRole('link', { name: 'LOGIN' }));
+  await keyboard.press('Escape');
+  await keyboard.at(menu);
+  await keyboard.press('Enter');
+  await keyboard.use(page.getByRole('banner').getByRole('link', { name: 'BLOG' }));
+  await keyboard.at(headingOf(page, 'Blog'));
+});
