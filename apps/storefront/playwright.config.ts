@@ -22,6 +22,15 @@ export default defineConfig<object, ShopOptions>({
   projects: [
     { name: 'embedded', use: { database: 'embedded' } },
     // Where `npm test` has started a PostgreSQL server.
-    ...(process.env['TEST_DATABASE_URL'] ? [{ name: 'postgresql', use: { database: 'postgresql' as const } }] : []),
+    // The journeys: what else there is does not depend on the database.
+    ...(process.env['TEST_DATABASE_URL']
+      ? [
+          {
+            name: 'postgresql',
+            testMatch: /(admin|registration|seller|shopper)\.spec\.ts/,
+            use: { database: 'postgresql' as const },
+          },
+        ]
+      : []),
   ],
 });

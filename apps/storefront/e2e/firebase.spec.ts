@@ -22,9 +22,7 @@ window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
 test('with a Firebase project its own addresses are used, and nothing of the emulator is there', async ({
   page,
   context,
-  database,
 }) => {
-  test.skip(database !== 'embedded');
   test.setTimeout(120_000);
   const shop = new Shop({
     PORT: String(await freePort()),

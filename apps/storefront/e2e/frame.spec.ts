@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { demo, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
-// None of it depends on the database.
-test.skip(({ database }) => database !== 'embedded');
-
 /** What links say, and where they lead. */
 const linksIn = (place: ReturnType<Page['getByRole']>) =>
   place

@@ -3,9 +3,6 @@ import { Keyboard } from './keyboard.ts';
 import { demo, person, photo, register } from './people.ts';
 import { expect, test } from './shop.ts';
 
-// None of it depends on the database.
-test.skip(({ database }) => database !== 'embedded');
-
 /** What is left of 1280 by 800 px. */
 const zoomed = { width: 640, height: 400 };
 

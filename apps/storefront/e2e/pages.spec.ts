@@ -52,9 +52,6 @@ const headings = new Map<string, string>([
   ['/contact', 'Contact'],
 ]);
 
-// What a page looks like does not depend on the database.
-test.skip(({ database }) => database !== 'embedded');
-
 /** A window that is 1280 px wide, zoomed to 200 %, and the smallest phone. */
 const small = [
   { width: 640, height: 400 },

@@ -47,9 +47,8 @@ test('whoever an admin deletes is told so at their next call', async ({ page, br
   await expect(page.getByRole('alert')).toHaveText('You were signed out: this account has been removed from the shop.');
 });
 
-test('a role that was changed on the server is followed by the page that is open', async ({ page, shop, database }) => {
+test('a role that was changed on the server is followed by the page that is open', async ({ page, shop }) => {
   test.setTimeout(120_000);
-  test.skip(database !== 'embedded');
   const farhana = person();
   await page.goto('/category/accessories');
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -65,13 +64,8 @@ test('a role that was changed on the server is followed by the page that is open
   await expect(page.getByRole('button', { name: 'Booking Now' })).toHaveCount(0);
 });
 
-test('a shop that has lost its data says so to whoever it has known, and takes them again', async ({
-  page,
-  shop,
-  database,
-}) => {
+test('a shop that has lost its data says so to whoever it has known, and takes them again', async ({ page, shop }) => {
   test.setTimeout(120_000);
-  test.skip(database !== 'embedded');
   const farhana = person();
   await page.goto('/register');
   await register(page, farhana);

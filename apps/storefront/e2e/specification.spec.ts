@@ -4,9 +4,6 @@ import { demo, login, person, register, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 // What the specification says and only the assembled shop can show; docs/specification.md says which line is proven where.
-// None of it depends on the database.
-test.skip(({ database }) => database !== 'embedded');
-
 const dashboard = [
   '/dashboard',
   '/dashboard/allsellers',

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { Shop, expect, freePort, test } from './shop.ts';
 
 test.describe('npm start', () => {
-  // It stands on no database yet when it refuses.
-  test.skip(({ database }) => database !== 'embedded');
   test.setTimeout(120_000);
 
   const refusal = async (env: Record<string, string>) => {

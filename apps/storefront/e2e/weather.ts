@@ -132,7 +132,4 @@ export const test = shopTest.extend<{ clearUp: void }, { weather: Weather }>({
   ],
 });
 
-// What a page makes of a failure does not depend on the database.
-test.skip(({ database }) => database !== 'embedded');
-
 export { expect };
