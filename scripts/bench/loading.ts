@@ -82,6 +82,11 @@ function watch(cdp: CDPSession): () => Promise<Seen[]> {
       arrived: Infinity,
     });
   });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = requests.get(requestId);
+    // What the page itself names as data to come, Chromium calls nothing in particular.
+    if (request?.type === 'Other' && response.mimeType === 'application/json') request.type = 'Fetch';
+  });
   cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {
     const request = requests.get(requestId);
     if (request) request.arrived = timestamp;
