@@ -195,6 +195,46 @@ describe('a change', () => {
     },
   );
 
+  test.each<[string, CallName, object, (given: ReturnType<typeof setUp>) => Promise<unknown>]>([
+    [
+      'advertising',
+      'listOwnProducts',
+      { advertised: true },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.advertiseProduct()).mutate({ body: { _id: '1' } }),
+    ],
+    [
+      'to stop advertising',
+      'listOwnProducts',
+      { advertised: false },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.stopAdvertising()).mutate({ id: '1' }),
+    ],
+    [
+      'a message that is done',
+      'listMessages',
+      { done: true },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: '1', body: { done: true } }),
+    ],
+  ])(
+    '%s shows before the server has agreed, and is taken back where it does not',
+    async (_change, list, changed, run) => {
+      // Nobody answers: it fails.
+      const given = setUp({});
+      const { queryClient } = given;
+      const items = [{ _id: '1' }, { _id: '2' }];
+      queryClient.setQueryData([list, {}], items);
+      queryClient.setQueryData([list, 'pages', {}], { pages: [{ items }], pageParams: [undefined] });
+      const seen: unknown[] = [];
+      queryClient.getQueryCache().subscribe(() => seen.push(queryClient.getQueryData([list, {}])));
+      await expect(run(given)).rejects.toBeInstanceOf(Error);
+      expect(seen).toContainEqual([{ _id: '1', ...changed }, { _id: '2' }]);
+      expect(queryClient.getQueryData([list, {}])).toEqual(items);
+      expect(queryClient.getQueryData([list, 'pages', {}])).toMatchObject({ pages: [{ items }] });
+    },
+  );
+
   test('there is one for every call that writes', () => {
     const { mutations } = setUp({});
     // Booking is two calls.

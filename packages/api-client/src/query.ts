@@ -1,4 +1,13 @@
-import type { Answer, BookingContact, CallName, Calls, ListedProduct, User } from '@apple-only/contract';
+import type {
+  Answer,
+  BookingContact,
+  CallName,
+  Calls,
+  ListedProduct,
+  Message,
+  OwnProduct,
+  User,
+} from '@apple-only/contract';
 import {
   infiniteQueryOptions,
   mutationOptions,
@@ -145,6 +154,36 @@ const deleting = (client: Client, name: DeleteName, lists: readonly ReadName[]) 
     onSuccess: (_count, { id }, _result, context) => showGone(context.client, lists, id),
   });
 
+/**
+ * The same for one that is harmless and easily undone: what it changes in a list is shown before the server has agreed, and
+ * taken back where it does not.
+ */
+const hopeful =
+  <Name extends WriteName, Item>(
+    client: Client,
+    name: Name,
+    list: ListName,
+    change: (item: Item, input: Variables<Name>) => Item,
+  ) =>
+  () =>
+    mutationOptions<Answer<Name>, ApiError, Variables<Name>, [QueryKey, unknown][]>({
+      mutationKey: [name],
+      // One after the other: of two presses the second counts.
+      scope: { id: list },
+      mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
+      onMutate: async (input, context) => {
+        // An answer from before would take it back too early.
+        await context.client.cancelQueries({ queryKey: [list] });
+        const before = context.client.getQueriesData({ queryKey: [list] });
+        showAtOnce<Item>(context.client, [list], (items) => items.map((item) => change(item, input)));
+        return before;
+      },
+      onError: (_error, _input, before = [], context) => {
+        for (const [key, shown] of before) context.client.setQueryData(key, shown);
+      },
+      onSettled: (_answer, _error, _input, _result, context) => askAgain(context.client, name),
+    });
+
 /** Mutation options for TanStack Query. Each asks again for whatever it changes, also where it failed. */
 export const createMutations = (client: Client) => ({
   saveUser: writing(client, 'saveUser'),
@@ -154,12 +193,18 @@ export const createMutations = (client: Client) => ({
   /** With `options: { idempotencyKey }` it may be repeated, and lists one product. */
   addProduct: writing(client, 'addProduct'),
   deleteProduct: deleting(client, 'deleteProduct', products),
-  advertiseProduct: writing(client, 'advertiseProduct'),
-  stopAdvertising: writing(client, 'stopAdvertising'),
+  advertiseProduct: hopeful(client, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
+    product._id === body._id ? { ...product, advertised: true } : product,
+  ),
+  stopAdvertising: hopeful(client, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
+    product._id === id ? { ...product, advertised: false } : product,
+  ),
   /** With `options: { onProgress }` it tells how far it got. */
   uploadPhoto: writing(client, 'uploadPhoto'),
   sendMessage: writing(client, 'sendMessage'),
-  markMessage: writing(client, 'markMessage'),
+  markMessage: hopeful(client, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
+    message._id === id ? { ...message, done: body?.done ?? true } : message,
+  ),
   deleteMessage: deleting(client, 'deleteMessage', ['listMessages']),
 
   /**

@@ -34,7 +34,6 @@ export function Component() {
           onMark={({ _id }, done) =>
             mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(sentenceOf(error)) })
           }
-          marking={mark.isPending ? [mark.variables.id] : []}
           onDelete={deletion.choose}
           deleting={deletion.deleting}
         />

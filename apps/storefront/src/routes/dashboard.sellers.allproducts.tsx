@@ -45,12 +45,6 @@ export function Component() {
       stop.mutate({ id: _id }, { onSuccess, onError });
     }
   };
-  const pendingOf = ({ _id }: OwnProduct) => {
-    if (deletion.deleting.includes(_id)) return 'delete';
-    const isToggled =
-      (advertise.isPending && advertise.variables.body._id === _id) || (stop.isPending && stop.variables.id === _id);
-    return isToggled ? 'advertise' : undefined;
-  };
 
   return (
     <>
@@ -74,7 +68,7 @@ export function Component() {
             product={product}
             onAdvertise={toggle}
             onDelete={deletion.choose}
-            pending={pendingOf(product)}
+            pending={deletion.deleting.includes(product._id) ? 'delete' : undefined}
           />
         )}
       />
