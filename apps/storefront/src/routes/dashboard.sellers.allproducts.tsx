@@ -26,8 +26,15 @@ export function Component() {
   const { mutations, queries } = useShop();
   const seller = useUser();
   const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
-  const advertise = useMutation(mutations.advertiseProduct());
-  const stop = useMutation(mutations.stopAdvertising());
+  // Said of each, however quickly one follows the other.
+  const advertise = useMutation({
+    ...mutations.advertiseProduct(),
+    onSuccess: () => void toast.success('Product Advertising successfully'),
+  });
+  const stop = useMutation({
+    ...mutations.stopAdvertising(),
+    onSuccess: ({ deletedCount }) => void (deletedCount > 0 && toast.success('Product Advertising Off Successful')),
+  });
   const remove = useMutation(mutations.deleteProduct());
   const deletion = useDeletion({
     remove: ({ _id }) => remove.mutateAsync({ id: _id }),
@@ -36,14 +43,8 @@ export function Component() {
   const onError = (error: Error) => void toast.error(sentenceOf(error));
 
   const toggle = ({ _id }: OwnProduct, run: boolean) => {
-    if (run) {
-      const onSuccess = () => void toast.success('Product Advertising successfully');
-      advertise.mutate({ body: { _id } }, { onSuccess, onError });
-    } else {
-      const onSuccess = ({ deletedCount }: { deletedCount: number }) =>
-        void (deletedCount > 0 && toast.success('Product Advertising Off Successful'));
-      stop.mutate({ id: _id }, { onSuccess, onError });
-    }
+    if (run) advertise.mutate({ body: { _id } }, { onError });
+    else stop.mutate({ id: _id }, { onError });
   };
 
   return (
