@@ -56,9 +56,9 @@ export async function addStorefront(
     const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
     const page = reads ? pages.get(path) : undefined;
     if (page) return sendPage(request, reply, page, policy);
-    const isPerson = reads && !/\.[^/]*$/.test(path) && request.headers.accept?.includes('text/html');
-    if (isPerson && missing) return sendPage(request, reply.code(404), missing, policy);
-    if (missing) return reply.code(404).send({ message: 'There is no such thing.' });
+    const isPerson = reads && !/\.[^/]*$/.test(path) && (path === '/' || request.headers.accept?.includes('text/html'));
+    if (!isPerson) return reply.code(404).send({ message: 'There is no such thing.' });
+    if (missing) return sendPage(request, reply.code(404), missing, policy);
     return reply
       .code(503)
       .type('text/plain; charset=utf-8')
