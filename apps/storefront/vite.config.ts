@@ -50,8 +50,8 @@ const frame = new RegExp(
     'packages/(api-client|contract)/src/',
     'packages/(auth|ui)/src/index\\.',
     'packages/auth/src/(adapter|create-session|lazy|react|return-to|session|storage|store)\\.',
-    'packages/ui/src/(ArticleCard|Badge|Button|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
-    'packages/ui/src/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|Section|ShowMore|Skeleton|SkipLink|theme)/',
+    'packages/ui/src/(ArticleCard|Badge|Button|EmailAddress|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
+    'packages/ui/src/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShowMore|Skeleton|SkipLink|theme)/',
     'packages/ui/src/(ThemeSwitch|VerifiedBadge|Wordmark)/',
     'storefront/src/(articles|head|link|list|online|pages|routes|shop|storefront|theme)\\.',
     'storefront/src/routes/(error|layout|not-found)\\.',
@@ -62,7 +62,7 @@ const frame = new RegExp(
 const desk = new RegExp(
   [
     'node_modules/(@tanstack|goober|react-hot-toast)/',
-    'packages/ui/src/(DeleteConfirmation|Dialog|EmailAddress|PageHeading|RolePanel|Toaster)/',
+    'packages/ui/src/(DeleteConfirmation|Dialog|PageHeading|Toaster)/',
     'packages/ui/src/ProductCard/Description',
     'storefront/src/(deletion|sentence)\\.',
   ].join('|'),

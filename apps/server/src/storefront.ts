@@ -40,6 +40,8 @@ export async function addStorefront(
       decorateReply: false,
       index: false,
       redirect: false,
+      // A route for each file: whatever else is asked for is a page, or is not there.
+      wildcard: false,
       preCompressed: true,
       cacheControl: false,
       // A page is only served with its settings.
@@ -65,8 +67,6 @@ export async function addStorefront(
       .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
   };
   app.setNotFoundHandler(answer);
-  // Not left to the files: to them a path with a slash at its end is a folder, and forbidden.
-  for (const path of pages.keys()) app.get(path === '/' ? path : `${path}/`, answer);
 }
 
 /** What the build has written where the shop's own origin belongs. */

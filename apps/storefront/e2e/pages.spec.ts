@@ -14,7 +14,7 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
     ['/category/accessories', 'Accessories'],
     ['/dashboard', 'Dashboard'],
     ['/dashboard/buyer/order', 'My Booking'],
-    ['/dashboard/allbuyers', 'Dashboard'],
+    ['/dashboard/allbuyers', 'All Buyers'],
   ],
   visitor: [
     ['/', 'Home'],

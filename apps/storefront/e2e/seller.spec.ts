@@ -95,6 +95,7 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await expect(page.getByText('product is added successfully')).toBeVisible();
   await page.getByRole('button', { name: 'Add another product' }).click();
 
+  await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByLabel('Product name').fill('Not yet');
   await page.reload();
   await expect(form.getByLabel('Product name')).toHaveValue('Not yet');

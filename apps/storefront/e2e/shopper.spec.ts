@@ -112,6 +112,38 @@ test('a booking that was begun is there when the page is loaded anew; Back close
   await expect(page).toHaveURL('/category/macbook');
 });
 
+test('what comes of a booking is said also to whoever has gone back meanwhile', async ({ page }) => {
+  await signIn(page, 'imran');
+  await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
+  const card = firstOnMarket(page);
+  const device = await card.getByRole('heading').first().innerText();
+  const answers: (() => void)[] = [];
+  for (const outcome of ['refused', 'booked']) {
+    await page.route(
+      '**/product/booking/**',
+      async (route) => {
+        await new Promise<void>((resolve) => void answers.push(resolve));
+        await (outcome === 'refused' ? route.fulfill({ json: { modifiedCount: 0 } }) : route.continue());
+      },
+      { times: 1 },
+    );
+    await page.getByRole('article', { name: device }).getByRole('button', { name: 'Booking Now' }).click();
+    await page.getByRole('button', { name: 'Booking Confirm' }).click();
+    await expect.poll(() => answers.length).toBe(1);
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // Another one is looked at meanwhile.
+    await page.getByRole('button', { name: 'Booking Now' }).last().click();
+    answers.pop()?.();
+    await expect(
+      page.getByText(outcome === 'refused' ? `${device} was not booked.` : 'Product Booking Completed'),
+    ).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});
+
 test('a wrong password and an unknown person read the same', async ({ page }) => {
   const messages: string[] = [];
   for (const email of ['sadia@appleonly.example', 'nobody@appleonly.example']) {

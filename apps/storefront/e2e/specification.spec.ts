@@ -157,6 +157,10 @@ test('the blog has three articles, About is written, and what is nowhere leads b
     await main(page).getByRole('link', { name: 'All articles' }).click();
     await expect(page).toHaveURL('/blog');
   }
+  await page.goto('/BLOG/USED-MACBOOK/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'What to check before you buy a used MacBook' }),
+  ).toBeVisible();
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'How a device is graded' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What the stamp means' })).toBeVisible();

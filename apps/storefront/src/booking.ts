@@ -1,9 +1,12 @@
-import type { BookingContact, ListedProduct, User } from '@apple-only/contract';
+import { allows, wire, type BookingContact, type ListedProduct, type User } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { sentenceOf } from './sentence.ts';
 import { useShop } from './shop.ts';
+
+const tooLate = 'Somebody else was faster: this product is booked.';
 
 /**
  * Booking, from the chosen product to the toast: what to do on 'Booking Now', and what the modal shows. What is being
@@ -12,6 +15,7 @@ import { useShop } from './shop.ts';
  * @param products what can be chosen from
  */
 export function useBooking(user: User, products: readonly ListedProduct[] = []) {
+  const mayBook = allows(wire.bookProduct.access, user.role);
   const { mutations } = useShop();
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
@@ -20,8 +24,8 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
 
   const id = params.get('book');
   const isTried = book.variables?.product._id === id;
-  // Who was not fast enough is told so where they tried.
-  const product = products.find(({ _id, booking }) => _id === id && (!booking || isTried)) ?? null;
+  // Who was not fast enough, or may not any more, is told so where they tried.
+  const product = products.find(({ _id, booking }) => _id === id && ((mayBook && !booking) || isTried)) ?? null;
 
   /** Where the modal stands, or is about to. To navigate takes a moment; asked for twice, it would happen twice. */
   const going = useRef<'in' | 'out'>('out');
@@ -48,23 +52,35 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
     else setParams(others, { replace: true, preventScrollReset: true });
   };
 
-  const confirm = (contact: BookingContact) => {
+  /** The id of what the modal shows, if it is there. */
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = product?._id;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [product?._id]);
+
+  /** What comes of it is said in the modal; elsewhere, where they have gone back or on meanwhile. */
+  const confirm = async (contact: BookingContact) => {
     if (!product) return;
-    book.mutate(
-      { product, buyer: user, contact },
-      {
-        onSuccess: (booked) => {
-          if (!booked) return;
-          close();
-          toast.success('Product Booking Completed');
-        },
-      },
-    );
+    const say = (problem: string) =>
+      shown.current !== product._id && toast.error(`${product.name} was not booked. ${problem}`);
+    try {
+      const booked = await book.mutateAsync({ product, buyer: user, contact });
+      if (booked) {
+        if (shown.current === product._id) close();
+        toast.success('Product Booking Completed');
+      } else say(tooLate);
+    } catch (problem) {
+      say(sentenceOf(problem));
+    }
   };
-  const error = book.data === false ? 'Somebody else was faster: this product is booked.' : book.error?.message;
+  const error = book.data === false ? tooLate : book.error?.message;
 
   return {
-    choose,
+    /** Absent for whoever may not book. */
+    choose: mayBook ? choose : undefined,
     modal: {
       product,
       user,

@@ -3,9 +3,9 @@ import { pageTitle, type Role } from '@apple-only/contract';
 import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
 import { useShop } from './shop.ts';
 
-/** What stands where a page will be, while it or the session arrives. */
+/** What stands where a page will be, while it or the session arrives: as high as a screen, so that the footer stays below. */
 export function PageSkeleton() {
-  return <LineSkeleton lines={6} />;
+  return <LineSkeleton lines={32} />;
 }
 
 /** Shown to whoever is signed in where the server that knows them cannot be reached. */
@@ -26,10 +26,5 @@ export function UnreachablePage({ error, retry }: { error: unknown; retry: () =>
 export function NoAccessPage({ roles }: { roles: readonly Role[] }) {
   const { role } = useUser();
   const { signOut } = useShop();
-  return (
-    <>
-      <title>{pageTitle('Dashboard')}</title>
-      <NoAccess needed={roles} signedInAs={role} onSignOut={() => void signOut()} />
-    </>
-  );
+  return <NoAccess needed={roles} signedInAs={role} onSignOut={() => void signOut()} />;
 }

@@ -65,13 +65,13 @@ export function openShop({ adapter, origin, sampleAccounts, fetch, storage }: Sh
 
     /** Signs out, and leaves nothing of theirs on this device. */
     signOut: async () => {
-      // First, because the form that keeps it looks for it again as soon as somebody else is here. Where that part of the
-      // shop does not arrive, they are signed out all the same, and nobody waits for it.
-      const forgotten = import('./draft.ts').then(
+      // First, and to its end: the form that keeps it looks for it again as soon as somebody else is here.
+      // Where that part of the shop does not arrive, they are signed out all the same.
+      await import('./draft.ts').then(
         ({ forgetDraft }) => forgetDraft(),
         () => undefined,
       );
-      await Promise.all([forgotten, session.signOut()]);
+      await session.signOut();
     },
 
     /** Back on the network: whoever could not be recognised, and whatever could not be read, is asked for again. */

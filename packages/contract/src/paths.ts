@@ -4,7 +4,9 @@ import { categoryNames, type Category } from './choices.ts';
 export const articleNames = ['used-macbook', 'used-iphone', 'accessories'] as const;
 export type ArticleName = (typeof articleNames)[number];
 
-export const isArticleName = (name: string): name is ArticleName => articleNames.some((known) => known === name);
+/** The article that `/blog/{slug}` means, in upper or lower case; undefined where there is none such. */
+export const articleOf = (slug: string): ArticleName | undefined =>
+  articleNames.find((name) => name === slug.toLowerCase());
 
 /** The shop's addresses (specification §2), so that header, footer, guards and router name each of them once. */
 export const paths = {

@@ -1,17 +1,19 @@
-import { isArticleName, paths } from '@apple-only/contract';
+import { articleOf, paths } from '@apple-only/contract';
 import { Article, ButtonLink } from '@apple-only/ui';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { articles } from '../articles.ts';
 import type { Handle } from '../head.tsx';
 
-export const handle: Handle = ({ article: name = '' }) => {
-  if (!isArticleName(name)) return undefined;
+export const handle: Handle = ({ article: slug = '' }) => {
+  const name = articleOf(slug);
+  if (!name) return undefined;
   const { title, text, picture } = articles[name];
   return { title, description: text, picture };
 };
 
-export async function loader({ params: { article: name = '' } }: LoaderFunctionArgs) {
-  if (!isArticleName(name)) throw data(null, { status: 404 });
+export async function loader({ params: { article: slug = '' } }: LoaderFunctionArgs) {
+  const name = articleOf(slug);
+  if (!name) throw data(null, { status: 404 });
   const { read, ...article } = articles[name];
   return { ...article, ...(await read()) };
 }

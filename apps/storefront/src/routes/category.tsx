@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { type Category, allows, categories, categoryNames, categoryOf, paths, wire } from '@apple-only/contract';
+import { type Category, categories, categoryNames, categoryOf, paths } from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { data, useLoaderData, type ShouldRevalidateFunction } from 'react-router-dom';
@@ -43,8 +43,7 @@ export function Component() {
 function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
   const query = useInfiniteQuery(products(useShop(), category));
-  const mayBook = allows(wire.bookProduct.access, user.role);
-  const booking = useBooking(user, mayBook ? query.data : undefined);
+  const booking = useBooking(user, query.data);
   const name = categoryNames[category];
 
   return (
@@ -66,9 +65,7 @@ function CategoryPage({ category }: { category: Category }) {
         columns={2}
         skeleton={<ProductCardSkeleton />}
         empty={`No ${name} is listed at the moment.`}
-        item={(product) => (
-          <ProductCard key={product._id} product={product} onBook={mayBook ? booking.choose : undefined} />
-        )}
+        item={(product) => <ProductCard key={product._id} product={product} onBook={booking.choose} />}
       />
       <BookingModal {...booking.modal} />
     </>

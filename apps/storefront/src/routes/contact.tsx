@@ -24,7 +24,7 @@ export function Component() {
       text="Ask about a sheet, a seller or a booking. People read what you write, and answer by e-mail."
     >
       {session.status === 'loading' ? (
-        <LineSkeleton lines={6} />
+        <LineSkeleton lines={18} />
       ) : (
         <ContactForm
           key={user?._id}

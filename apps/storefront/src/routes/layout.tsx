@@ -1,15 +1,12 @@
 import { useSession } from '@apple-only/auth';
 import { paths } from '@apple-only/contract';
-import { Footer, Header, OfflineNotice, Page } from '@apple-only/ui';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
+import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../head.tsx';
 import { useOnline } from '../online.ts';
 import { useShop } from '../shop.ts';
 import { useTheme } from '../theme.ts';
-
-/** Visitors do not pay for it. */
-const RolePanel = lazy(async () => ({ default: (await import('../role-panel.ts')).RolePanel }));
 
 /** Header, footer and the role panel around every page. */
 export function Component() {
@@ -41,13 +38,7 @@ export function Component() {
           onThemeChange={setTheme}
         />
       }
-      panel={
-        user && (
-          <Suspense>
-            <RolePanel user={user} currentPath={pathname} />
-          </Suspense>
-        )
-      }
+      panel={user && <RolePanel user={user} currentPath={pathname} />}
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
       footer={<Footer />}
       notice={<OfflineNotice offline={!online} />}

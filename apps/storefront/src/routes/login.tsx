@@ -42,7 +42,7 @@ export function Component() {
       text="Sign in to read the category sheets in full, with the seller's e-mail and number, and to book."
     >
       {snapshot.status === 'loading' ? (
-        <LineSkeleton lines={6} />
+        <LineSkeleton lines={20} />
       ) : (
         <LoginForm
           onSubmit={(values) => {

@@ -60,7 +60,7 @@ export function Component() {
       text="A buyer books. A seller writes sheets and signs them; once an admin has verified the seller, every sheet carries the stamp."
     >
       {snapshot.status === 'loading' ? (
-        <LineSkeleton lines={8} />
+        <LineSkeleton lines={28} />
       ) : (
         <RegisterForm
           onSubmit={(values) => {
