@@ -23,9 +23,12 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
   const book = useMutation(mutations.book());
 
   const id = params.get('book');
-  const isTried = book.variables?.product._id === id;
-  // Who was not fast enough, or may not any more, is told so where they tried.
-  const product = products.find(({ _id, booking }) => _id === id && ((mayBook && !booking) || isTried)) ?? null;
+  const tried = book.variables?.product;
+  const isTried = id !== null && tried?._id === id;
+  const listed = products.find(({ _id }) => _id === id);
+  const onOffer = mayBook && listed && !listed.booking ? listed : null;
+  // Who was not fast enough, or may not any more, is told so where they tried, also where it is gone from the list.
+  const product = isTried ? (listed ?? tried) : onOffer;
 
   /** Where the modal stands, or is about to. To navigate takes a moment; asked for twice, it would happen twice. */
   const going = useRef<'in' | 'out'>('out');
