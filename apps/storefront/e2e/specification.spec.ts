@@ -174,8 +174,6 @@ test('the blog has three articles, About is written, and what is nowhere leads b
 
 test('every route has the error screen, whose Sign out leads to the login page', async ({ page }) => {
   await signIn(page, 'sadia');
-  // As after a page that was loaded anew already, in vain.
-  await page.addInitScript(() => sessionStorage.setItem('loaded-anew', String(Date.now())));
   await page.route(/assets\/(home|login|register|blog|about|contact|category|dashboard)[.\w]*-[\w-]+\.js$/, (route) =>
     route.abort(),
   );
