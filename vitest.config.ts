@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -5,69 +6,76 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { chromium } from './scripts/chromium.ts';
+import { testLimit } from './scripts/time-limits.ts';
 
 const source = '@apple-only/source';
 const inBrowser = 'packages/*/src/**/*.browser.test.tsx';
-const browser = (colorScheme: 'light' | 'dark') =>
-  playwright({
-    launchOptions: {
-      args: chromium.args,
-      ...(chromium.executablePath && { executablePath: chromium.executablePath }),
+const browser = (colorScheme: 'light' | 'dark') => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [
+    {
+      browser: 'chromium' as const,
+      provider: playwright({
+        launchOptions: {
+          args: chromium.args,
+          ...(chromium.executablePath && { executablePath: chromium.executablePath }),
+        },
+        contextOptions: { colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 1 },
+      }),
     },
-    contextOptions: { colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 1 },
-  });
+  ],
+});
+
+const fromSources = {
+  plugins: [vanillaExtractPlugin()],
+  resolve: { conditions: [source, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+};
 
 export default defineConfig({
   test: {
-    api: { port: 6115 },
+    testTimeout: testLimit,
+    hookTimeout: testLimit,
+    // One less than there are cores would leave half of a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
-        resolve: { conditions: [source, ...defaultClientConditions] },
-        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        ...fromSources,
         test: {
           name: 'unit',
-          environment: 'node',
-          // Against what hangs, not against what is slow on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: [...configDefaults.exclude, inBrowser],
         },
       },
       {
-        plugins: [vanillaExtractPlugin()],
-        resolve: { conditions: [source, ...defaultClientConditions] },
-        ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
+        ...fromSources,
+        test: {
+          name: 'server',
+          include: ['apps/server/src/**/*.test.ts'],
+          // A worker loads the server and opens its databases once, not for each file.
+          isolate: false,
+        },
+      },
+      {
+        ...fromSources,
         // Found before the first test: a dependency found late reloads the page in the middle of one.
         optimizeDeps: { entries: ['packages/ui/src/index.ts', inBrowser] },
         test: {
           name: 'browser',
           include: [inBrowser],
           globalSetup: ['packages/ui/src/render-in-node.suite.tsx'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // Dark, which no server can know.
-            instances: [{ browser: 'chromium', provider: browser('dark') }],
-          },
+          // Dark, which no server can know.
+          browser: browser('dark'),
         },
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // Every story, and axe on it, once in each theme: the preview follows the browser's colour scheme.
-            instances: [
-              { browser: 'chromium', name: 'light', provider: browser('light') },
-              { browser: 'chromium', name: 'dark', provider: browser('dark') },
-            ],
-          },
+          // Light; the preview has axe look at the colours of the dark theme too.
+          browser: browser('light'),
         },
       },
     ],

@@ -4,12 +4,13 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/paper.css.ts';
+import { stateLimit } from '../scripts/time-limits.ts';
+import { checkColoursOfOtherTheme } from './other-theme.ts';
 import { systemTheme, themes } from './themes.ts';
 import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.ts';
 import './preview.css';
 
-// A whole page loads its parts first.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: stateLimit });
 
 /** A page opens in the scheme that its reader's system is set to; test runs set it for each of the two. */
 const defaultTheme = systemTheme();
@@ -22,6 +23,7 @@ const viewport = (name: string, width: number, height: number) => ({
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonThemes()],
   tags: ['autodocs'],
+  afterEach: checkColoursOfOtherTheme,
   globalTypes: toolbars,
   initialGlobals: toolbarsAtFirst,
   decorators: [

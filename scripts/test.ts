@@ -43,7 +43,7 @@ async function ensureChromium(): Promise<string | undefined> {
   console.log('\n▶ Chromium is missing; installing it');
   const isRoot = process.getuid?.() === 0;
   const debian =
-    isRoot && (await run('apt-get', 'update', '-qq')) && (await run('apt-get', 'install', '-y', '-qq', 'chromium'));
+    isRoot && (await run('apt-get', 'update', '-qq')) && (await run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'));
   if (!debian) await run('pnpm', 'exec', 'playwright', 'install', 'chromium');
   return missingChromium();
 }

@@ -37,12 +37,16 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
   test('two transactions that wait for each other are both done in the end', async () => {
     const [one, two] = await Promise.all([shop.person('buyer'), shop.person('buyer')]);
     let runs = 0;
+    let holding = 0;
+    const bothHold = Promise.withResolvers<void>();
     const swap = (first: string, second: string) =>
       retried(() =>
         shop.database.transaction(async (transaction) => {
           runs += 1;
           await transaction.update(users).set({ name: 'renamed' }).where(eq(users._id, first));
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          holding += 1;
+          if (holding === 2 || backend === 'PGlite') bothHold.resolve();
+          await bothHold.promise;
           await transaction.update(users).set({ name: 'renamed' }).where(eq(users._id, second));
         }),
       );

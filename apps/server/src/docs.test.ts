@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEmbedded } from './database.ts';
-import { openShop, type TestShop } from './test-shop.ts';
+import { openShop, type TestShop, openInMemory } from './test-shop.ts';
 
 describe('/docs', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(() => openEmbedded());
+    shop = await openShop(openInMemory);
   });
   afterAll(() => shop.close());
 

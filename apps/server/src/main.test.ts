@@ -74,7 +74,7 @@ const signIn = (url: string, email: string, password: string, how = 'signInWithP
     body: { email, password, returnSecureToken: true },
   });
 
-describe('the program', { timeout: 60_000 }, () => {
+describe('the program', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'apple-only-'));

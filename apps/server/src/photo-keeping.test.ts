@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEmbedded } from './database.ts';
 import { bucketStore, diskStore, type PhotoStore } from './photo-store.ts';
 import { bookings, photos, products, users } from './schema.ts';
-import { backends, newProduct, openShop, picture, publicUrl, type TestShop } from './test-shop.ts';
+import { backends, newProduct, openShop, picture, publicUrl, type TestShop, openInMemory } from './test-shop.ts';
 
 const require = createRequire(import.meta.url);
 // It comes without types.
@@ -60,7 +59,7 @@ describe('a bucket', () => {
   });
 
   test('serves photos in every width', async () => {
-    const shop = await openShop(() => openEmbedded(), { store: bucket() });
+    const shop = await openShop(openInMemory, { store: bucket() });
     const url = await uploaded(shop, await picture(600, 300));
     for (const [query, width] of [
       ['', 600],
@@ -166,7 +165,7 @@ describe('an image host', () => {
   afterAll(() => new Promise((done) => host.close(done)));
 
   test('takes uploads instead of us, and what it answers may be named', async () => {
-    const shop = await openShop(() => openEmbedded(), { host: { url, key: 'the key' } });
+    const shop = await openShop(openInMemory, { host: { url, key: 'the key' } });
     answer = { status: 200, body: JSON.stringify({ data: { url: 'https://i.host.test/a.webp' }, success: true }) };
     const given = await sharp(await picture())
       .withExif({ IFD0: { Copyright: 'secret place' } })

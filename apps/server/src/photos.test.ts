@@ -3,13 +3,12 @@ import { readdir } from 'node:fs/promises';
 import { photoLimits } from '@apple-only/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openEmbedded } from './database.ts';
-import { idTokenFor, openShop, picture, publicUrl, type Person, type TestShop } from './test-shop.ts';
+import { idTokenFor, openShop, picture, publicUrl, type Person, type TestShop, openInMemory } from './test-shop.ts';
 
 describe('photos', () => {
   let shop: TestShop;
   beforeAll(async () => {
-    shop = await openShop(() => openEmbedded());
+    shop = await openShop(openInMemory);
   });
   afterAll(() => shop.close());
 

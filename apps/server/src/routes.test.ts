@@ -11,7 +11,7 @@ const rows = callNames.flatMap((name) => {
 /** An address of the call, with this in place of every parameter. */
 const fill = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value);
 
-describe.each(backends)('on $name', ({ open }) => {
+describe.each(backends)('on $name', ({ open, openAnew }) => {
   let shop: TestShop;
   let people: Record<(typeof roles)[number], Person>;
   beforeAll(async () => {
@@ -162,7 +162,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('what goes wrong on our side is told in general and logged in particular, but never with an e-mail or a token', async () => {
     const lines: string[] = [];
-    const broken = await openShop(open, { write: (line) => lines.push(line) });
+    const broken = await openShop(openAnew, { write: (line) => lines.push(line) });
     const admin = await broken.person('admin');
     const email = 'somebody.else@shop.test';
     await broken.call('GET', `/users/${email}?secret=1`, { as: admin });

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Product, Role, User } from '@apple-only/contract';
-import { eq } from 'drizzle-orm';
+import { eq, is, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { UnsecuredJWT } from 'jose';
 import { Client } from 'pg';
@@ -11,7 +12,7 @@ import sharp from 'sharp';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database.ts';
 import { diskStore } from './photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
-import { products, users } from './schema.ts';
+import * as schema from './schema.ts';
 import { buildApp } from './server.ts';
 import { createTokens, emulatorVerifier, type VerifyIdToken } from './tokens.ts';
 
@@ -20,18 +21,51 @@ export const projectId = 'demo-test';
 /** Signs the test shop's access tokens. */
 export const secret = 'the secret of the test shop, long enough';
 
-/** The databases that tests run on: the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
-export const backends: { name: string; open: () => Promise<OpenDatabase> }[] = [
-  { name: 'PGlite', open: () => openEmbedded() },
-];
+const { products, users } = schema;
+
+interface Backend {
+  name: 'PGlite' | 'PostgreSQL';
+  /** Opens an empty database. */
+  open: () => Promise<OpenDatabase>;
+  /** The same for a test that breaks it: nothing uses it again. */
+  openAnew: () => Promise<OpenDatabase>;
+}
+const backend = (name: Backend['name'], openAnew: Backend['open']): Backend => ({
+  name,
+  open: reused(openAnew),
+  openAnew,
+});
+
+const embedded = backend('PGlite', () => openEmbedded());
+
+/** Opens the embedded database, in memory. */
+export const openInMemory = embedded.open;
+
 /** A PostgreSQL server for tests, if there is one. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
-if (testDatabaseUrl) backends.push({ name: 'PostgreSQL', open: () => openOnServer(testDatabaseUrl) });
 
-async function openOnServer(server: string): Promise<OpenDatabase> {
-  const { url, drop } = await openDatabaseOfOwn(server);
-  const { database, close } = await openPostgres(url);
-  return { database, close: () => close().then(drop) };
+/** The databases that tests run on: the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
+export const backends = [embedded];
+if (testDatabaseUrl) {
+  // It goes with its server, which is the test run's own.
+  backends.push(backend('PostgreSQL', async () => openPostgres((await openDatabaseOfOwn(testDatabaseUrl)).url)));
+}
+
+/**
+ * Opens databases that are emptied when they are closed, and used again by the next test of the same worker: to open and
+ * migrate a new one takes longer than most tests.
+ */
+function reused(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> {
+  const idle: OpenDatabase[] = [];
+  const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table).name] : []));
+  return async () => {
+    const opened = idle.pop() ?? (await open());
+    const close = async () => {
+      await opened.database.execute(sql.raw(`truncate ${tables.join(', ')}`));
+      idle.push(opened);
+    };
+    return { database: opened.database, close };
+  };
 }
 
 /** An empty database that no other test uses. */

@@ -1,7 +1,10 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent as person, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { doubleClick } from '../Dialog/modal.ts';
+import { pageBehind } from '../Dialog/page-behind.suite.ts';
+import { withClockStopped } from '../clock.suite.ts';
 import { DeleteConfirmation, type DeleteConfirmationProps } from './DeleteConfirmation.tsx';
 
 function Page({ open: first, onOpenChange, ...confirmation }: DeleteConfirmationProps) {
@@ -67,26 +70,19 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Presses the page behind, once the dialog listens for it. */
-async function pressThePageBehind(dialog: HTMLElement) {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
-  if (!dialog.previousElementSibling) throw new Error('There is no page behind this dialog.');
-  await person.click(dialog.previousElementSibling);
-}
-
 /** Escape leaves; pressing the page behind does not. */
 export const ByKeyboardAndMouse = meta.story({
   args: { open: false },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
-    const dialog = await screen.findByRole('alertdialog');
-    await pressThePageBehind(dialog);
-    await expect(dialog).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  },
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+      const dialog = await screen.findByRole('alertdialog');
+      clock.tick(doubleClick);
+      await userEvent.click(pageBehind(dialog));
+      await expect(dialog).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    }),
 });
 
 export const Pending = meta.story({

@@ -1,11 +1,14 @@
 import preview from '#storybook/preview';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, screen, userEvent as person, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Toaster, toast, toastDurations } from '../Toaster/Toaster.tsx';
+import { withClockStopped } from '../clock.suite.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { doubleClick } from './modal.ts';
+import { pageBehind } from './page-behind.suite.ts';
 
 /** A page with a dialog on it, as a shop would write it. */
 function Page({ children, onOpenChange, open: first, ...dialog }: DialogProps): ReactNode {
@@ -69,7 +72,7 @@ export const MessageMeanwhile = meta.story({
     toast.success('Seller Verified', { duration: toastDurations.loading });
     await expect(await screen.findByText('Seller Verified')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByText('Seller Verified')).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(screen.queryByText('Seller Verified')).not.toBeInTheDocument());
     await expect(screen.getByRole('dialog')).toBeVisible();
   },
 });
@@ -100,40 +103,31 @@ export const EscapeGoesBackToWhereThePersonWas = meta.story({
   },
 });
 
-/** Presses the page behind, once the dialog listens for it. */
-async function pressThePageBehind(dialog: HTMLElement) {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 50);
-  });
-  if (!dialog.previousElementSibling) throw new Error('There is no page behind this dialog.');
-  await person.click(dialog.previousElementSibling);
-}
-
 export const PageBehindCloses = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await screen.findByRole('dialog');
-    // The second press of a double click on what opened it is not meant for the page behind.
-    await pressThePageBehind(dialog);
-    await expect(dialog).toBeVisible();
-    await waitFor(
-      async () => {
-        if (dialog.isConnected) await pressThePageBehind(dialog);
-        await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-      },
-      { timeout: 3000, interval: 200 },
-    );
-  },
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      const dialog = await screen.findByRole('dialog');
+      // The second press of a double click on what opened it is not meant for the page behind.
+      clock.tick(doubleClick - 1);
+      await userEvent.click(pageBehind(dialog));
+      await expect(dialog).toBeVisible();
+      clock.tick(1);
+      await userEvent.click(pageBehind(dialog));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }),
 });
 
 /** A slip of the mouse must not lose what was typed. */
 export const PageBehindDoesNotCloseOnceTyped = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    await userEvent.type(await screen.findByRole('textbox'), 'sadia@');
-    await pressThePageBehind(screen.getByRole('dialog'));
-    await expect(screen.getByRole('textbox')).toHaveValue('sadia@');
-  },
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await userEvent.type(await screen.findByRole('textbox'), 'sadia@');
+      clock.tick(doubleClick);
+      await userEvent.click(pageBehind(screen.getByRole('dialog')));
+      await expect(screen.getByRole('textbox')).toHaveValue('sadia@');
+    }),
 });
 
 export const CrossCloses = meta.story({
@@ -146,15 +140,17 @@ export const CrossCloses = meta.story({
 
 export const BusyStays = meta.story({
   args: { busy: true },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.keyboard('{Escape}');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await pressThePageBehind(dialog);
-    await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveAttribute('aria-busy', 'true');
-  },
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      clock.tick(doubleClick);
+      await userEvent.click(pageBehind(dialog));
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveAttribute('aria-busy', 'true');
+    }),
 });
 
 /** Where the control that opened it cannot take the focus any more, what is around it does. */

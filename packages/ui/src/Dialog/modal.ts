@@ -52,7 +52,7 @@ export function useModal(
 }
 
 /** The longest between the two presses of a double click, in milliseconds; what systems have as their default. */
-const doubleClick = 500;
+export const doubleClick = 500;
 
 /** Makes the page around a dialog and its scrim inert, but for places where messages appear. */
 function setAside(dialog: HTMLElement): () => void {

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
+import { withClockStopped } from '../clock.suite.ts';
 import { Toaster, toast, toastDurations } from './Toaster.tsx';
 
 const meta = preview.meta({
@@ -43,11 +44,11 @@ export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     toast.loading('Saving');
     await userEvent.click(await canvas.findByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(canvas.queryByText('Saving')).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.queryByText('Saving')).not.toBeInTheDocument());
   },
 });
 
-/** Whoever has dismissed one is not reading any more: the next one goes by itself. */
+/** Once one is dismissed by keyboard, messages go by themselves again. */
 export const DismissedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     toast.loading('Saving');
@@ -55,10 +56,10 @@ export const DismissedByKeyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.queryByText('Saving')).not.toBeInTheDocument(), { timeout: 3000 });
+    await waitFor(() => expect(canvas.queryByText('Saving')).not.toBeInTheDocument());
     toast.success('Seller Verified');
     await canvas.findByText('Seller Verified');
-    await waitFor(() => expect(canvas.queryByText('Seller Verified')).not.toBeInTheDocument(), { timeout: 6000 });
+    await waitFor(() => expect(canvas.queryByText('Seller Verified')).not.toBeInTheDocument());
   },
 });
 
@@ -69,22 +70,29 @@ const leaving = (root: HTMLElement) =>
 /** A success 2 s, a failure and a plain message 4 s, what is still going on for good (specification §9). */
 export const StaysAsLongAsItsKind = meta.story({
   tags: ['!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    const from = performance.now();
-    toast('Plain');
-    toast.error('Failed');
-    toast.success('Done');
-    toast.loading('Saving');
-    const patience = { timeout: 8000, interval: 20 };
-    await waitFor(() => expect(leaving(canvasElement)).toEqual(['Done']), patience);
-    await expect(performance.now() - from).toBeGreaterThan(1950);
-    await expect(performance.now() - from).toBeLessThan(3900);
-    await waitFor(() => expect(leaving(canvasElement)).toEqual(expect.arrayContaining(['Plain', 'Failed'])), patience);
-    await expect(performance.now() - from).toBeGreaterThan(3950);
-    await waitFor(() => expect(canvas.queryByText('Plain')).not.toBeInTheDocument(), patience);
-    await expect(leaving(canvasElement)).toEqual([]);
-    await expect(canvas.getByText('Saving')).toBeVisible();
-  },
+  play: ({ canvas, canvasElement }) =>
+    withClockStopped(async (clock) => {
+      toast('Plain');
+      toast.error('Failed');
+      toast.success('Done');
+      toast.loading('Saving');
+      await canvas.findByText('Saving');
+      clock.tick(toastDurations.success - 1);
+      await expect(leaving(canvasElement)).toEqual([]);
+      clock.tick(1);
+      await waitFor(() => expect(leaving(canvasElement)).toEqual(['Done']));
+      clock.tick(toastDurations.error - toastDurations.success - 1);
+      await expect(leaving(canvasElement)).toEqual(expect.not.arrayContaining(['Plain', 'Failed']));
+      clock.tick(1);
+      await waitFor(() => expect(leaving(canvasElement)).toEqual(expect.arrayContaining(['Plain', 'Failed'])));
+      await waitFor(() => {
+        clock.tick(1000);
+        return expect(canvas.queryByText('Plain')).not.toBeInTheDocument();
+      });
+      clock.tick(60_000);
+      await expect(leaving(canvasElement)).toEqual([]);
+      await expect(canvas.getByText('Saving')).toBeVisible();
+    }),
 });
 
 /** Of more than 20, the newest. */
@@ -98,14 +106,19 @@ export const TwentyAtMost = meta.story({
   },
 });
 
-/** A success goes by itself, but not while somebody is reading it. */
+/** A success goes by itself, but not while the pointer is on it. */
 export const WaitsWhileHovered = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    toast.success('Seller Verified');
-    await userEvent.hover(await canvas.findByText('Seller Verified'));
-    await new Promise((resolve) => setTimeout(resolve, toastDurations.success + 500));
-    await expect(canvas.getByText('Seller Verified')).toBeVisible();
-    await userEvent.unhover(canvas.getByText('Seller Verified'));
-    await waitFor(() => expect(canvas.queryByText('Seller Verified')).not.toBeInTheDocument(), { timeout: 5000 });
-  },
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      toast.success('Seller Verified');
+      const message = await canvas.findByText('Seller Verified');
+      await userEvent.hover(message);
+      clock.tick(10 * toastDurations.success);
+      await expect(message.parentElement).not.toHaveAttribute('data-leaving');
+      await userEvent.unhover(message);
+      await waitFor(() => {
+        clock.tick(toastDurations.success);
+        return expect(canvas.queryByText('Seller Verified')).not.toBeInTheDocument();
+      });
+    }),
 });

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describeServer, type Setup } from '@apple-only/contract/conformance';
+import { describe, test } from 'vitest';
 import { backends, idTokenFor, openShop, publicUrl, type TestShop } from './test-shop.ts';
 
-for (const { name, open } of backends) {
-  describeServer(`the server on ${name}`, async (): Promise<Setup> => {
+/** The contract's tests, for the server on the database of this name, if there is one. A file each: they run side by side. */
+export function describeServerOn(database: 'PGlite' | 'PostgreSQL') {
+  const backend = backends.find(({ name }) => name === database);
+  if (!backend) return describe.skip(`the server on ${database}`, () => test('is not here'));
+  return describeServer(`the server on ${database}`, async (): Promise<Setup> => {
     // Lists are believed for a while, as they are when people run it.
-    const shop = await openShop(open, { freshFor: 10 });
+    const shop = await openShop(backend.open, { freshFor: 10 });
     const baseUrl = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     return {
       baseUrl,

@@ -1,0 +1,26 @@
+import type { Preview } from '@storybook/react-vite';
+import axe from 'axe-core';
+import { expect } from 'storybook/test';
+
+const root = document.documentElement;
+
+/** Colours on their way to those of the other theme. */
+const fades = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+
+/**
+ * Gives a story that has played in the light theme the colours of the dark one, and has axe look at those: nothing else
+ * differs. Test runs only, as a reader would see the page flash.
+ */
+export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
+  if (!('__vitest_browser__' in globalThis) || parameters['a11y']?.test === 'off') return;
+  const { theme } = root.dataset;
+  root.dataset['theme'] = 'dark';
+  try {
+    await Promise.all(fades().map(({ finished }) => finished));
+    axe.reset();
+    const { violations } = await axe.run({ runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] });
+    await expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+  } finally {
+    root.dataset['theme'] = theme;
+  }
+};

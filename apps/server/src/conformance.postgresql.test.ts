@@ -1,0 +1,3 @@
+import { describeServerOn } from './conformance.suite.ts';
+
+describeServerOn('PostgreSQL');
