@@ -88,7 +88,8 @@ describe('a sign-out', () => {
 
   test('that the provider cannot finish resolves, and the next sign-in finishes it first', async () => {
     const adapter = provider(sadia.email);
-    const { session, seen } = open({ adapter });
+    const forget = vi.fn<() => Promise<void>>(async () => undefined);
+    const { session, seen } = open({ adapter, forget });
     await settled(session);
     const offline = new AuthError('network');
     const signOut = vi.spyOn(adapter, 'signOut').mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
@@ -99,6 +100,7 @@ describe('a sign-out', () => {
     expect(signIn).not.toHaveBeenCalled();
     expect(await session.signIn(nadia)).toMatchObject({ status: 'signed-in', user: { email: nadia.email } });
     expect(signOut).toHaveBeenCalledTimes(3);
+    expect(forget).toHaveBeenCalledTimes(1);
     expect(marked()).toBe(false);
     expect(seen).toEqual(['loading', 'signed-in', 'signed-out', 'signed-in']);
   });

@@ -24,6 +24,7 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: Si
   const isMarked = () => storage.getItem(signedOutKey) !== null;
   /** What the provider said when the person left. While it is set, this page is signed out. */
   let ended: AuthState | undefined;
+  let forgotten: Promise<void> | undefined;
   let signOuts = 0;
   let signIns = 0;
 
@@ -49,7 +50,6 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: Si
   /** Signs the provider out, where that is still to be done. One tab at a time: a late one must not end a newer sign-in. */
   async function finish(): Promise<void> {
     if (!isMarked()) return;
-    const forgotten = forget?.().catch(() => undefined);
     const run = async () => {
       if (!isMarked()) return;
       await adapter.signOut();
@@ -67,7 +67,11 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: Si
   function leave(): Promise<void> {
     signOuts++;
     ended = adapter.getState();
-    if (isMarked()) forgetToken(storage);
+    if (isMarked()) {
+      forgetToken(storage);
+      // Not again by a sign-in that finishes: what a visitor has entered since is theirs.
+      forgotten = forget?.().catch(() => undefined);
+    }
     follow();
     return finish().catch(() => undefined);
   }
