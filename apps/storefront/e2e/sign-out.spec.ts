@@ -118,6 +118,8 @@ async function expectSignedOut(page: Page) {
 }
 
 const delays = [0, 10, 50, 200];
+// Each of the first tests is as many visits as there are delays.
+test.describe.configure({ timeout: 120_000 });
 
 for (const how of ['password', 'Google'] as const) {
   for (const way of ['navigation', 'reload', 'closing'] as const) {
