@@ -25,15 +25,16 @@ export function AddProduct(props: AddProductProps) {
 }
 
 function Drafted(props: AddProductProps & { user: User | undefined }) {
+  const { storage } = useShop();
   const [draft, setDraft] = useState<ProductDraft>();
-  useEffect(() => void readDraft().then(setDraft), []);
+  useEffect(() => void readDraft(storage).then(setDraft), [storage]);
   return draft ? <Form {...props} draft={draft} /> : <LineSkeleton lines={8} />;
 }
 
 function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | undefined; draft: ProductDraft }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { mutations } = useShop();
+  const { mutations, storage } = useShop();
   const [progress, setProgress] = useState<number>();
   const [added, setAdded] = useState<Product>();
   const upload = useMutation(mutations.uploadPhoto());
@@ -64,7 +65,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       if (!product) return;
       setAdded(product);
       toast.success('product is added successfully');
-      await forgetDraft();
+      await forgetDraft(storage);
     },
     onSettled: () => setProgress(undefined),
   });
@@ -74,7 +75,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       defaultValues={added ? {} : draft}
       email={user?.email}
       intro={intro}
-      onDraft={keepDraft}
+      onDraft={(entered) => keepDraft(storage, entered)}
       onSubmit={(entry) => add.mutate(entry)}
       pending={add.isPending}
       progress={progress}

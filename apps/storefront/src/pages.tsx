@@ -25,6 +25,6 @@ export function UnreachablePage({ error, retry }: { error: unknown; retry: () =>
 /** Shown to whoever is signed in, but as something else. */
 export function NoAccessPage({ roles }: { roles: readonly Role[] }) {
   const { role } = useUser();
-  const { signOut } = useShop();
-  return <NoAccess needed={roles} signedInAs={role} onSignOut={() => void signOut()} />;
+  const { session } = useShop();
+  return <NoAccess needed={roles} signedInAs={role} onSignOut={() => void session.signOut()} />;
 }

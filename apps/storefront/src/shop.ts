@@ -1,10 +1,11 @@
 import { ApiError, createClient } from '@apple-only/api-client';
 import { createMutations, createQueries } from '@apple-only/api-client/query';
-import { createSession, type AuthAdapter, type KeyValueStorage } from '@apple-only/auth';
+import { createSession, openStorage, type AuthAdapter, type KeyValueStorage } from '@apple-only/auth';
 import type { PublicSettings } from '@apple-only/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import { draftKey } from './draft-key.ts';
 
 export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts'> {
   /** Who knows the people, and what loads it before somebody needs it. */
@@ -18,12 +19,24 @@ export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts'> {
 }
 
 /** All that a page needs besides its own address: who is here, what can be read and done, and what was read already. */
-export function openShop({ adapter, origin, sampleAccounts, fetch, storage }: ShopOptions) {
+export function openShop({ adapter, origin, sampleAccounts, fetch, storage = openStorage() }: ShopOptions) {
   const client = createClient({
     fetch,
     token: (kind, { refused }) => (kind === 'access' ? session.accessToken({ refused }) : session.idToken()),
   });
-  const session = createSession({ adapter, api: client, storage });
+  const session = createSession({
+    adapter,
+    api: client,
+    storage,
+    forget: async () => {
+      storage.removeItem(draftKey);
+      // Where that part of the shop does not arrive: the form that reads drafts sweeps, too.
+      await import('./draft.ts').then(
+        ({ sweepDrafts }) => sweepDrafts(storage),
+        () => undefined,
+      );
+    },
+  });
 
   /** A refusal may mean that this person's role changed, or that they are gone: asks who they are now. */
   const onError = (error: Error) => {
@@ -55,6 +68,7 @@ export function openShop({ adapter, origin, sampleAccounts, fetch, storage }: Sh
   return {
     origin,
     sampleAccounts,
+    storage,
     session,
     queries: createQueries(client),
     mutations: createMutations(client),
@@ -62,17 +76,6 @@ export function openShop({ adapter, origin, sampleAccounts, fetch, storage }: Sh
 
     /** Begins to load what signing in takes. */
     warmUp: () => adapter.warmUp?.(),
-
-    /** Signs out, and leaves nothing of theirs on this device. */
-    signOut: async () => {
-      // First, and to its end: the form that keeps it looks for it again as soon as somebody else is here.
-      // Where that part of the shop does not arrive, they are signed out all the same.
-      await import('./draft.ts').then(
-        ({ forgetDraft }) => forgetDraft(),
-        () => undefined,
-      );
-      await session.signOut();
-    },
 
     /** Back on the network: whoever could not be recognised, and whatever could not be read, is asked for again. */
     resume: () => {

@@ -1,5 +1,6 @@
 import { AuthError } from './adapter.ts';
 import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import { withLastingSignOut } from './sign-out.ts';
 import { forgetToken, openStorage } from './storage.ts';
 import { createStore } from './store.ts';
 import type { WorkingSession } from './working-session.ts';
@@ -11,7 +12,8 @@ import type { WorkingSession } from './working-session.ts';
  * Only a visitor's part of it is here. The rest is loaded as soon as somebody may be signed in, or wants to be.
  */
 export function createSession(options: SessionOptions): Session {
-  const { adapter, storage = openStorage() } = options;
+  const { storage = openStorage(), forget } = options;
+  const adapter = withLastingSignOut(options.adapter, { storage, forget });
   const signedOut = () => adapter.getState().status === 'signed-out';
   const state = createStore<SessionState>(signedOut() ? { status: 'signed-out' } : loading);
   let working: Promise<WorkingSession> | undefined;
@@ -19,7 +21,7 @@ export function createSession(options: SessionOptions): Session {
   async function start(): Promise<WorkingSession> {
     try {
       const { startWorking } = await import('./working-session.ts');
-      return startWorking({ ...options, storage, state });
+      return startWorking({ ...options, adapter, storage, state });
     } catch (cause) {
       working = undefined;
       throw new AuthError('network', { cause });
@@ -29,12 +31,12 @@ export function createSession(options: SessionOptions): Session {
 
   /** Starts when somebody may be signed in. Where that fails, the state says so and offers to try again. */
   async function wake(): Promise<void> {
-    if (working) return;
     if (signedOut()) {
       forgetToken(storage);
       if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
       return;
     }
+    if (working) return;
     try {
       await work();
     } catch (error) {

@@ -8,4 +8,4 @@ export type { RegisterOptions, RegisterProgress, RegisterStep, Registration } fr
 export * from './return-to.ts';
 export type { Session, SessionOptions, SessionState } from './session.ts';
 export type { SessionApi } from './session-api.ts';
-export type { KeyValueStorage } from './storage.ts';
+export { openStorage, type KeyValueStorage } from './storage.ts';

@@ -82,7 +82,8 @@ export function lazyAdapter(
     signInWith: async (social, options) => (await loaded()).signInWith(social, options),
     sendPasswordReset: async (email) => (await loaded()).sendPasswordReset(email),
     async signOut() {
-      if (state.get().status !== 'signed-out') await (await loaded()).signOut();
+      // Also where the state says signed out: the provider may not have been loaded when it was to look for a sign-in.
+      if (provider || storage.getItem(hintKey) !== null) await (await loaded()).signOut();
     },
     async getToken() {
       return state.get().status === 'signed-out' ? null : (await loaded()).getToken();

@@ -23,6 +23,11 @@ export interface SessionOptions {
   storage?: KeyValueStorage | undefined;
   /** What people read whose account the server has refused. @default sessionMessages */
   messages?: typeof sessionMessages | undefined;
+  /**
+   * What else to forget of a person who signs out, here or in another tab. Called in `signOut()` itself: what it does before its first
+   * `await` holds however early the page is left. Called again by the next page where it was not done by then.
+   */
+  forget?: (() => Promise<void>) | undefined;
   /** Draws the photo of somebody who registers by a social sign-in. @default the name's first letter */
   drawPhoto?: ((name: string) => Promise<Blob>) | undefined;
 }
@@ -52,6 +57,12 @@ export interface Session {
   readonly signInWith: (provider: SocialProvider, options?: SocialOptions) => Promise<SessionState>;
   /** Has the provider send a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
   readonly sendPasswordReset: (email: string) => Promise<void>;
+  /**
+   * Signs out, here and in the other tabs. Holds from the call on, however early the page is left: the state is signed out, the access
+   * token removed, and every later page signed out when it returns. Resolves when the provider has signed out as well; or cannot
+   * now, as without a network, where the next page or the next sign-in finishes it. Never rejects. A sign-in that is under way
+   * rejects (`cancelled`).
+   */
   readonly signOut: () => Promise<void>;
   /**
    * The bearer for the shop's calls, renewed in time; null for whoever is signed out or unregistered.

@@ -1,4 +1,4 @@
-import type { AuthUser } from './adapter.ts';
+import type { AuthAdapter, AuthUser } from './adapter.ts';
 import type { SessionApi } from './session-api.ts';
 import { accessTokenKey, accessTokenNoteKey, forgetToken, type KeyValueStorage } from './storage.ts';
 
@@ -52,6 +52,7 @@ function readNote(storage: KeyValueStorage): Note | null {
 
 interface TokensOptions {
   api: Pick<SessionApi, 'getToken'>;
+  adapter: Pick<AuthAdapter, 'getState'>;
   storage: KeyValueStorage;
 }
 
@@ -66,8 +67,13 @@ export interface Tokens {
   forget(): void;
 }
 
-export function createTokens({ api, storage }: TokensOptions): Tokens {
+export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
   let flight: { owner: string; token: Promise<string> } | null = null;
+
+  function isHere(owner: string): boolean {
+    const now = adapter.getState();
+    return now.status === 'signed-in' && now.user.id === owner;
+  }
 
   function keptFor(owner: string): string | null {
     const token = storage.getItem(accessTokenKey);
@@ -83,7 +89,7 @@ export function createTokens({ api, storage }: TokensOptions): Tokens {
       token: api.getToken({ email }).then(
         ({ accessToken }) => {
           // Not when the person has signed out meanwhile.
-          if (flight === mine) {
+          if (flight === mine && isHere(owner)) {
             const lifetime = lifetimeOf(accessToken);
             const until = Date.now() + lifetime - Math.min(margin, lifetime / 10);
             storage.setItem(accessTokenKey, accessToken);
@@ -91,8 +97,8 @@ export function createTokens({ api, storage }: TokensOptions): Tokens {
               accessTokenNoteKey,
               JSON.stringify({ owner, until, seal: sealOf(accessToken) } satisfies Note),
             );
-            flight = null;
           }
+          if (flight === mine) flight = null;
           return accessToken;
         },
         (error: unknown) => {

@@ -1,6 +1,6 @@
 import { textLimits, type User } from '@apple-only/contract';
 import { abortable } from './abortable.ts';
-import type { AuthUser } from './adapter.ts';
+import { AuthError, type AuthUser } from './adapter.ts';
 import { drawInitial } from './initial-photo.ts';
 import { authMessage, sessionMessages } from './messages.ts';
 import { createRegistration } from './registration.ts';
@@ -28,7 +28,7 @@ export function startWorking({
   messages = sessionMessages,
   drawPhoto = drawInitial,
 }: WorkingSessionOptions): WorkingSession {
-  const tokens = createTokens({ api, storage });
+  const tokens = createTokens({ api, adapter, storage });
   const register = createRegistration({ adapter, api, tokens });
   /** The provider's id of whom the state is about. */
   let whose: string | null = null;
@@ -36,6 +36,10 @@ export function startWorking({
   let turn = 0;
   /** How many sign-ins and registrations are under way. Each shows its outcome itself, and nothing in between. */
   let acting = 0;
+  /** Whether the provider had a person when it was last followed, who has not been signed out here. */
+  let present = false;
+  /** Counts sign-outs that the session did not decide on itself. */
+  let signOuts = 0;
 
   const person = (): AuthUser | null => {
     const now = adapter.getState();
@@ -45,6 +49,7 @@ export function startWorking({
   function leave(reason?: string) {
     turn++;
     whose = null;
+    present = false;
     tokens.forget();
     if (reason !== undefined) state.set({ status: 'signed-out', reason });
     else if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
@@ -62,8 +67,7 @@ export function startWorking({
     if (status === 404) return { status: 'unregistered', identity, ...(before && { reason: messages.forgotten }) };
     if (status !== 401 && status !== 403) return undefined;
     leave(status === 403 ? messages.refused : messages.expired);
-    // Signed out of the shop already: the provider's own trouble would only hide why.
-    await adapter.signOut().catch(() => undefined);
+    await adapter.signOut();
     return state.get();
   }
 
@@ -120,20 +124,34 @@ export function startWorking({
     }
   }
 
-  /** Takes over what the provider says, unless a sign-in or registration is about to. */
+  /** Takes over what the provider says, unless a sign-in or registration is about to. A sign-out is taken over at once. */
   function follow() {
-    if (acting > 0) return;
     const now = adapter.getState();
-    if (now.status === 'signed-out') leave();
-    if (now.status !== 'signed-in' || now.user.id === whose) return;
+    if (now.status === 'signed-out') {
+      if (present) signOuts++;
+      if (present || acting === 0) leave();
+    }
+    if (now.status !== 'signed-in') return;
+    present = true;
+    if (acting > 0 || now.user.id === whose) return;
     state.set(loading);
     void settle(now.user);
   }
 
+  /** Rejects (`cancelled`) where the person signs out meanwhile. */
   async function act<T>(action: () => Promise<T>): Promise<T> {
     acting++;
+    const before = signOuts;
+    const check = (cause?: unknown) => {
+      if (signOuts !== before) throw new AuthError('cancelled', { cause });
+    };
     try {
-      return await action();
+      const outcome = await action();
+      check();
+      return outcome;
+    } catch (error) {
+      check(error);
+      throw error;
     } finally {
       acting--;
       follow();
@@ -174,6 +192,7 @@ export function startWorking({
       act(async () => {
         try {
           const { user, identity } = await register(input, options);
+          if (person()?.id !== identity.id) throw new AuthError('cancelled');
           turn++;
           whose = identity.id;
           state.set({ status: 'signed-in', user });
@@ -207,7 +226,8 @@ export function startWorking({
       const identity = await known();
       if (!identity || register.running() || state.get().status === 'unregistered') return null;
       try {
-        return await tokens.get(identity, refused);
+        const token = await tokens.get(identity, refused);
+        return person()?.id === identity.id ? token : null;
       } catch (error) {
         if (whose !== identity.id) return null;
         const verdict = await judge(identity, error, refused !== undefined || wasKnown(identity));

@@ -10,7 +10,7 @@ import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
 export function ErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
-  const { signOut } = useShop();
+  const { session } = useShop();
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
@@ -20,9 +20,9 @@ export function ErrorBoundary() {
     );
   }
 
-  const leave = async () => {
-    await signOut();
-    await navigate(paths.login, { replace: true });
+  const leave = () => {
+    void session.signOut();
+    void navigate(paths.login, { replace: true });
   };
   const message =
     error instanceof Error ? error.message : isRouteErrorResponse(error) ? error.statusText : String(error);
@@ -30,12 +30,12 @@ export function ErrorBoundary() {
     <>
       <title>{pageTitle('Error')}</title>
       {notLoaded.test(message) ? (
-        <MissingPart onSignOut={() => void leave()} />
+        <MissingPart onSignOut={leave} />
       ) : (
         <ErrorScreen
           message={message}
           picture="/pictures/mouse-graphite.webp"
-          onSignOut={() => void leave()}
+          onSignOut={leave}
           onRetry={() => location.reload()}
         />
       )}

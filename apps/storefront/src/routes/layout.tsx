@@ -2,6 +2,7 @@ import { useSession } from '@apple-only/auth';
 import { paths } from '@apple-only/contract';
 import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
 import { useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../head.tsx';
 import { useOnline } from '../online.ts';
@@ -12,7 +13,7 @@ import { useTheme } from '../theme.ts';
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { signOut } = useShop();
+  const { session } = useShop();
   const snapshot = useSession();
   const [theme, setTheme] = useTheme();
   const online = useOnline();
@@ -20,8 +21,8 @@ export function Component() {
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {
-    await signOut();
-    // In place of the page they were on: a guarded one has sent them to log in meanwhile, and remembers the way.
+    // A guarded page sends them to log in as it is drawn, and remembers the way: after that, so that they arrive at home.
+    flushSync(() => void session.signOut());
     await navigate(paths.home, { replace: true });
     // The button has gone, also where the page stays the same.
     focusHeading();

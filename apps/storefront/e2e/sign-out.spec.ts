@@ -1,0 +1,273 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { addGoogleAccount, openGoogle } from './google.ts';
+import { demo, login, person, photo, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
+const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
+const productForm = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Product name') });
+
+const signIns = {
+  password: (page: Page) => signIn(page, 'imran'),
+  Google: async (page: Page) => {
+    await page.goto('/login');
+    await addGoogleAccount(await openGoogle(page), person());
+    await logout(page).waitFor();
+  },
+  // A seller.
+  nadia: (page: Page) => signIn(page, 'nadia'),
+};
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+/** A browser in which a person is signed in. They sign in once for all tests. */
+async function signedIn(browser: Browser, baseURL: string | undefined, how: keyof typeof signIns) {
+  const options = { baseURL: baseURL ?? '', reducedMotion: 'reduce' } as const;
+  let storageState = sessions.get(how);
+  if (!storageState) {
+    const context = await browser.newContext(options);
+    await signIns[how](await context.newPage());
+    storageState = await context.storageState({ indexedDB: true });
+    await context.close();
+    sessions.set(how, storageState);
+  }
+  return browser.newContext({ ...options, storageState });
+}
+
+async function open(context: BrowserContext, path = '/') {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+const ways = {
+  /** To an empty page, which comes at once: another of the shop's would leave the first one the time of a request. */
+  navigation: async (page: Page, after: number) => {
+    const left = page.waitForURL('about:blank');
+    await press(page, after, 'about:blank');
+    await left;
+    await page.goto('/about');
+    return page;
+  },
+  reload: async (page: Page, after: number) => {
+    const arrived = page.waitForEvent('domcontentloaded');
+    await press(page, after, 'reload');
+    await arrived;
+    return page;
+  },
+  closing: async (page: Page, after: number) => {
+    await press(page, after);
+    await page.close();
+    return open(page.context());
+  },
+};
+
+/** Presses LOGOUT, and leaves the page so many milliseconds later: measured in the page, which no round trip delays. */
+async function press(page: Page, after: number, to?: string) {
+  const button = await logout(page).elementHandle();
+  await page.evaluate(
+    ([pressed, delay, target]) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const leave = () => {
+        if (target === 'reload') location.reload();
+        else if (target !== undefined) location.assign(target);
+        resolve();
+      };
+      if (pressed instanceof HTMLElement) pressed.click();
+      if (delay === 0) leave();
+      else setTimeout(leave, delay);
+      // A page that goes away cannot answer.
+      return target === undefined ? promise : undefined;
+    },
+    [button, after, to] as const,
+  );
+}
+
+/** What the browser still stores of a person. Runs in the page. */
+async function remains() {
+  const inLocalStorage = Object.keys(localStorage).filter((key) => /^(accessToken|auth\.|product-draft)/.test(key));
+  const stores = { firebaseLocalStorageDb: 'firebaseLocalStorage', 'keyval-store': 'keyval' };
+  const inDatabases = await Promise.all(
+    (await indexedDB.databases()).map(async ({ name = '' }) => {
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error(name)));
+        });
+      const database = await done(indexedDB.open(name));
+      const store = Object.entries(stores).find(([known]) => known === name)?.[1];
+      const keys =
+        store !== undefined && database.objectStoreNames.contains(store)
+          ? await done(database.transaction(store).objectStore(store).getAllKeys())
+          : [];
+      database.close();
+      return keys.map(String).filter((key) => key !== 'firebase:sentinel');
+    }),
+  );
+  return [...inLocalStorage, ...inDatabases.flat()];
+}
+
+async function expectSignedOut(page: Page) {
+  await expect(loginLink(page)).toBeVisible();
+  await expect(logout(page)).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  // Once the page has finished what the one before it has begun.
+  await expect.poll(() => page.evaluate(remains)).toEqual([]);
+  await page.goto('/category/macbook');
+  await expect(page).toHaveURL('/login');
+  await expect(loginLink(page)).toBeVisible();
+}
+
+const delays = [0, 10, 50, 200];
+// Each of the first tests is as many visits as there are delays.
+test.describe.configure({ timeout: 120_000 });
+
+for (const how of ['password', 'Google'] as const) {
+  for (const way of ['navigation', 'reload', 'closing'] as const) {
+    test(`a sign-out after signing in by ${how} holds however early the page is left by ${way}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      for (const delay of delays) {
+        await test.step(`after ${delay} ms`, async () => {
+          const context = await signedIn(browser, baseURL, how);
+          await expectSignedOut(await ways[way](await open(context), delay));
+          await context.close();
+        });
+      }
+    });
+  }
+}
+
+test('a sign-out without a connection holds however early the page is closed', async ({ browser, baseURL }) => {
+  for (const delay of delays) {
+    await test.step(`after ${delay} ms`, async () => {
+      const context = await signedIn(browser, baseURL, 'password');
+      const page = await open(context);
+      await logout(page).waitFor();
+      await context.setOffline(true);
+      await press(page, delay);
+      await page.close();
+      await context.setOffline(false);
+      await expectSignedOut(await open(context));
+      await context.close();
+    });
+  }
+});
+
+test('a page that cannot load the provider stays signed out, and the next one finishes', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedIn(browser, baseURL, 'password');
+  const page = await open(context);
+  await logout(page).waitFor();
+  // As a page leaves it that is closed in the press.
+  await page.evaluate(() => localStorage.setItem('auth.signed-out', '1'));
+  await context.route(/\/assets\/firebase/, (route) => route.abort());
+  for (const path of ['/', '/login']) {
+    await page.goto(path);
+    await expect(loginLink(page)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  }
+  await login(page, demo('sadia'));
+  await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
+  await context.unroute(/\/assets\/firebase/);
+  await page.reload();
+  await expectSignedOut(page);
+  await context.close();
+});
+
+test('a sign-out in one tab is one in the others, at once and for good, also where its own tab is closed', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedIn(browser, baseURL, 'password');
+  const [page, other] = [await open(context, '/category/macbook'), await open(context)];
+  await logout(other).waitFor();
+  const tokens: string[] = [];
+  other.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/jwt') tokens.push(request.url());
+  });
+  await press(page, 0);
+  await page.close();
+  await expect(loginLink(other)).toBeVisible();
+  expect(tokens).toEqual([]);
+  await expectSignedOut(other);
+
+  // Another person signs in right after, and each tab is theirs.
+  const third = await open(context);
+  await login(other, demo('sadia'));
+  for (const tab of [other, third]) await expect(tab.getByText(demo('sadia').email)).toBeVisible();
+  await context.close();
+});
+
+test('another person who signs in right after a sign-out is signed in, and stays so', async ({ browser, baseURL }) => {
+  const context = await signedIn(browser, baseURL, 'password');
+  const page = await open(context);
+  await logout(page).waitFor();
+  const arrived = page.waitForEvent('domcontentloaded');
+  await press(page, 0, '/login');
+  await arrived;
+  await login(page, demo('sadia'));
+  await expect(page.getByText(demo('sadia').email)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(demo('sadia').email)).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('auth.signed-out'))).toBeNull();
+  await context.close();
+});
+
+for (const [phase, call] of [
+  ['the provider', '**/accounts:signInWithPassword**'],
+  ['the shop', '**/jwt?**'],
+] as const) {
+  test(`a sign-in that waits for ${phase} while another tab signs out signs nobody in`, async ({ page, context }) => {
+    const answer = Promise.withResolvers<void>();
+    await page.goto('/login');
+    await page.route(call, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(call);
+    await login(page, demo('imran'));
+    await asked;
+
+    const other = await context.newPage();
+    if (phase === 'the provider') await signIn(other, 'sadia');
+    else await other.goto('/');
+    await logout(other).click();
+    await expect(loginLink(other)).toBeVisible();
+    answer.resolve();
+    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    await expectSignedOut(page);
+    await expectSignedOut(other);
+  });
+}
+
+test('what a person has entered for sale goes with them, however early the page is left, in every tab', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedIn(browser, baseURL, 'nadia');
+  const page = await open(context);
+  const other = await open(context, '/dashboard/sellers/addproducts');
+  const form = productForm(page);
+  await form.locator('input[name=image]').setInputFiles(photo);
+  await form.getByLabel('Product name').fill("Nadia's own");
+  await page.reload();
+  await expect(form.getByLabel('Product name')).toHaveValue("Nadia's own");
+  await productForm(other).getByLabel('Description').fill("Nadia's, too");
+
+  const arrived = page.waitForEvent('domcontentloaded');
+  await press(page, 0, 'reload');
+  await arrived;
+  await expect(form.getByLabel('Product name')).toHaveValue('');
+  await expect(form.getByLabel('Description')).toHaveValue('');
+  await expect(other).toHaveURL('/login');
+  await expect.poll(() => page.evaluate(remains)).toEqual([]);
+
+  // A visitor's own is there when they come back.
+  await form.getByLabel('Product name').fill("The visitor's");
+  await page.reload();
+  await expect(form.getByLabel('Product name')).toHaveValue("The visitor's");
+  await context.close();
+});

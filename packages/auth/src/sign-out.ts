@@ -1,0 +1,131 @@
+import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
+import { accessTokenKey, forgetToken, type KeyValueStorage } from './storage.ts';
+import { createStore } from './store.ts';
+
+/** Present from the press until the provider has signed out. Every page that finds it is signed out, and finishes. */
+export const signedOutKey = 'auth.signed-out';
+
+const signedOut: AuthState = { status: 'signed-out' };
+
+interface SignOutOptions {
+  storage: KeyValueStorage;
+  forget?: (() => Promise<void>) | undefined;
+}
+
+/**
+ * The same adapter, with a `signOut()` that holds from the call on, however early the page is left. A provider signs out
+ * asynchronously; before that, in the call itself, the access token is removed and a mark is stored. While the mark is there, every
+ * page is signed out, whatever its provider says, and each start and each sign-in first finishes the sign-out.
+ *
+ * `signOut()` never rejects: what could not be finished is left to the next page.
+ */
+export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: SignOutOptions): AuthAdapter {
+  const state = createStore(adapter.getState());
+  const isMarked = () => storage.getItem(signedOutKey) !== null;
+  /** What the provider said when the person left. While it is set, this page is signed out. */
+  let ended: AuthState | undefined;
+  let forgotten: Promise<void> | undefined;
+  let signOuts = 0;
+  let signIns = 0;
+
+  /** Whether the provider's state is later than the sign-out. Another tab's provider tells late: Firebase, up to 800 ms. */
+  function isLater(now: AuthState, before: AuthState): boolean {
+    if (now.status !== 'signed-in') return now.status === 'signed-out';
+    // The sign-out removed the token, so this one is from a sign-in after it.
+    if (storage.getItem(accessTokenKey) !== null) return true;
+    return before.status === 'signed-out' || (before.status === 'signed-in' && before.user.id !== now.user.id);
+  }
+
+  function follow() {
+    const now = adapter.getState();
+    if (ended && signIns === 0 && !isMarked()) {
+      if (isLater(now, ended)) ended = undefined;
+      // The provider was looking for a remembered sign-in, and has restored the one that another tab ended meanwhile.
+      else if (ended.status === 'loading' && now.status === 'signed-in') void signOut();
+    }
+    const next = ended ? signedOut : now;
+    if (next.status !== 'signed-out' || state.get().status !== 'signed-out') state.set(next);
+  }
+
+  /** Signs the provider out, where that is still to be done. One tab at a time: a late one must not end a newer sign-in. */
+  async function finish(): Promise<void> {
+    if (!isMarked()) return;
+    const run = async () => {
+      if (!isMarked()) return;
+      await adapter.signOut();
+      await forgotten;
+      // A sign-in that was under way has arrived meanwhile. It signs out again itself.
+      if (adapter.getState().status === 'signed-in') return;
+      forgetToken(storage);
+      storage.removeItem(signedOutKey);
+    };
+    await (globalThis.navigator?.locks ? navigator.locks.request(signedOutKey, run) : run());
+    follow();
+  }
+
+  /** Takes over the mark, which this tab, another one or the page before has set. */
+  function leave(): Promise<void> {
+    signOuts++;
+    ended = adapter.getState();
+    if (isMarked()) {
+      forgetToken(storage);
+      // Not again by a sign-in that finishes: what a visitor has entered since is theirs.
+      forgotten = forget?.().catch(() => undefined);
+    }
+    follow();
+    return finish().catch(() => undefined);
+  }
+
+  function signOut(): Promise<void> {
+    forgetToken(storage);
+    storage.setItem(signedOutKey, '1');
+    return leave();
+  }
+
+  /** Signs in after what a sign-out has left to do, and not if the person signs out meanwhile. */
+  async function enter<T>(action: () => Promise<T>): Promise<T> {
+    await finish();
+    const before = signOuts;
+    signIns++;
+    try {
+      const outcome = await action();
+      if (signOuts !== before) {
+        await signOut();
+        throw new AuthError('cancelled');
+      }
+      ended = undefined;
+      return outcome;
+    } finally {
+      signIns--;
+      follow();
+    }
+  }
+
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === signedOutKey && newValue !== null) void leave();
+    else if (key === signedOutKey || key === accessTokenKey) follow();
+  };
+  const inBrowser = 'addEventListener' in globalThis;
+  if (inBrowser) addEventListener('storage', onStorage);
+  adapter.subscribe(follow);
+  if (isMarked()) void leave();
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    register: (credentials) => enter(() => adapter.register(credentials)),
+    setName: (name) => enter(() => adapter.setName(name)),
+    signIn: (credentials) => enter(() => adapter.signIn(credentials)),
+    signInWith: (provider, options) => enter(() => adapter.signInWith(provider, options)),
+    sendPasswordReset: (email) => adapter.sendPasswordReset(email),
+    signOut,
+    async getToken() {
+      const token = ended ? null : await adapter.getToken();
+      return ended ? null : token;
+    },
+    dispose() {
+      if (inBrowser) removeEventListener('storage', onStorage);
+      adapter.dispose();
+    },
+  };
+}
