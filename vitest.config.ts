@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -9,6 +10,8 @@ import { chromium } from './scripts/chromium.ts';
 import { testLimit } from './scripts/time-limits.ts';
 
 const source = '@apple-only/source';
+/** Where `npm test` wants to read how long each file took. */
+const reports = process.env['TEST_REPORTS'];
 const inBrowser = 'packages/*/src/**/*.browser.test.tsx';
 const browser = (colorScheme: 'light' | 'dark') => ({
   enabled: true,
@@ -36,6 +39,8 @@ const fromSources = {
 
 export default defineConfig({
   test: {
+    reporters: reports ? ['default', 'json'] : ['default'],
+    ...(reports && { outputFile: { json: join(reports, `vitest-${process.pid}.json`) } }),
     testTimeout: testLimit,
     hookTimeout: testLimit,
     // One less than there are cores would leave half of a small machine idle.

@@ -18,7 +18,10 @@ export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async
   try {
     await Promise.all(fades().map(({ finished }) => finished));
     axe.reset();
-    const { violations } = await axe.run({ runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] });
+    const { violations } = await axe.run({
+      runOnly: ['color-contrast', 'link-in-text-block'],
+      resultTypes: ['violations'],
+    });
     await expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   } finally {
     root.dataset['theme'] = theme;

@@ -1,83 +1,172 @@
-// `npm test`: everything that must hold, from a fresh clone. What this machine cannot run is one printed line, and a
-// failure under CI=true.
+// `npm test`: everything that must hold, from a fresh clone. `npm test -- unit` runs a part of it. What this machine cannot
+// run is one printed line, and a failure under CI=true.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { missingChromium } from './chromium.ts';
-import { startPostgres, type Postgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
+import { slowestFiles } from './slowest.ts';
+
+/** The parts, in their order. The scripts of a part that say nothing while they run go two at a time, one for each core of a small machine. */
+const parts = {
+  check: {
+    title: 'Types, lint, format, doors, unused',
+    quiet: ['types', 'lint', 'format', 'doors', 'unused', 'openapi', 'kit', 'specification'].map(
+      (check) => `check:${check}`,
+    ),
+  },
+  unit: { title: 'Unit and server tests', builds: ['build:kit'], scripts: ['test:unit'], on: ['PostgreSQL'] },
+  stories: {
+    title: 'Stories, with axe, and the built Storybook',
+    builds: ['build:storybook'],
+    scripts: ['test:stories', 'test:storybook'],
+    on: ['Chromium'],
+  },
+  e2e: {
+    title: 'End to end, in Chromium against npm start',
+    builds: ['build:shop'],
+    scripts: ['test:e2e'],
+    on: ['Chromium', 'PostgreSQL'],
+  },
+} satisfies Record<string, Part>;
+
+interface Part {
+  title: string;
+  /** What is built before the first part. */
+  builds?: string[];
+  /** Run two at a time, their output shown where they fail. */
+  quiet?: string[];
+  /** Run one after the other, their output shown as it comes. */
+  scripts?: string[];
+  /** What a machine may lack. */
+  on?: ('Chromium' | 'PostgreSQL')[];
+}
+
+const isPart = (name: string): name is keyof typeof parts => name in parts;
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !isPart(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exit(1);
+}
+const wanted = asked.length > 0 ? asked.filter(isPart) : (Object.keys(parts) as (keyof typeof parts)[]);
+const plan: Part[] = wanted.map((name) => parts[name]);
+const builds = [...new Set(plan.flatMap((part) => part.builds ?? []))];
+if (builds.length > 0) plan.unshift({ title: 'Build', quiet: builds });
 
 const ci = process.env['CI'] === 'true';
 const started = Date.now();
-const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
+const time = (since: number) => {
+  const seconds = Math.round((Date.now() - since) / 1000);
+  return seconds < 100 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+};
 
 /**
- * Runs a command with its output shown. Answers whether it succeeded. Not `spawnSync`: PostgreSQL writes its log into a
- * pipe of this process, and hangs with every test once that is full and nobody reads it.
+ * Runs a command, with its output shown, or with that given to `keep`. Resolves with whether it succeeded. Not `spawnSync`:
+ * PostgreSQL writes its log into a pipe of this process, and stops with every test once that is full and nothing reads it.
  */
-async function run(command: string, ...args: string[]): Promise<boolean> {
-  const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], shell: process.platform === 'win32' });
+async function run(command: string, args: readonly string[], keep?: (output: string) => void): Promise<boolean> {
+  const output = keep ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { stdio: ['ignore', output, output], shell: process.platform === 'win32' });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => keep?.(text));
   const [code] = await once(child, 'close').catch(() => [1]);
   return code === 0;
 }
 
-async function step(title: string, ...scripts: string[]): Promise<boolean> {
+async function runScript(script: string, isQuiet: boolean): Promise<boolean> {
   const since = Date.now();
-  console.log(`\n▶ ${title}`);
-  for (const script of scripts) {
-    if (await run('pnpm', 'run', script)) continue;
-    console.error(`\n✖ ${title} failed. Run it alone with: pnpm ${script}\n`);
-    return false;
-  }
-  console.log(`✔ ${title} (${seconds(since)})`);
-  return true;
+  let output = '';
+  const passed = await run('pnpm', ['run', script], isQuiet ? (text) => (output += text) : undefined);
+  if (passed && isQuiet) console.log(`  ${script} (${time(since)})`);
+  if (!passed) console.error(`${output}\n✖ Failed. Run it alone with: pnpm ${script}\n`);
+  return passed;
 }
 
-/** Says what this machine cannot run. Answers whether that is good enough. */
-function cannot(what: string, why: string): boolean {
-  console.log(`\n${ci ? '✖' : '–'} ${what} not run: ${why}`);
-  return !ci;
+/** Two at a time. All of them, so that one run says all that is wrong. */
+async function runSideBySide(scripts: readonly string[]): Promise<boolean> {
+  const left = [...scripts];
+  let passed = true;
+  const work = async () => {
+    for (let script = left.shift(); script; script = left.shift()) {
+      if (!(await runScript(script, true))) passed = false;
+    }
+  };
+  await Promise.all([work(), work()]);
+  return passed;
 }
 
-/** Finds Chromium, or installs it: Debian's as root, Playwright's own elsewhere. Answers what is wrong, if anything is. */
+/** Finds Chromium, or installs it: Debian's as root, Playwright's own elsewhere. Resolves with what is wrong, if anything is. */
 async function ensureChromium(): Promise<string | undefined> {
   if (!missingChromium() || process.env['CHROMIUM_PATH']) return missingChromium();
-  console.log('\n▶ Chromium is missing; installing it');
-  const isRoot = process.getuid?.() === 0;
-  const debian =
-    isRoot && (await run('apt-get', 'update', '-qq')) && (await run('apt-get', 'install', '-y', '-qq', 'chromium-headless-shell'));
-  if (!debian) await run('pnpm', 'exec', 'playwright', 'install', 'chromium');
+  let output = '';
+  const keep = (text: string) => (output += text);
+  const install = async () =>
+    (await run('apt-get', ['update', '-qq'], keep)) &&
+    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], keep);
+  const isInstalled =
+    (process.getuid?.() === 0 && (await install())) ||
+    (await run('pnpm', ['exec', 'playwright', 'install', 'chromium'], keep));
+  if (!isInstalled) console.error(output);
   return missingChromium();
 }
 
-async function inChromium(): Promise<boolean> {
-  const missing = await ensureChromium();
-  if (missing) return cannot('Stories and end-to-end tests', missing);
-  return (
-    (await step('Stories, with axe', 'test:stories')) &&
-    (await step('The built Storybook, and the HTML of its stories', 'test:storybook')) &&
-    (await step('End to end, in Chromium against npm start', 'test:e2e'))
-  );
+/** What a machine may lack. Each is brought while the first part runs; resolves with what is wrong, if anything is. */
+const bring = {
+  Chromium: ensureChromium,
+  PostgreSQL: async () => {
+    try {
+      const postgres = await startPostgres();
+      process.env['TEST_DATABASE_URL'] = postgres.url;
+      stops.push(() => postgres.stop());
+      return undefined;
+    } catch (error) {
+      return String(error);
+    }
+  },
+};
+const stops: (() => Promise<void>)[] = [];
+const brought = new Map(
+  [...new Set(plan.flatMap((part) => part.on ?? []))].map((name) => [name, bring[name]()] as const),
+);
+
+/** Whether the part can be run here. PostgreSQL is not needed for all of one. */
+async function isPossible({ title, on = [] }: Part): Promise<boolean> {
+  let possible = true;
+  for (const name of on) {
+    const missing = await brought.get(name);
+    if (!missing) continue;
+    console.log(`${ci ? '✖' : '–'} ${name === 'Chromium' ? title : `${title}, on PostgreSQL`} not run: ${missing}`);
+    if (name === 'Chromium') possible = false;
+    if (ci) lacking.push(name);
+  }
+  return possible;
+}
+const lacking: string[] = [];
+
+/** Where the runners write how long each file took. */
+const reports = mkdtempSync(join(tmpdir(), 'apple-only-reports-'));
+process.env['TEST_REPORTS'] = reports;
+
+async function runPart(part: Part, place: number): Promise<boolean> {
+  const since = Date.now();
+  console.log(`\n▶ ${place + 1} of ${plan.length}: ${part.title} (${time(started)} so far)`);
+  if (!(await isPossible(part))) return !ci;
+  if (part.quiet && !(await runSideBySide(part.quiet))) return false;
+  for (const script of part.scripts ?? []) if (!(await runScript(script, false))) return false;
+  console.log(`✔ ${part.title} (${time(since)})`);
+  return lacking.length === 0;
 }
 
-async function withPostgres(tests: () => Promise<boolean>): Promise<boolean> {
-  let postgres: Postgres;
-  try {
-    postgres = await startPostgres();
-  } catch (error) {
-    return cannot('Tests on PostgreSQL', String(error)) && (await tests());
-  }
-  process.env['TEST_DATABASE_URL'] = postgres.url;
-  try {
-    return await tests();
-  } finally {
-    await postgres.stop();
-  }
-}
+let passed = true;
+for (const [place, part] of plan.entries()) passed &&= await runPart(part, place);
 
-const passed =
-  (await step('Build', 'build', 'build:storybook')) &&
-  (await step('Types, lint, format, doors, unused', 'check')) &&
-  (await withPostgres(async () => (await step('Unit and server tests', 'test:unit')) && (await inChromium())));
-
-console.log(passed ? `\n✔ All passed in ${seconds(started)}` : `\n✖ Failed after ${seconds(started)}`);
+const slowest = slowestFiles(reports, 10);
+if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`);
+rmSync(reports, { recursive: true });
+await Promise.all(brought.values());
+for (const stop of stops) await stop();
+console.log(passed ? `\n✔ All passed in ${time(started)}` : `\n✖ Failed after ${time(started)}`);
 // Not `process.exitCode`: the embedded PostgreSQL hooks into the end of the process, and resets it.
 process.exit(passed ? 0 : 1);
