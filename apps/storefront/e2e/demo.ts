@@ -1,0 +1,11 @@
+import { demoFolder, freePort, Shop, temporaryFolder } from './shop.ts';
+
+/** Before all tests: builds the shop, and makes its demo, once. Each shop begins with a copy. */
+export default async function makeDemo() {
+  const folder = await temporaryFolder();
+  process.env[demoFolder] = folder.path;
+  const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: folder.path });
+  await shop.start();
+  await shop.terminate();
+  return () => folder[Symbol.asyncDispose]();
+}
