@@ -1,6 +1,8 @@
 import { demoFolder, freePort, Shop, temporaryFolder } from './shop.ts';
 
 /** Before all tests: builds the shop, and makes its demo, once. Each shop begins with a copy. */
+// Playwright takes the default export.
+// oxlint-disable-next-line import/no-default-export
 export default async function makeDemo() {
   const folder = await temporaryFolder();
   process.env[demoFolder] = folder.path;

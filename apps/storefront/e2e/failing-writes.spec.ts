@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { heard } from './messages.ts';
-import { callAs, demo, list, login, photo, register, registered } from './people.ts';
+import { callAs, demo, login, offer, photo, register, registered } from './people.ts';
 import { expect, test, troubles, type TroubleName, type Weather } from './weather.ts';
 
 /** Where and how a page says that something went wrong. */
@@ -129,8 +129,8 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
 
   // Somebody else's device, which they take away while the buyer looks at it.
   const [gone, stays] = ['iPhone that goes', 'iPhone that stays'];
-  await list(shop.url, seller, stays, 'iphone');
-  const id = await list(shop.url, seller, gone, 'iphone');
+  await offer(shop.url, seller, stays, 'iphone');
+  const id = await offer(shop.url, seller, gone, 'iphone');
 
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
   const begin = (name: string) =>

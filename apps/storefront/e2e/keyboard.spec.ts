@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
 import { heard } from './messages.ts';
-import { demo, list, photo, registered, type Account } from './people.ts';
+import { demo, offer, photo, registered, type Account } from './people.ts';
 import { expect, test } from './shop.ts';
 
 /** What is left of 1280 by 800 px. */
@@ -121,7 +121,7 @@ test('with the keyboard alone, a seller lists a device, advertises it and withdr
   const keyboard = new Keyboard(watch(page));
   const seller = await registered(shop.url, person(), 'seller');
   const [device, neighbour] = [`MacBook Pro 16 ${randomUUID()}`, `MacBook Air ${randomUUID()}`];
-  await list(shop.url, seller, neighbour, 'macBook');
+  await offer(shop.url, seller, neighbour, 'macBook');
   await logIn(page, keyboard, seller);
   await keyboard.back(page.getByRole('link', { name: 'Add Products' }));
   await keyboard.press('Enter');

@@ -94,7 +94,7 @@ async function someImage(shop: string): Promise<string> {
 }
 
 /** Puts a device on the market, as its seller, from outside of any page. Answers the product's id. */
-export async function list(
+export async function offer(
   shop: string,
   seller: Account,
   name: string,

@@ -12,6 +12,14 @@ const failed = 1;
 const status = run();
 if (status === failed) {
   process.stdout.write('\nOnce more what has failed, with a trace. It stays failed.\n');
-  run('--last-failed', '--last-failed-file', 'test-results/.last-run.json', '--trace', 'on', '--output', 'test-results/traced');
+  run(
+    '--last-failed',
+    '--last-failed-file',
+    'test-results/.last-run.json',
+    '--trace',
+    'on',
+    '--output',
+    'test-results/traced',
+  );
 }
 process.exitCode = status ?? failed;

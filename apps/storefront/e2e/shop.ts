@@ -1,5 +1,4 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { randomInt, randomUUID } from 'node:crypto';
@@ -26,6 +25,8 @@ export class Shop {
   output = '';
   readonly #env: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
+  /** Resolves once all of it has ended: not npm alone, whose output what it has started holds open. */
+  #closed: Promise<void> | undefined;
 
   constructor(env: Record<string, string>) {
     this.#env = { ...process.env, ...env };
@@ -45,7 +46,12 @@ export class Shop {
     // A test run that is broken off leaves nothing behind.
     const kill = () => this.#signal('SIGKILL');
     process.once('exit', kill);
-    child.once('close', () => process.off('exit', kill));
+    this.#closed = new Promise((resolve) => {
+      child.once('close', () => {
+        process.off('exit', kill);
+        resolve();
+      });
+    });
 
     const begin = this.output.length;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -62,12 +68,14 @@ export class Shop {
 
   /** Stops it as a supervisor does, by a signal to the npm process, and waits until all of it has ended. */
   async terminate() {
-    await this.#ended(() => this.#process?.kill('SIGTERM'));
+    this.#process?.kill('SIGTERM');
+    await this.#closed;
   }
 
   /** Stops it as Ctrl-C in a terminal does: everything that the command has started gets the signal. */
   async interrupt() {
-    await this.#ended(() => this.#signal('SIGINT'));
+    this.#signal('SIGINT');
+    await this.#closed;
   }
 
   #signal(signal: NodeJS.Signals) {
@@ -78,15 +86,6 @@ export class Shop {
     } catch {
       // It has ended by itself.
     }
-  }
-
-  async #ended(stop: () => void) {
-    if (!this.#process) return;
-    // Not `exit`, which tells of npm alone: what npm has started holds the output open until it ends.
-    const closed = once(this.#process, 'close');
-    stop();
-    await closed;
-    this.#process = undefined;
   }
 
   /** Makes somebody an admin, as whoever runs the shop does it: with the shop stopped meanwhile. */
@@ -171,14 +170,11 @@ interface TestFixtures {
   watch: (page: Page) => Page;
 }
 
-interface WorkerFixtures extends ShopOptions {
-  sharedShop: Shop;
-  /** What browsers keep of people who have signed in, by the shop, its address, and who it is. */
-  sessions: Map<string, string>;
-}
+/** What browsers keep of people who have signed in to this worker's shops, by the shop, its address, and who it is. */
+const sessions = new Map<string, string>();
 
 /** Tests against the real shop, started by the very command that people use. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }>({
   database: ['embedded', { option: true, scope: 'worker' }],
   ownShop: [false, { option: true }],
 
@@ -191,7 +187,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 
   sharedShop: [({ database }, use) => withShop(database, use), { scope: 'worker' }],
-  sessions: [({}, use) => use(new Map()), { scope: 'worker' }],
 
   shop: async ({ sharedShop, ownShop, database }, use) => (ownShop ? withShop(database, use) : use(sharedShop)),
 
@@ -207,7 +202,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (!ownShop) await remove(shop.url, people);
   },
 
-  signedIn: async ({ sessions, shop, baseURL }, use) =>
+  signedIn: async ({ shop, baseURL }, use) =>
     use(async (page, who) => {
       const context = page.context();
       const key = `${who} of ${shop.url} at ${baseURL}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { heard } from './messages.ts';
-import { demo, list, login, register, registered, signIn } from './people.ts';
+import { demo, login, offer, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const firstOnMarket = (page: Page) =>
@@ -116,7 +116,7 @@ test('a booking that was begun is there when the page is loaded anew; Back close
 test('what comes of a booking is said also to whoever has gone back meanwhile', async ({ page, shop, person }) => {
   const seller = await registered(shop.url, person(), 'seller');
   const device = `Charger ${randomUUID()}`;
-  await list(shop.url, seller, device, 'accessories');
+  await offer(shop.url, seller, device, 'accessories');
   await signIn(page, await registered(shop.url, person()));
   await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
   const answers: (() => void)[] = [];

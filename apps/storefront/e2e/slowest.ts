@@ -4,6 +4,8 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 const most = 10;
 
 /** Tells at the end which tests took longest. */
+// Playwright takes the default export.
+// oxlint-disable-next-line import/no-default-export
 export default class Slowest implements Reporter {
   readonly #times: { title: string; ms: number }[] = [];
 

@@ -197,22 +197,22 @@ test('every route has the error screen, whose Sign out leads to the login page',
 
 test('where nothing was deleted, nothing is said to be', async ({ page, browser, signedIn }) => {
   const nothing = { deletedCount: 0 };
-  const inVain = async (page: Page, path: string, calls: string, button: string) => {
-    const confirmation = page.getByRole('alertdialog');
-    await page.goto(path);
+  const inVain = async (who: Page, path: string, calls: string, button: string) => {
+    const confirmation = who.getByRole('alertdialog');
+    await who.goto(path);
     let asked = 0;
-    await page.route(calls, (route) => {
+    await who.route(calls, (route) => {
       if (route.request().method() !== 'DELETE') return route.continue();
       asked += 1;
       return route.fulfill({ json: nothing });
     });
-    await main(page).getByRole('button', { name: button }).first().click();
+    await main(who).getByRole('button', { name: button }).first().click();
     await confirmation.getByRole('button', { name: /Delete/ }).click();
     await expect(confirmation).toBeHidden();
     expect(asked).toBe(1);
     // What is said comes into sight with the next frame at the latest, and is noted before the one after.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    expect(messagesOf(page)).toEqual([]);
+    await who.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(messagesOf(who)).toEqual([]);
   };
   await signedIn(page, 'admin');
   await inVain(page, '/dashboard/allbuyers', '**/buyer/*', 'Delete');

@@ -28,8 +28,8 @@ test.describe('npm start', () => {
     const directory = folder.path;
     const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: directory });
     await shop.start();
-    expect(shop.output).toContain(shop.url);
-    expect(shop.output).toContain('admin@appleonly.example');
+    await expect.poll(() => shop.output).toContain(shop.url);
+    await expect.poll(() => shop.output).toContain('admin@appleonly.example');
     const names = async () =>
       ((await (await fetch(`${shop.url}/macBook`)).json()) as { name: string }[]).map(({ name }) => name);
     const before = await names();

@@ -38,9 +38,13 @@ export class Weather {
   /** The calls that met with trouble since it was last told, each as `GET /path`. */
   struck: string[] = [];
   /** The shop behind it, by its address. */
-  shop = '';
+  shop: string;
   readonly #server = createServer((call, reply) => void this.#pass(call, reply));
   #troubles: { calls: RegExp; trouble: Trouble }[] = [];
+
+  constructor(shop: string) {
+    this.shop = shop;
+  }
 
   async begin() {
     this.#server.listen(0, '127.0.0.1');
@@ -109,8 +113,8 @@ export class Weather {
 export const test = shopTest.extend<{ weather: Weather }, { sky: Weather }>({
   // One for all tests of a worker: who has signed in is known by its address.
   sky: [
-    async ({}, use) => {
-      const weather = new Weather();
+    async ({ sharedShop }, use) => {
+      const weather = new Weather(sharedShop.url);
       await weather.begin();
       await use(weather);
       await weather.end();
