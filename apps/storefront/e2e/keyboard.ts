@@ -76,9 +76,10 @@ export class Keyboard {
   }
 }
 
-/** What has the focus once it has come to rest, and why it is not seen. Runs in the page. */
+/** What has the focus once it has come to rest, and why it is not seen, if it is not. Runs in the page. */
 async function focus() {
-  // What comes into view is laid out, and moves what is around it. By frames, however long a machine takes for one.
+  // What comes into view is laid out, and moves what is around it. At rest is what two frames leave where it was, however
+  // long a machine takes for them.
   const frame = () => new Promise(requestAnimationFrame);
   const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
   let element = document.querySelector(':focus');

@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { randomInt, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +13,7 @@ import { slowDown } from './slow.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Which shop a test stands in. */
+/** Which database the shop stands on. */
 export interface ShopOptions {
   database: 'embedded' | 'postgresql';
 }
@@ -105,7 +105,7 @@ export class Shop {
   }
 }
 
-/** A folder of a test's own, gone with it. */
+/** A temporary folder, gone with what uses it. */
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'apple-only-shop-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
