@@ -2,22 +2,28 @@ import { defineConfig } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.ts';
 import type { ShopOptions } from './e2e/shop.ts';
 
-// One shop at a time: `npm start` builds it, and two builds would write the same folder.
+/** How long anything may take on the slowest machine. Tests wait for states: what a shopper waits for is no test's own. */
+const patience = 30_000;
+
 export default defineConfig<object, ShopOptions>({
   testDir: 'e2e',
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  globalSetup: './e2e/demo.ts',
+  // Each worker has a shop of its own, and each test its own people in it.
+  fullyParallel: true,
+  workers: 2,
+  timeout: 10 * patience,
+  expect: { timeout: patience },
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/slowest.ts']],
   outputDir: 'test-results',
   use: {
+    actionTimeout: patience,
+    navigationTimeout: patience,
     launchOptions: {
       args: chromium.args,
       ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
     },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
   },
   projects: [
     { name: 'embedded', use: { database: 'embedded' } },

@@ -1,78 +1,85 @@
 import type { Page } from '@playwright/test';
-import { person, register, signIn } from './people.ts';
+import { heard } from './messages.ts';
+import { register } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('an admin verifies and deletes sellers, deletes buyers, and answers messages', async ({
-  page,
-  browser,
-  baseURL,
-  watch,
-}) => {
-  const [buyer, seller] = [person(), person()];
-  const others = await browser.newPage({ baseURL: baseURL ?? '' });
-  for (const [who, role] of [
-    [buyer, 'buyer'],
-    [seller, 'seller'],
-  ] as const) {
-    await others.goto('/register');
-    await register(others, who, role);
-    await expect(others.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
-    await others.getByRole('button', { name: 'LOGOUT' }).click();
-    await expect(others.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
-  }
+test.describe('in a shop of its own', () => {
+  // A shop takes few messages a minute.
+  test.use({ ownShop: true });
 
-  // A visitor writes to the shop.
-  await others.goto('/contact');
-  await others.getByLabel('Name').fill('A visitor');
-  await others.getByLabel('E-mail').fill('visitor@example.com');
-  await others.getByLabel('Message', { exact: true }).fill(`Is it still to be had, ${seller.email}?`);
-  await others.getByRole('button', { name: 'Send' }).click();
-  await expect(others.getByText('Thank you, your message is with us')).toBeVisible();
+  test('an admin verifies and deletes sellers, deletes buyers, and answers messages', async ({
+    page,
+    browser,
+    watch,
+    person,
+    signedIn,
+  }) => {
+    const [buyer, seller] = [person(), person()];
+    const others = await browser.newPage();
+    for (const [who, role] of [
+      [buyer, 'buyer'],
+      [seller, 'seller'],
+    ] as const) {
+      await others.goto('/register');
+      await register(others, who, role);
+      await expect(others.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+      await others.getByRole('button', { name: 'LOGOUT' }).click();
+      await expect(others.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+    }
 
-  watch(page);
-  await signIn(page, 'admin');
-  await page.goto('/dashboard/');
-  await expect(page.getByRole('heading', { level: 1, name: 'this is admin section' })).toBeVisible();
+    // A visitor writes to the shop.
+    await others.goto('/contact');
+    await others.getByLabel('Name').fill('A visitor');
+    await others.getByLabel('E-mail').fill('visitor@example.com');
+    await others.getByLabel('Message', { exact: true }).fill(`Is it still to be had, ${seller.email}?`);
+    await others.getByRole('button', { name: 'Send' }).click();
+    await expect(others.getByText('Thank you, your message is with us')).toBeVisible();
 
-  await page.getByRole('link', { name: 'All Sellers' }).click();
-  await expect(page).toHaveTitle('All Sellers - Apple Only');
-  const row = rowOf(page, seller.email);
-  await row.getByRole('button', { name: /Verifying/ }).click();
-  await expect(page.getByText('Seller Verified')).toBeVisible();
-  await expect(row.getByText('Verified')).toBeVisible();
-  await row.getByRole('button', { name: /Delete/ }).click();
-  const confirmation = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
-  await expect(confirmation).toContainText(`If you delete ${seller.name}. It cannot be undone.`);
-  await confirmation.getByRole('button', { name: 'cancel' }).click();
-  await expect(row).toBeVisible();
-  await row.getByRole('button', { name: /Delete/ }).click();
-  await confirmation.getByRole('button', { name: 'Confirm Delete' }).click();
-  await expect(page.getByText(`Seller ${seller.name} deleted successfully`)).toBeVisible();
-  await expect(row).toBeHidden();
+    watch(page);
+    await signedIn(page, 'admin');
+    await page.goto('/dashboard/');
+    await expect(page.getByRole('heading', { level: 1, name: 'this is admin section' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'All Buyers' }).click();
-  await rowOf(page, buyer.email)
-    .getByRole('button', { name: /Delete/ })
-    .click();
-  await confirmation.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText(`Buyer ${buyer.name} deleted successfully`)).toBeVisible();
-  await expect(rowOf(page, buyer.email)).toBeHidden();
+    await page.getByRole('link', { name: 'All Sellers' }).click();
+    await expect(page).toHaveTitle('All Sellers - Apple Only');
+    const row = rowOf(page, seller.email);
+    await row.getByRole('button', { name: /Verifying/ }).click();
+    await heard(page, 'Seller Verified');
+    await expect(row.getByText('Verified', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: /Delete/ }).click();
+    const confirmation = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
+    await expect(confirmation).toContainText(`If you delete ${seller.name}. It cannot be undone.`);
+    await confirmation.getByRole('button', { name: 'cancel' }).click();
+    await expect(row).toBeVisible();
+    await row.getByRole('button', { name: /Delete/ }).click();
+    await confirmation.getByRole('button', { name: 'Confirm Delete' }).click();
+    await heard(page, `Seller ${seller.name} deleted successfully`);
+    await expect(row).toBeHidden();
 
-  await page.getByRole('link', { name: 'Messages' }).first().click();
-  const message = page.getByRole('listitem').filter({ hasText: seller.email });
-  await message.getByRole('button', { name: 'Mark as done' }).click();
-  await expect(message.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
-  await message.getByRole('button', { name: 'Delete' }).click();
-  await confirmation.getByRole('button', { name: 'Delete' }).click();
-  await expect(message).toBeHidden();
+    await page.getByRole('link', { name: 'All Buyers' }).click();
+    await rowOf(page, buyer.email)
+      .getByRole('button', { name: /Delete/ })
+      .click();
+    await confirmation.getByRole('button', { name: 'Delete' }).click();
+    await heard(page, `Buyer ${buyer.name} deleted successfully`);
+    await expect(rowOf(page, buyer.email)).toBeHidden();
 
-  // Whoever was deleted does not come back.
-  await others.goto('/login');
-  await others.getByLabel('E-mail').fill(buyer.email);
-  await others.getByLabel('Password', { exact: true }).fill(buyer.password);
-  await others.getByRole('button', { name: 'Login' }).click();
-  await expect(others.getByRole('alert')).toBeVisible();
-  await others.close();
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    const message = page.getByRole('listitem').filter({ hasText: seller.email });
+    await message.getByRole('button', { name: 'Mark as done' }).click();
+    await expect(message.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
+    await message.getByRole('button', { name: 'Delete' }).click();
+    await confirmation.getByRole('button', { name: 'Delete' }).click();
+    await expect(message).toBeHidden();
+
+    // Whoever was deleted does not come back.
+    await others.goto('/login');
+    await others.getByLabel('E-mail').fill(buyer.email);
+    await others.getByLabel('Password', { exact: true }).fill(buyer.password);
+    await others.getByRole('button', { name: 'Login' }).click();
+    await expect(others.getByRole('alert')).toBeVisible();
+    await others.close();
+  });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAs, signIn } from './people.ts';
+import { callAs, demo } from './people.ts';
 import { expect, test, troubles, type TroubleName } from './weather.ts';
 
 interface Read {
@@ -46,8 +46,13 @@ const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
   ],
 };
 
-/** Something to read among the messages. */
-const message = { name: 'A visitor', email: 'visitor@example.com', message: 'Is it still to be had?' };
+/** Sees to it that there is something to read among the messages. */
+async function haveMessage(shop: string) {
+  const message = { name: 'A visitor', email: 'visitor@example.com', message: 'Is it still to be had?' };
+  const admin = demo('admin');
+  const messages: unknown[] = await callAs(shop, admin, 'GET', '/messages');
+  if (messages.length === 0) await callAs(shop, admin, 'POST', '/contact', message);
+}
 
 /** How often a read is tried before the page is told: again where no answer came, and with another token. */
 const attempts: Partial<Record<TroubleName, number>> = { 'no answer': 3, '401': 2 };
@@ -61,9 +66,10 @@ for (const who of ['sadia', 'nadia', 'admin'] as const) {
     page,
     shop,
     weather,
+    signedIn,
   }) => {
-    await signIn(page, who);
-    await callAs(shop.url, who, 'POST', '/contact', message);
+    if (who === 'admin') await haveMessage(shop.url);
+    await signedIn(page, who);
     const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
     for (const { path, call, fails, shows } of reads[who]) {
       await test.step(path, async () => {
@@ -112,13 +118,19 @@ test('each list of the home page fails and recovers by itself alone, and the adv
 });
 
 test('a server that takes five seconds is waited for in the shape of what is to come', async ({ page, weather }) => {
-  weather.strike(/^GET \/(advertise|macBook|iphone|accessories)/, { wait: 5000 });
+  const { promise: answer, resolve } = Promise.withResolvers<void>();
+  weather.strike(/^GET \/(advertise|macBook|iphone|accessories)/, { wait: answer });
+  await page.clock.install();
   await page.goto('/');
   const advertised = page.getByRole('region', { name: 'Advertised' });
   const loading = page.getByRole('main').getByText('Loading', { exact: true });
   await expect(loading.first()).toBeAttached();
+  await expect.poll(() => weather.struck.length).toBe(4);
   const heightOf = async () => (await advertised.boundingBox())?.height ?? 0;
+  await page.clock.runFor(5000);
+  await expect(loading.first()).toBeAttached();
   const before = await heightOf();
+  resolve();
   await expect(advertised.getByRole('article').first()).toBeVisible();
   await expect(loading).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

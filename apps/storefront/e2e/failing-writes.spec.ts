@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { callAs, demo, login, person, photo, register, signIn } from './people.ts';
+import { heard } from './messages.ts';
+import { callAs, demo, login, offer, photo, register, registered } from './people.ts';
 import { expect, test, troubles, type TroubleName, type Weather } from './weather.ts';
 
 /** Where and how a page says that something went wrong. */
@@ -7,22 +8,27 @@ const alertIn = (place: Page | Locator) => place.getByRole('alert');
 const confirmation = (page: Page) => page.getByRole('alertdialog');
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
+/** How that place says a sentence, and how a toast does. */
+const inAlert = (place: Page | Locator) => (sentence: string) =>
+  expect(alertIn(place).getByText(sentence).last()).toBeVisible();
+const inToast = (page: Page) => (sentence: string) => heard(page, sentence);
+
 /** Sees a call fail in one way after the other: each is said in a sentence, and another press is possible. */
 async function fails(
   weather: Weather,
   call: RegExp,
   sentences: Partial<Record<TroubleName, string>>,
-  { press, said }: { press: Locator; said: Locator },
+  { press, says }: { press: Locator; says: (sentence: string) => Promise<void> },
 ) {
   for (const [name, sentence] of Object.entries(sentences) as [TroubleName, string][]) {
     weather.clear();
     weather.strike(call, troubles[name]);
     await press.click();
     await expect.poll(() => weather.struck.length, name).toBeGreaterThan(0);
-    await expect(said.getByText(sentence).last(), name).toBeVisible();
+    await test.step(name, () => says(sentence));
     await expect(press, name).toBeEnabled();
     // A toast waits under the pointer, and can lie over what is to be pressed. Others go by themselves meanwhile.
-    await said
+    await toasts(press.page())
       .getByRole('button', { name: 'Dismiss' })
       .evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
   }
@@ -46,6 +52,7 @@ const sheet = {
 test('a seller registers, lists, advertises and withdraws a device, though each step fails first', async ({
   page,
   weather,
+  person,
 }) => {
   const farhana = person();
   weather.strike(/^POST \/upload/, troubles['413']);
@@ -57,17 +64,17 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
     weather,
     /^POST \/users/,
     { '500': 'The shop did not answer as it should.' },
-    { press: submit, said: alertIn(page) },
+    { press: submit, says: inAlert(page) },
   );
   await expect(page.getByLabel('E-mail')).toHaveValue(farhana.email);
   await expect(page.getByLabel('Name')).toHaveValue(farhana.name);
   await submit.click();
-  await expect(page.getByText('User Created Successfully.')).toBeVisible();
+  await heard(page, 'User Created Successfully.');
 
   await page.getByRole('link', { name: 'Add Products' }).click();
   // Not the one of the page that is being left.
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
-  const add = { press: form.getByRole('button', { name: 'Add product' }), said: alertIn(form) };
+  const add = { press: form.getByRole('button', { name: 'Add product' }), says: inAlert(form) };
   await form.locator('input[name=image]').setInputFiles(photo);
   for (const [label, value] of Object.entries(sheet)) await form.getByLabel(label).fill(value);
   await fails(
@@ -79,64 +86,62 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await fails(weather, /^POST \/addedproduct/, { '409': saidBy('409'), 'an answer that is lost': unreachable }, add);
   for (const [label, value] of Object.entries(sheet)) await expect(form.getByLabel(label)).toHaveValue(value);
   await add.press.dblclick();
-  await expect(page.getByText('product is added successfully')).toBeVisible();
+  await heard(page, 'product is added successfully');
 
   await page.getByRole('link', { name: 'See my products' }).click();
   // Its answer was lost three times over, and it was sent by a double press: it is there once.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name: sheet['Product name'] });
-  const button = (name: string) => ({ press: card.getByRole('button', { name }), said: toasts(page) });
+  const button = (name: string) => ({ press: card.getByRole('button', { name }), says: inToast(page) });
   await fails(weather, /^POST \/advertisedproduct/, { '403': saidBy('403') }, button('Run Advertise'));
   await button('Run Advertise').press.click();
-  await expect(page.getByText('Product Advertising successfully')).toBeVisible();
+  await heard(page, 'Product Advertising successfully');
   await fails(weather, /^DELETE \/advertisedproduct/, { 'no answer': unreachable }, button('Off Advertising'));
   await button('Off Advertising').press.click();
-  await expect(page.getByText('Product Advertising Off Successful')).toBeVisible();
+  await heard(page, 'Product Advertising Off Successful');
 
   await card.getByRole('button', { name: 'Delete' }).click();
   const remove = {
     press: confirmation(page).getByRole('button', { name: 'Delete' }),
-    said: alertIn(confirmation(page)),
+    says: inAlert(confirmation(page)),
   };
   await fails(weather, /^DELETE \/seller\/product/, { '404': saidBy('404') }, remove);
   await remove.press.click();
   await expect(page.getByText('No products yet')).toBeVisible();
 });
 
-test('a buyer logs in, books and cancels, though each step fails first', async ({ page, weather, shop }) => {
+test('a buyer logs in, books and cancels, though each step fails first', async ({ page, weather, shop, person }) => {
+  const [buyer, seller] = [person(), person()];
+  await registered(shop.url, buyer);
+  await registered(shop.url, seller, 'seller');
   await page.goto('/login');
   weather.strike(/^POST \/identitytoolkit/, troubles['no answer']);
-  await login(page, demo('imran'));
+  await login(page, buyer);
   await expect(alertIn(page)).toContainText('The sign-in service could not be reached.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(demo('imran').email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
   weather.clear();
   weather.strike(/^GET \/jwt/, troubles['500']);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('The shop does not answer')).toBeVisible();
   weather.clear();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(demo('imran').email)).toBeVisible();
+  await expect(page.getByText(buyer.email)).toBeVisible();
 
   // Somebody else's device, which they take away while the buyer looks at it.
-  const [{ img }] = await callAs(shop.url, 'nadia', 'GET', '/iphone');
   const [gone, stays] = ['iPhone that goes', 'iPhone that stays'];
-  const facts = { condition: 'Good', category: 'iphone', location: 'Dhaka', description: 'Here.', number: '1', img };
-  const prices = { selling_price: '1', original_price: '2', purchase_year: '2020', use_year: '1' };
-  const list = (name: string) =>
-    callAs(shop.url, 'nadia', 'POST', '/addedproduct', { ...facts, ...prices, name, email: demo('nadia').email });
-  await list(stays);
-  const { _id } = await list(gone);
+  await offer(shop.url, seller, stays, 'iphone');
+  const id = await offer(shop.url, seller, gone, 'iphone');
 
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
   const begin = (name: string) =>
     page.getByRole('article', { name }).getByRole('button', { name: 'Booking Now' }).click();
   const modal = page.getByRole('dialog');
-  const confirm = { press: modal.getByRole('button', { name: 'Booking Confirm' }), said: alertIn(modal) };
+  const confirm = { press: modal.getByRole('button', { name: 'Booking Confirm' }), says: inAlert(modal) };
   await begin(gone);
   await modal.getByLabel('Phone').fill('01999 888 777');
-  await callAs(shop.url, 'nadia', 'DELETE', `/seller/product/${_id}`);
+  await callAs(shop.url, seller, 'DELETE', `/seller/product/${id}`);
   await confirm.press.click();
-  await expect(confirm.said).toContainText('There is no such product.');
+  await expect(alertIn(modal)).toContainText('There is no such product.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article', { name: gone })).toHaveCount(0);
 
@@ -154,7 +159,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
   resolve();
-  await expect(page.getByText('Product Booking Completed')).toBeVisible();
+  await heard(page, 'Product Booking Completed');
   expect(weather.struck).toHaveLength(1);
   weather.clear();
 
@@ -163,105 +168,113 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await card.getByRole('button', { name: 'Delete order' }).click();
   const cancel = {
     press: confirmation(page).getByRole('button', { name: 'Delete' }),
-    said: alertIn(confirmation(page)),
+    says: inAlert(confirmation(page)),
   };
   await fails(weather, /^DELETE \/buyer/, { '409': saidBy('409'), 'no answer': unreachable }, cancel);
   await cancel.press.click();
-  await expect(page.getByText(/^buyer .* booking cancel successfully$/)).toBeVisible();
+  await heard(page, /^buyer .* booking cancel successfully$/);
   await expect(card).toHaveCount(0);
 });
 
-test('an admin verifies, deletes and marks, though each step fails first', async ({ page, weather, browser, shop }) => {
-  const [buyer, seller] = [person(), person()];
-  for (const [who, role] of [
-    [buyer, 'buyer'],
-    [seller, 'seller'],
-  ] as const) {
-    const other = await browser.newPage({ baseURL: weather.url });
-    await other.goto('/register');
-    await register(other, who, role);
-    await other.getByRole('button', { name: 'LOGOUT' }).waitFor();
-    await other.close();
-  }
-  const text = `Where is my device, ${seller.email}?`;
-  await callAs(shop.url, 'admin', 'POST', '/contact', { ...buyer, message: text });
-  await signIn(page, 'admin');
+test.describe('in a shop of its own', () => {
+  // A shop takes few messages a minute.
+  test.use({ ownShop: true });
 
-  const rowOf = ({ email }: { email: string }) => page.getByRole('row').filter({ hasText: email });
-  const inDialog = (name: string) => ({
-    press: confirmation(page).getByRole('button', { name, exact: true }),
-    said: alertIn(confirmation(page)),
-  });
-  await page.getByRole('link', { name: 'All Sellers' }).click();
-  const verify = { press: rowOf(seller).getByRole('button', { name: 'Verifying' }), said: toasts(page) };
-  await fails(weather, /^PUT \/seller\/verify/, { '429': saidBy('429'), '500': saidBy('500') }, verify);
-  await verify.press.click();
-  await expect(page.getByText('Seller Verified')).toBeVisible();
-  await rowOf(seller).getByRole('button', { name: 'Delete' }).click();
-  await fails(weather, /^DELETE \/seller/, { '500': saidBy('500'), '403': saidBy('403') }, inDialog('Confirm Delete'));
-  await inDialog('Confirm Delete').press.click();
-  await expect(rowOf(seller)).toHaveCount(0);
+  test('an admin verifies, deletes and marks, though each step fails first', async ({
+    page,
+    weather,
+    shop,
+    person,
+    signedIn,
+  }) => {
+    const [buyer, seller] = [person(), person()];
+    await registered(shop.url, buyer);
+    await registered(shop.url, seller, 'seller');
+    const text = `Where is my device, ${seller.email}?`;
+    await callAs(shop.url, demo('admin'), 'POST', '/contact', { ...buyer, message: text });
+    await signedIn(page, 'admin');
 
-  await page.getByRole('link', { name: 'All Buyers' }).click();
-  await rowOf(buyer).getByRole('button', { name: 'Delete' }).click();
-  await fails(weather, /^DELETE \/buyer/, { 'no answer': unreachable }, inDialog('Delete'));
-  await inDialog('Delete').press.click();
-  await expect(rowOf(buyer)).toHaveCount(0);
-
-  await page.getByRole('link', { name: 'Messages' }).first().click();
-  const message = page.getByRole('listitem').filter({ hasText: text });
-  const mark = { press: message.getByRole('button', { name: 'Mark as done' }), said: toasts(page) };
-  await fails(weather, /^PUT \/messages/, { '404': saidBy('404'), 'an answer of another shape': unexpected }, mark);
-  await mark.press.click();
-  await expect(message.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
-  await message.getByRole('button', { name: 'Delete' }).click();
-  await fails(weather, /^DELETE \/messages/, { '500': saidBy('500') }, inDialog('Delete'));
-  await inDialog('Delete').press.click();
-  await expect(message).toHaveCount(0);
-});
-
-test('a visitor who writes to the shop loses no word, however often it fails, and is slowed down in the end', async ({
-  page,
-  weather,
-}) => {
-  await page.goto('/contact');
-  const words = { Name: 'A visitor', 'E-mail': 'visitor@example.com', Message: 'Is it still to be had?' };
-  const write = async () => {
-    for (const [label, value] of Object.entries(words)) await page.getByLabel(label, { exact: true }).fill(value);
-  };
-  const kept = async () => {
-    for (const [label, value] of Object.entries(words)) {
-      await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
-    }
-  };
-  const send = { press: page.getByRole('button', { name: 'Send' }), said: alertIn(page) };
-  const call = /^POST \/contact/;
-  await write();
-  await fails(weather, call, { 'no answer': unreachable, '500': saidBy('500'), 'a web page': unexpected }, send);
-  await kept();
-
-  const { promise, resolve } = Promise.withResolvers<void>();
-  weather.strike(call, { wait: promise });
-  await send.press.dblclick();
-  await expect(page.getByRole('status').getByText('One moment')).toBeAttached();
-  resolve();
-  await expect(page.getByText('Thank you, your message is with us')).toBeVisible();
-  expect(weather.struck).toHaveLength(1);
-  weather.clear();
-
-  // The sixth within a minute is one too many for the real server.
-  for (let sent = 1; sent < 6; sent++) {
-    await page.evaluate(() =>
-      fetch('/contact', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{"name":"a","email":"a@b.c","message":"a"}',
-      }),
+    const rowOf = ({ email }: { email: string }) => page.getByRole('row').filter({ hasText: email });
+    const inDialog = (name: string) => ({
+      press: confirmation(page).getByRole('button', { name, exact: true }),
+      says: inAlert(confirmation(page)),
+    });
+    await page.getByRole('link', { name: 'All Sellers' }).click();
+    const verify = { press: rowOf(seller).getByRole('button', { name: 'Verifying' }), says: inToast(page) };
+    await fails(weather, /^PUT \/seller\/verify/, { '429': saidBy('429'), '500': saidBy('500') }, verify);
+    await verify.press.click();
+    await heard(page, 'Seller Verified');
+    await rowOf(seller).getByRole('button', { name: 'Delete' }).click();
+    await fails(
+      weather,
+      /^DELETE \/seller/,
+      { '500': saidBy('500'), '403': saidBy('403') },
+      inDialog('Confirm Delete'),
     );
-  }
-  await page.getByRole('button', { name: 'Write another' }).click();
-  await write();
-  await send.press.click();
-  await expect(send.said).toContainText(/^Too many at once\. Try again in/);
-  await kept();
+    await inDialog('Confirm Delete').press.click();
+    await expect(rowOf(seller)).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'All Buyers' }).click();
+    await rowOf(buyer).getByRole('button', { name: 'Delete' }).click();
+    await fails(weather, /^DELETE \/buyer/, { 'no answer': unreachable }, inDialog('Delete'));
+    await inDialog('Delete').press.click();
+    await expect(rowOf(buyer)).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Messages' }).first().click();
+    const message = page.getByRole('listitem').filter({ hasText: text });
+    const mark = { press: message.getByRole('button', { name: 'Mark as done' }), says: inToast(page) };
+    await fails(weather, /^PUT \/messages/, { '404': saidBy('404'), 'an answer of another shape': unexpected }, mark);
+    await mark.press.click();
+    await expect(message.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
+    await message.getByRole('button', { name: 'Delete' }).click();
+    await fails(weather, /^DELETE \/messages/, { '500': saidBy('500') }, inDialog('Delete'));
+    await inDialog('Delete').press.click();
+    await expect(message).toHaveCount(0);
+  });
+
+  test('a visitor who writes to the shop loses no word, however often it fails, and is slowed down in the end', async ({
+    page,
+    weather,
+  }) => {
+    await page.goto('/contact');
+    const words = { Name: 'A visitor', 'E-mail': 'visitor@example.com', Message: 'Is it still to be had?' };
+    const write = async () => {
+      for (const [label, value] of Object.entries(words)) await page.getByLabel(label, { exact: true }).fill(value);
+    };
+    const kept = async () => {
+      for (const [label, value] of Object.entries(words)) {
+        await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
+      }
+    };
+    const send = { press: page.getByRole('button', { name: 'Send' }), says: inAlert(page) };
+    const call = /^POST \/contact/;
+    await write();
+    await fails(weather, call, { 'no answer': unreachable, '500': saidBy('500'), 'a web page': unexpected }, send);
+    await kept();
+
+    const { promise, resolve } = Promise.withResolvers<void>();
+    weather.strike(call, { wait: promise });
+    await send.press.dblclick();
+    await expect(page.getByRole('status').getByText('One moment')).toBeAttached();
+    resolve();
+    await expect(page.getByText('Thank you, your message is with us')).toBeVisible();
+    expect(weather.struck).toHaveLength(1);
+    weather.clear();
+
+    // The sixth within a minute is one too many for the real server.
+    for (let sent = 1; sent < 6; sent++) {
+      await page.evaluate(() =>
+        fetch('/contact', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{"name":"a","email":"a@b.c","message":"a"}',
+        }),
+      );
+    }
+    await page.getByRole('button', { name: 'Write another' }).click();
+    await write();
+    await send.press.click();
+    await expect(alertIn(page)).toContainText(/^Too many at once\. Try again in/);
+    await kept();
+  });
 });

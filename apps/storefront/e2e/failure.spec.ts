@@ -1,7 +1,10 @@
-import { person, register, signIn } from './people.ts';
+import { register } from './people.ts';
 import { expect, test } from './shop.ts';
 
-test('a registration that breaks off half-way is finished with what is typed the next time', async ({ page }) => {
+test('a registration that breaks off half-way is finished with what is typed the next time', async ({
+  page,
+  person,
+}) => {
   await page.goto('/register');
   // The account is made; the connection drops before it has a name.
   await page.route('**/accounts:update**', (route) => route.abort());
@@ -17,8 +20,8 @@ test('a registration that breaks off half-way is finished with what is typed the
   await expect(page.getByText(farhana.email)).toBeVisible();
 });
 
-test('without a connection every page says so, and recovers without a reload', async ({ page, context }) => {
-  await signIn(page, 'imran');
+test('without a connection every page says so, and recovers without a reload', async ({ page, context, signedIn }) => {
+  await signedIn(page, 'imran');
   await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'MacBook' })).toBeVisible();
   await page.getByRole('button', { name: 'Booking Now' }).last().click();
@@ -28,20 +31,20 @@ test('without a connection every page says so, and recovers without a reload', a
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeInViewport();
   await modal.getByRole('button', { name: 'Booking Confirm' }).click();
-  await expect(modal.getByRole('alert')).toBeVisible({ timeout: 15_000 });
+  await expect(modal.getByRole('alert')).toBeVisible();
   await expect(modal.getByLabel('Phone')).toHaveValue('01711 000 000');
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a part of the shop that could not be loaded offers to try again', async ({ page }) => {
-  await signIn(page, 'imran');
+test('a part of the shop that could not be loaded offers to try again', async ({ page, signedIn }) => {
+  await signedIn(page, 'imran');
   await page.route('**/assets/category-*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
   await expect(page.getByText('This part of the shop could not be loaded.')).toBeVisible();
@@ -60,8 +63,8 @@ test('home stands without the parts that come last', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add product' })).toBeVisible();
 });
 
-test('a booking that was begun in one category does not follow into another', async ({ page }) => {
-  await signIn(page, 'imran');
+test('a booking that was begun in one category does not follow into another', async ({ page, signedIn }) => {
+  await signedIn(page, 'imran');
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'iPhone' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'MacBook', exact: true }).click();
@@ -77,13 +80,16 @@ test('a booking that was begun in one category does not follow into another', as
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('whoever is signed in stays so when the server is started again', async ({ page, shop }) => {
-  test.setTimeout(120_000);
-  await signIn(page, 'sadia');
-  await page.goto('/dashboard/buyer/order');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await shop.terminate();
-  await shop.start();
-  await page.reload();
-  await expect(page.getByRole('article').first()).toBeVisible();
+test.describe('in a shop of its own', () => {
+  test.use({ ownShop: true });
+
+  test('whoever is signed in stays so when the server is started again', async ({ page, shop, signedIn }) => {
+    await signedIn(page, 'sadia');
+    await page.goto('/dashboard/buyer/order');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await shop.terminate();
+    await shop.start();
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });

@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Shop, expect, freePort, test } from './shop.ts';
+import { Shop, expect, freePort, temporaryFolder, test } from './shop.ts';
 
 /** As much of Google's script as opening a window takes, with a frame as the SDK opens it. */
 const gapi = `window.gapi = {
@@ -23,10 +22,10 @@ test('with a Firebase project its own addresses are used, and nothing of the emu
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
+  await using folder = await temporaryFolder();
   const shop = new Shop({
     PORT: String(await freePort()),
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'shop-')),
+    DATA_DIR: folder.path,
     FIREBASE_API_KEY: 'key',
     FIREBASE_AUTH_DOMAIN: 'project.firebaseapp.test',
     FIREBASE_PROJECT_ID: 'project',

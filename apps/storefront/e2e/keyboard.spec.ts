@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
-import { demo, person, photo, register } from './people.ts';
+import { heard } from './messages.ts';
+import { demo, offer, photo, registered, type Account } from './people.ts';
 import { expect, test } from './shop.ts';
 
 /** What is left of 1280 by 800 px. */
@@ -11,9 +13,8 @@ const headingOf = (page: Page, name?: string) =>
 const confirmationOn = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
 const logoutOn = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
 
-/** Logs one of the demo's people in, and waits at the heading of the home page. */
-async function logIn(page: Page, keyboard: Keyboard, who: Parameters<typeof demo>[0]) {
-  const { email, password } = demo(who);
+/** Logs somebody in, and waits at the heading of the home page. */
+async function logIn(page: Page, keyboard: Keyboard, { email, password }: Account) {
   await page.goto('/login');
   await keyboard.enter(page.getByLabel('E-mail'), email);
   await keyboard.enter(page.getByLabel('Password', { exact: true }), password);
@@ -25,6 +26,7 @@ async function logIn(page: Page, keyboard: Keyboard, who: Parameters<typeof demo
 test('with the keyboard alone, a visitor registers, books a device, cancels the booking and leaves', async ({
   page,
   watch,
+  person,
 }) => {
   const farhana = person();
   const keyboard = new Keyboard(watch(page));
@@ -80,7 +82,7 @@ test('with the keyboard alone, a visitor registers, books a device, cancels the 
   await keyboard.type('Khu');
   await expect(modal.getByLabel('Location')).toHaveValue('Khulna');
   await keyboard.use(modal.getByRole('button', { name: 'Booking Confirm' }));
-  await expect(page.getByText('Product Booking Completed')).toBeVisible();
+  await heard(page, 'Product Booking Completed');
   // There is nothing to press any more: the card has the focus.
   await keyboard.at(card);
   await expect(card.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
@@ -110,10 +112,17 @@ test('with the keyboard alone, a visitor registers, books a device, cancels the 
   await keyboard.at(headingOf(page));
 });
 
-test('with the keyboard alone, a seller lists a device, advertises it and withdraws it', async ({ page, watch }) => {
+test('with the keyboard alone, a seller lists a device, advertises it and withdraws it', async ({
+  page,
+  shop,
+  watch,
+  person,
+}) => {
   const keyboard = new Keyboard(watch(page));
-  const device = `MacBook Pro 16 ${Date.now()}`;
-  await logIn(page, keyboard, 'nadia');
+  const seller = await registered(shop.url, person(), 'seller');
+  const [device, neighbour] = [`MacBook Pro 16 ${randomUUID()}`, `MacBook Air ${randomUUID()}`];
+  await offer(shop.url, seller, neighbour, 'macBook');
+  await logIn(page, keyboard, seller);
   await keyboard.back(page.getByRole('link', { name: 'Add Products' }));
   await keyboard.press('Enter');
   await keyboard.at(headingOf(page, 'Add Products'));
@@ -139,83 +148,81 @@ test('with the keyboard alone, a seller lists a device, advertises it and withdr
   ] as const;
   for (const [label, text] of entries) await keyboard.enter(page.getByLabel(label), text);
   await keyboard.use(add);
-  await expect(page.getByText('product is added successfully')).toBeVisible();
+  await heard(page, 'product is added successfully');
   await keyboard.at(page.getByRole('region', { name: 'The product is added' }));
 
   await keyboard.use(page.getByRole('link', { name: 'See my products' }));
   await keyboard.at(headingOf(page, 'My Products'));
-  const cards = page.getByRole('main').getByRole('article');
   const card = page.getByRole('article', { name: device });
   await expect(card).toBeVisible();
-  const next = cards.nth(1);
-  const name = await next.getByRole('heading').innerText();
   await keyboard.use(card.getByRole('button', { name: 'Run Advertise' }));
-  await expect(page.getByText('Product Advertising successfully')).toBeVisible();
+  await heard(page, 'Product Advertising successfully');
   await keyboard.at(card.getByRole('button', { name: 'Off Advertising' }));
   await keyboard.press('Enter');
-  await expect(page.getByText('Product Advertising Off Successful')).toBeVisible();
+  await heard(page, 'Product Advertising Off Successful');
   await keyboard.at(card.getByRole('button', { name: 'Run Advertise' }));
   await keyboard.use(card.getByRole('button', { name: 'Delete' }));
   await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
   await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
   await expect(card).toBeHidden();
   // Its neighbour has the focus, not the beginning of the page.
-  await keyboard.at(page.getByRole('article', { name, exact: true }));
+  await keyboard.at(page.getByRole('article', { name: neighbour, exact: true }));
 });
 
-test('with the keyboard alone, an admin verifies and deletes a seller, and answers a message', async ({
-  page,
-  browser,
-  baseURL,
-  watch,
-}) => {
-  const seller = person();
-  const others = await browser.newPage({ baseURL: baseURL ?? '' });
-  await others.goto('/register');
-  await register(others, seller, 'seller');
-  await expect(logoutOn(others)).toBeVisible();
-  for (const name of ['Zakir', 'Mitu']) {
-    await others.request.post('/contact', {
-      data: { name, email: 'visitor@example.com', message: `Where is ${seller.email}?` },
-    });
-  }
-  await others.close();
+test.describe('in a shop of its own', () => {
+  // A shop takes few messages a minute.
+  test.use({ ownShop: true });
 
-  const keyboard = new Keyboard(watch(page));
-  await logIn(page, keyboard, 'admin');
-  await keyboard.back(page.getByRole('link', { name: 'All Sellers' }));
-  await keyboard.press('Enter');
-  await keyboard.at(headingOf(page, 'All Sellers'));
-  const rows = page.getByRole('row');
-  const row = rows.filter({ hasText: seller.email });
-  await keyboard.use(row.getByRole('button', { name: 'Verifying' }));
-  await expect(page.getByText('Seller Verified')).toBeVisible();
-  // The button has gone with what there was to do: its row has the focus.
-  await keyboard.at(row);
-  const remove = row.getByRole('button', { name: 'Delete' });
-  expect(await keyboard.to(remove)).toHaveLength(1);
-  await keyboard.press('Enter');
-  await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
-  await keyboard.press('Escape');
-  await keyboard.at(remove);
-  await keyboard.press('Enter');
-  await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Confirm Delete' }));
-  await expect(row).toBeHidden();
-  // Its neighbour has the focus, not the beginning of the page.
-  await keyboard.at(page.getByRole('table').getByRole('row').and(page.locator(':focus')));
+  test('with the keyboard alone, an admin verifies and deletes a seller, and answers a message', async ({
+    page,
+    request,
+    shop,
+    watch,
+    person,
+  }) => {
+    const seller = await registered(shop.url, person(), 'seller');
+    for (const name of ['Zakir', 'Mitu']) {
+      await request.post('/contact', {
+        data: { name, email: 'visitor@example.com', message: `Where is ${seller.email}?` },
+      });
+    }
 
-  await keyboard.back(page.getByRole('complementary').getByRole('link', { name: 'Messages' }));
-  await keyboard.press('Enter');
-  await keyboard.at(headingOf(page, 'Messages'));
-  const letters = page.getByRole('article').filter({ hasText: seller.email });
-  const message = letters.filter({ hasText: 'Mitu' });
-  await keyboard.use(message.getByRole('button', { name: 'Mark as done' }), 'Space');
-  await keyboard.at(message.getByRole('button', { name: 'Mark as not done' }));
-  await keyboard.use(message.getByRole('button', { name: 'Delete' }));
-  await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
-  await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
-  await expect(message).toBeHidden();
-  await keyboard.at(letters.filter({ hasText: 'Zakir' }));
+    const keyboard = new Keyboard(watch(page));
+    await logIn(page, keyboard, demo('admin'));
+    await keyboard.back(page.getByRole('link', { name: 'All Sellers' }));
+    await keyboard.press('Enter');
+    await keyboard.at(headingOf(page, 'All Sellers'));
+    const rows = page.getByRole('row');
+    const row = rows.filter({ hasText: seller.email });
+    await keyboard.use(row.getByRole('button', { name: 'Verifying' }));
+    await heard(page, 'Seller Verified');
+    // The button has gone with what there was to do: its row has the focus.
+    await keyboard.at(row);
+    const remove = row.getByRole('button', { name: 'Delete' });
+    expect(await keyboard.to(remove)).toHaveLength(1);
+    await keyboard.press('Enter');
+    await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
+    await keyboard.press('Escape');
+    await keyboard.at(remove);
+    await keyboard.press('Enter');
+    await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Confirm Delete' }));
+    await expect(row).toBeHidden();
+    // Its neighbour has the focus, not the beginning of the page.
+    await keyboard.at(page.getByRole('table').getByRole('row').and(page.locator(':focus')));
+
+    await keyboard.back(page.getByRole('complementary').getByRole('link', { name: 'Messages' }));
+    await keyboard.press('Enter');
+    await keyboard.at(headingOf(page, 'Messages'));
+    const letters = page.getByRole('article').filter({ hasText: seller.email });
+    const message = letters.filter({ hasText: 'Mitu' });
+    await keyboard.use(message.getByRole('button', { name: 'Mark as done' }), 'Space');
+    await keyboard.at(message.getByRole('button', { name: 'Mark as not done' }));
+    await keyboard.use(message.getByRole('button', { name: 'Delete' }));
+    await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
+    await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
+    await expect(message).toBeHidden();
+    await keyboard.at(letters.filter({ hasText: 'Zakir' }));
+  });
 });
 
 test('with the keyboard alone, whoever tries again where a list has failed goes on from that list', async ({

@@ -4,9 +4,6 @@ import { expect } from './shop.ts';
 /** How many stops of the Tab key somebody has the patience for. */
 const patience = 60;
 
-/** After the last control, and before the first, the focus is in the browser's own bars. */
-const outside = 'outside the page';
-
 /** A page in the hands of somebody who has no mouse. At each stop the focus must be seen. */
 export class Keyboard {
   readonly #page: Page;
@@ -23,7 +20,7 @@ export class Keyboard {
   /** Presses Tab until something has the focus. Answers the stops on the way, that one included. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(target).toBeVisible();
-    const stops: string[] = [];
+    const stops: (string | undefined)[] = [];
     while (stops.length < patience) {
       await this.press(key);
       stops.push(await this.#stop());
@@ -35,13 +32,13 @@ export class Keyboard {
   /** The same backwards. */
   back = (target: Locator) => this.to(target, 'Shift+Tab');
 
-  /** Goes through a whole page, from before its first stop to after its last one. Answers the stops. */
+  /** Goes on through the page to its last stop, and out of it. */
   async walk() {
     const stops: string[] = [];
     while (stops.length < 2 * patience) {
       await this.press('Tab');
       const stop = await this.#stop();
-      if (stop === outside) return stops;
+      if (stop === undefined) return;
       stops.push(stop);
     }
     throw new Error(`There is no end to the stops:\n${stops.join('\n')}`);
@@ -71,39 +68,54 @@ export class Keyboard {
     await this.#stop();
   }
 
-  /** What has the focus, by its role and name. */
+  /** What has the focus, which must be seen; nothing where the focus is in the browser's own bars. */
   async #stop() {
-    if ((await this.#focused.count()) === 0) return outside;
-    const [line = ''] = (await this.#focused.ariaSnapshot()).split('\n');
-    const name = line.replaceAll(/^- |:$/g, '');
-    // Less than any message stays: what covers the focus for a while covers it. Lists are laid out as they come near.
-    await expect
-      .poll(() => this.#focused.evaluate(problemWith), { message: `the focus on ${name}`, timeout: 1000 })
-      .toBe('');
-    return name;
+    const stop = await this.#page.evaluate(focus);
+    expect(stop?.problem ?? '', `the focus on ${stop?.name}`).toBe('');
+    return stop?.name;
   }
 }
 
-/** Why the focus on an element is not seen. Runs in the page. */
-function problemWith(element: Element) {
-  const styles = [getComputedStyle(element, '::after')];
-  for (let each: Element | null = element; each; each = each.parentElement) styles.push(getComputedStyle(each));
-  const isRinged = styles.some(
-    ({ outlineStyle, outlineWidth, outlineColor }) =>
-      outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)',
-  );
-  // Headings, and what else only the shop itself puts the focus on, have none.
-  const isStop = element instanceof HTMLElement && element.tabIndex >= 0;
-  if (isStop && !isRinged) return 'nothing is drawn around it';
+/** What has the focus once it has come to rest, and why it is not seen, if it is not. Runs in the page. */
+async function focus() {
+  // What comes into view is laid out, and moves what is around it. At rest is what two frames leave where it was, however
+  // long a machine takes for them.
+  const frame = () => new Promise(requestAnimationFrame);
+  const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
+  let element = document.querySelector(':focus');
+  let place = placeOf(element);
+  for (let still = 0; still < 2;) {
+    await frame();
+    const now = document.querySelector(':focus');
+    const isStill = now === element && placeOf(now) === place;
+    still = isStill ? still + 1 : 0;
+    element = now;
+    place = placeOf(now);
+  }
+  if (!element) return undefined;
+  const name = element.cloneNode(false) as Element;
+  return { name: `${name.outerHTML} ${element.textContent.slice(0, 60)}`, problem: problemWith(element) };
 
-  const { top, bottom, left, right } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-  const { innerHeight, innerWidth } = window;
-  const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-  // Of what is as large as a card, a part will do.
-  const isCut = isStop ? to - from < bottom - top - 1 : to <= from;
-  if (isCut) return `it is out of sight: from ${top} to ${bottom} of ${innerHeight}`;
-  if (left < 0 || right > innerWidth) return `it is out of sight: from ${left} to ${right} of ${innerWidth}`;
+  function problemWith(focused: Element) {
+    const styles = [getComputedStyle(focused, '::after')];
+    for (let each: Element | null = focused; each; each = each.parentElement) styles.push(getComputedStyle(each));
+    const isRinged = styles.some(
+      ({ outlineStyle, outlineWidth, outlineColor }) =>
+        outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)',
+    );
+    // Headings, and what else only the shop itself puts the focus on, have none.
+    const isStop = focused instanceof HTMLElement && focused.tabIndex >= 0;
+    if (isStop && !isRinged) return 'nothing is drawn around it';
 
-  const there = document.elementFromPoint((left + right) / 2, (from + to) / 2);
-  return element.contains(there) ? '' : `it is covered by ${there?.outerHTML.slice(0, 200)}`;
+    const { top, bottom, left, right } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
+    const { innerHeight, innerWidth } = window;
+    const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+    // Of what is as large as a card, a part will do.
+    const isCut = isStop ? to - from < bottom - top - 1 : to <= from;
+    if (isCut) return `it is out of sight: from ${top} to ${bottom} of ${innerHeight}`;
+    if (left < 0 || right > innerWidth) return `it is out of sight: from ${left} to ${right} of ${innerWidth}`;
+
+    const there = document.elementFromPoint((left + right) / 2, (from + to) / 2);
+    return focused.contains(there) ? '' : `it is covered by ${there?.outerHTML.slice(0, 200)}`;
+  }
 }

@@ -5,19 +5,25 @@ import type { Page } from '@playwright/test';
 /** A picture that anybody could have taken. */
 export const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
 
-/** Somebody whom nobody has registered yet. */
-export const person = () => ({
+/** How somebody logs in. */
+export interface Account {
+  email: string;
+  password: string;
+}
+
+export interface Person extends Account {
+  name: string;
+}
+
+/** Somebody like no other. */
+export const newPerson = (): Person => ({
   name: 'Farhana Yasmin',
   email: `farhana.${randomUUID().slice(0, 8)}@example.com`,
   password: 'six or more',
 });
 
 /** Fills in the registration form, and sends it. */
-export async function register(
-  page: Page,
-  { name, email, password }: ReturnType<typeof person>,
-  role: 'buyer' | 'seller' = 'buyer',
-) {
+export async function register(page: Page, { name, email, password }: Person, role: 'buyer' | 'seller' = 'buyer') {
   await page.getByLabel('Name').fill(name);
   await page.getByRole('radio', { name: role }).check();
   await page.getByLabel('E-mail').fill(email);
@@ -27,7 +33,7 @@ export async function register(
 }
 
 /** Fills in the login form, and sends it. */
-export async function login(page: Page, { email, password }: { email: string; password: string }) {
+export async function login(page: Page, { email, password }: Account) {
   // The registration form has fields of the same names, until this one has arrived.
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await page.getByLabel('E-mail').fill(email);
@@ -35,39 +41,76 @@ export async function login(page: Page, { email, password }: { email: string; pa
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+export type DemoName = 'admin' | 'imran' | 'nadia' | 'sadia' | 'tanvir';
+
 /** How one of the demo's people logs in. */
-export const demo = (who: 'admin' | 'imran' | 'nadia' | 'sadia' | 'tanvir') => ({
+export const demo = (who: DemoName): Account => ({
   email: `${who}@appleonly.example`,
   password: `${who}-sample`,
 });
 
-/** Logs one of the demo's people in, and waits until the shop knows them. */
-export async function signIn(page: Page, who: Parameters<typeof demo>[0]) {
+/** Logs somebody in on the login page, one of the demo's people by their name, and waits until the shop knows them. */
+export async function signIn(page: Page, who: DemoName | Account) {
   await page.goto('/login');
-  await login(page, demo(who));
+  await login(page, typeof who === 'string' ? demo(who) : who);
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
 }
 
-/** Makes a call as one of the demo's people, from outside of any page. Answers what the shop says. */
-export async function callAs(
-  shop: string,
-  who: Parameters<typeof demo>[0],
-  method: string,
-  path: string,
-  body?: unknown,
-) {
-  const { email } = demo(who);
-  const json = async (answer: Promise<Response>) => (await answer).json();
-  const send = (sent: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) });
-  const { idToken } = await json(
-    fetch(`${shop}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`, {
+const sent = (body: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const json = async (answer: Promise<Response>) => (await answer).json();
+
+/** What the shop's sign-in answers. */
+const authenticate = (shop: string, action: 'signInWithPassword' | 'signUp', { email, password }: Account) =>
+  json(
+    fetch(`${shop}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`, {
       method: 'POST',
-      ...send({ ...demo(who), returnSecureToken: true }),
+      ...sent({ email, password, returnSecureToken: true }),
     }),
   );
-  const { accessToken } = await json(
-    fetch(`${shop}/jwt?email=${email}`, { headers: { authorization: `Bearer ${idToken}` } }),
-  );
-  const { headers, ...rest } = body === undefined ? { headers: {} } : send(body);
-  return json(fetch(shop + path, { method, headers: { ...headers, authorization: `Bearer ${accessToken}` }, ...rest }));
+
+/** Makes a call as somebody who is registered, from outside of any page. Answers what the shop says. */
+export async function callAs(shop: string, who: Account, method: string, path: string, body?: unknown) {
+  const { idToken } = await authenticate(shop, 'signInWithPassword', who);
+  const { accessToken } = await json(fetch(`${shop}/jwt?email=${who.email}`, { headers: bearer(idToken) }));
+  const { headers, ...rest } = body === undefined ? { headers: {} } : sent(body);
+  return json(fetch(shop + path, { method, headers: { ...headers, ...bearer(accessToken) }, ...rest }));
+}
+
+/** Registers somebody from outside of any page. */
+export async function registered(shop: string, person: Person, role: 'buyer' | 'seller' = 'buyer') {
+  const { name, email } = person;
+  const { idToken } = await authenticate(shop, 'signUp', person);
+  const { headers, ...rest } = sent({ name, email, role, img: await someImage(shop) });
+  const answer = await fetch(`${shop}/users`, { method: 'POST', headers: { ...headers, ...bearer(idToken) }, ...rest });
+  if (!answer.ok) throw new Error(`The shop does not register ${email}: ${await answer.text()}`);
+  return person;
+}
+
+/** The address of a photo that the shop has. */
+async function someImage(shop: string): Promise<string> {
+  const [{ img }] = await json(fetch(`${shop}/macBook`));
+  return img;
+}
+
+/** Puts a device on the market, as its seller, from outside of any page. Answers the product's id. */
+export async function offer(
+  shop: string,
+  seller: Account,
+  name: string,
+  category: 'macBook' | 'iphone' | 'accessories',
+): Promise<string> {
+  const facts = { condition: 'Good', location: 'Dhaka', description: 'Here.', number: '1', img: await someImage(shop) };
+  const prices = { selling_price: '1', original_price: '2', purchase_year: '2020', use_year: '1' };
+  const product = { ...facts, ...prices, name, category, email: seller.email };
+  const { _id } = await callAs(shop, seller, 'POST', '/addedproduct', product);
+  return _id;
+}
+
+/** Removes people from the shop, as its admin, and with them all that they have left there. */
+export async function remove(shop: string, people: readonly Account[]) {
+  for (const { email } of people) {
+    const { _id, role } = await callAs(shop, demo('admin'), 'GET', `/users/${email}`);
+    if (_id !== undefined) await callAs(shop, demo('admin'), 'DELETE', `/${role}/${_id}`);
+  }
 }

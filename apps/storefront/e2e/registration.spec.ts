@@ -1,5 +1,5 @@
-import type { Browser, Page, Route } from '@playwright/test';
-import { demo, login, person, photo, register } from './people.ts';
+import type { Page, Route } from '@playwright/test';
+import { callAs, demo, login, photo, register, type Person } from './people.ts';
 import { expect, test } from './shop.ts';
 
 /** The call by which each step of a registration is taken (specification §4). */
@@ -13,7 +13,7 @@ const steps = {
 type Step = keyof typeof steps;
 
 /** Registers until a step is reached, and closes the tab there: before it is asked for, or before its answer is read. */
-async function registerUntil(page: Page, step: Step, answered: boolean, who: ReturnType<typeof person>) {
+async function registerUntil(page: Page, step: Step, answered: boolean, who: Person) {
   const reached = Promise.withResolvers<void>();
   await page.route(steps[step], async (route: Route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
@@ -36,17 +36,9 @@ async function complete(page: Page, { name }: { name: string }) {
 }
 
 /** How many people of this e-mail the shop knows, as its admin sees it. */
-async function known(browser: Browser, baseURL: string, email: string) {
-  const page = await browser.newPage({ baseURL });
-  await page.goto('/login');
-  await login(page, demo('admin'));
-  await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
-  const buyers: unknown = await page.evaluate(async () => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('accessToken')}` };
-    return (await fetch('/users/allbuyer', { headers })).json();
-  });
-  await page.close();
-  return Array.isArray(buyers) ? buyers.filter((buyer) => buyer.email === email).length : undefined;
+async function known(shop: string, email: string) {
+  const buyers: { email: string }[] = await callAs(shop, demo('admin'), 'GET', '/users/allbuyer');
+  return buyers.filter((buyer) => buyer.email === email).length;
 }
 
 for (const [step] of Object.entries(steps) as [Step, string][]) {
@@ -56,8 +48,8 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
   test(`a tab that is closed before the step "${step}": the same browser asks only for what is missing`, async ({
     page,
     context,
-    browser,
     shop,
+    person,
   }) => {
     const farhana = person();
     await registerUntil(page, step, false, farhana);
@@ -69,17 +61,18 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
     } else if (form[step] === 'rest') await complete(next, farhana);
     await expect(next).toHaveURL('/category/iphone');
     await expect(next.getByText(farhana.email)).toBeVisible();
-    expect(await known(browser, shop.url, farhana.email)).toBe(1);
+    expect(await known(shop.url, farhana.email)).toBe(1);
   });
 
   test(`a tab that is closed before the answer of the step "${step}": another browser asks only for what is missing`, async ({
     page,
     browser,
     shop,
+    person,
   }) => {
     const farhana = person();
     await registerUntil(page, step, true, farhana);
-    const next = await browser.newPage({ baseURL: shop.url });
+    const next = await browser.newPage();
     await next.goto('/register');
     await register(next, farhana);
     await expect(next.getByText('There is an account with this e-mail address already. Log in instead.')).toBeVisible();
@@ -89,18 +82,18 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
     await expect(next).toHaveURL('/');
     await expect(next.getByText(farhana.email)).toBeVisible();
     await next.close();
-    expect(await known(browser, shop.url, farhana.email)).toBe(1);
+    expect(await known(shop.url, farhana.email)).toBe(1);
   });
 }
 
 test.describe('what is refused is said under the field', () => {
-  test('an e-mail that has an account', async ({ page }) => {
+  test('an e-mail that has an account', async ({ page, person }) => {
     await page.goto('/register');
     await register(page, { ...person(), email: demo('sadia').email });
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^There is an account .*email-already-in-use/);
   });
 
-  test('a password that is too short', async ({ page }) => {
+  test('a password that is too short', async ({ page, person }) => {
     await page.goto('/register');
     await register(page, { ...person(), password: '12345' });
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
@@ -108,7 +101,7 @@ test.describe('what is refused is said under the field', () => {
     );
   });
 
-  test('an e-mail that is none', async ({ page }) => {
+  test('an e-mail that is none', async ({ page, person }) => {
     await page.goto('/register');
     await register(page, { ...person(), email: 'nobody at home' });
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^This is not a complete e-mail address\./);

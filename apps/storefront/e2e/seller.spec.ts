@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { person, photo, register, signIn } from './people.ts';
+import { heard } from './messages.ts';
+import { login, photo, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
-const device = { name: `MacBook Air 13 ${Date.now()}`, price: '640' };
+/** A device like no other. */
+const newDevice = () => ({ name: `MacBook Air 13 ${randomUUID()}`, price: '640' });
 
 /** Fills in a sheet, but for the seller's e-mail. */
-async function fillIn(page: Page, { name, price }: typeof device) {
+async function fillIn(page: Page, { name, price }: ReturnType<typeof newDevice>) {
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByLabel('Product name').fill(name);
@@ -21,11 +24,14 @@ async function fillIn(page: Page, { name, price }: typeof device) {
 test('a seller lists a device, advertises it, sees who has booked it, and withdraws it', async ({
   page,
   browser,
-  baseURL,
+  shop,
   watch,
+  person,
 }) => {
+  const device = newDevice();
+  const seller = await registered(shop.url, person(), 'seller');
   watch(page);
-  await signIn(page, 'nadia');
+  await signIn(page, seller);
   await page.getByRole('link', { name: 'Add Products' }).click();
   await expect(page).toHaveTitle('Add Products - Apple Only');
 
@@ -35,20 +41,20 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   for (const message of ['Photo is Required', 'Name is Required', 'Descriptions', 'Mobile Number']) {
     await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
   }
-  await expect(form.getByLabel("Seller's e-mail")).toHaveValue('nadia@appleonly.example');
+  await expect(form.getByLabel("Seller's e-mail")).toHaveValue(seller.email);
   await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();
-  await expect(page.getByText('product is added successfully')).toBeVisible();
+  await heard(page, 'product is added successfully');
   await page.getByRole('link', { name: 'See my products' }).click();
 
   const card = page.getByRole('article', { name: device.name });
   await expect(card.getByText('This Product is on Market')).toBeVisible();
   await card.getByRole('button', { name: 'Run Advertise' }).click();
-  await expect(page.getByText('Product Advertising successfully')).toBeVisible();
+  await heard(page, 'Product Advertising successfully');
   await expect(card.getByRole('button', { name: 'Off Advertising' })).toBeVisible();
 
   // A buyer finds it among the advertised, and books it.
-  const buyer = watch(await browser.newPage({ baseURL: baseURL ?? '' }));
+  const buyer = watch(await browser.newPage());
   await buyer.goto('/');
   await buyer.getByRole('region', { name: 'Advertised' }).getByRole('link', { name: device.name }).click();
   await buyer.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -57,14 +63,14 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await buyer.getByRole('article', { name: device.name }).getByRole('button', { name: 'Booking Now' }).click();
   await buyer.getByRole('dialog').getByLabel('Phone').fill('01999 888 777');
   await buyer.getByRole('button', { name: 'Booking Confirm' }).click();
-  await expect(buyer.getByText('Product Booking Completed')).toBeVisible();
+  await heard(buyer, 'Product Booking Completed');
 
   await page.reload();
   await expect(card.getByText('This Product is Booked')).toBeVisible();
   await expect(card.getByText(farhana.name)).toBeVisible();
   await expect(card.getByText('01999 888 777')).toBeVisible();
   await card.getByRole('button', { name: 'Off Advertising' }).click();
-  await expect(page.getByText('Product Advertising Off Successful')).toBeVisible();
+  await heard(page, 'Product Advertising Off Successful');
 
   await card.getByRole('button', { name: 'Delete' }).click();
   const confirmation = page.getByRole('alertdialog');
@@ -79,20 +85,21 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
 
 test('what a visitor enters for sale is there after they have signed in, photo included, and gone once they leave', async ({
   page,
+  shop,
+  person,
 }) => {
+  const seller = await registered(shop.url, person(), 'seller');
   await page.goto('/');
   const form = await fillIn(page, { name: 'Kept for later', price: '99' });
   await form.getByLabel("Seller's e-mail").fill('me@example.com');
   await form.getByRole('button', { name: 'Add product' }).click();
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('E-mail').fill('tanvir@appleonly.example');
-  await page.getByLabel('Password', { exact: true }).fill('tanvir-sample');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await login(page, seller);
   await expect(page).toHaveURL('/#add-product');
   await expect(form.getByLabel('Product name')).toHaveValue('Kept for later');
   await expect(form.getByLabel('Product name')).toBeInViewport();
   await form.getByRole('button', { name: 'Add product' }).click();
-  await expect(page.getByText('product is added successfully')).toBeVisible();
+  await heard(page, 'product is added successfully');
   await page.getByRole('button', { name: 'Add another product' }).click();
 
   await form.locator('input[name=image]').setInputFiles(photo);
@@ -106,8 +113,9 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await expect(form.getByLabel('Product name')).toHaveValue('');
 });
 
-test('only sellers list products: others are told so, and lose nothing', async ({ page }) => {
-  await signIn(page, 'sadia');
+test('only sellers list products: others are told so, and lose nothing', async ({ page, signedIn }) => {
+  const device = newDevice();
+  await signedIn(page, 'sadia');
   await page.goto('/dashboard/sellers/allproducts');
   await expect(page.getByText('This page is for sellers. You are signed in as a buyer.')).toBeVisible();
   await page.goto('/');

@@ -1,13 +1,15 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { randomInt, randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
+import { noteMessages } from './messages.ts';
+import { newPerson, remove, signIn, type DemoName, type Person } from './people.ts';
+import { slowDown } from './slow.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -23,55 +25,67 @@ export class Shop {
   output = '';
   readonly #env: NodeJS.ProcessEnv;
   #process: ChildProcess | undefined;
+  /** Resolves once all of it has ended: not npm alone, whose output what it has started holds open. */
+  #closed: Promise<void> | undefined;
 
   constructor(env: Record<string, string>) {
     this.#env = { ...process.env, ...env };
     this.url = `http://localhost:${env['PORT']}`;
   }
 
-  /** Starts it and waits until it answers. Throws with its output where it stops instead. */
+  /** Starts it and waits until it says that it is ready. Throws with its output where it stops instead. */
   async start() {
     const child = spawn('npm', ['start'], {
       cwd: root,
       env: this.#env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, which a signal can be sent to as a terminal sends it.
       detached: true,
     });
     this.#process = child;
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (this.output += String(chunk)));
-    const stopped = new Promise<never>((_, reject) => {
-      child.once('exit', (code) => reject(new Error(`npm start stopped with ${code}:\n${this.output}`)));
+    // A test run that is broken off leaves nothing behind.
+    const kill = () => this.#signal('SIGKILL');
+    process.once('exit', kill);
+    this.#closed = new Promise((resolve) => {
+      child.once('close', () => {
+        process.off('exit', kill);
+        resolve();
+      });
     });
-    stopped.catch(() => undefined);
-    await Promise.race([stopped, this.#healthy()]);
-  }
 
-  async #healthy() {
-    for (;;) {
-      const answer = await fetch(`${this.url}/health`).catch(() => undefined);
-      if (answer?.ok) return;
-      await pause();
+    const begin = this.output.length;
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.output += text;
+        if (this.output.includes('Apple Only is ready', begin)) resolve();
+      });
     }
+    child.once('error', reject);
+    child.once('close', (code) => reject(new Error(`npm start stopped with ${code}:\n${this.output}`)));
+    await promise;
   }
 
-  /** Stops it as a supervisor does, by a signal to the npm process, and waits until nothing answers any more. */
+  /** Stops it as a supervisor does, by a signal to the npm process, and waits until all of it has ended. */
   async terminate() {
     this.#process?.kill('SIGTERM');
-    await this.#gone();
+    await this.#closed;
   }
 
   /** Stops it as Ctrl-C in a terminal does: everything that the command has started gets the signal. */
   async interrupt() {
-    const pid = this.#process?.pid;
-    if (pid !== undefined) process.kill(-pid, 'SIGINT');
-    await this.#gone();
+    this.#signal('SIGINT');
+    await this.#closed;
   }
 
-  async #gone() {
-    const child = this.#process;
-    if (child?.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    while (await fetch(`${this.url}/health`).catch(() => undefined)) await pause();
-    // It answers nobody any more, and may still be putting its data away.
-    while (existsSync(join(this.#directory, 'lock'))) await pause();
+  #signal(signal: NodeJS.Signals) {
+    const pid = this.#process?.pid;
+    if (pid === undefined) return;
+    try {
+      process.kill(-pid, signal);
+    } catch {
+      // It has ended by itself.
+    }
   }
 
   /** Makes somebody an admin, as whoever runs the shop does it: with the shop stopped meanwhile. */
@@ -86,66 +100,123 @@ export class Shop {
   /** Loses all that it has kept. */
   async forget() {
     await this.terminate();
-    await rm(this.#directory, { recursive: true });
+    await rm(this.#env['DATA_DIR'] ?? '', { recursive: true });
     await this.start();
-  }
-
-  get #directory() {
-    return this.#env['DATA_DIR'] ?? '';
   }
 }
 
-const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+/** A temporary folder, gone with what uses it. */
+export async function temporaryFolder() {
+  const path = await mkdtemp(join(tmpdir(), 'apple-only-shop-'));
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+}
 
-export const freePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** A port that nobody uses. Not one that the system gives away: the next outgoing connection could take it again. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(10_000, 32_000);
+  const probe = createServer();
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  const isFree = await promise;
+  await new Promise((closed) => probe.close(closed));
+  return isFree ? port : freePort();
+}
 
 /** A database of its own on the server that `TEST_DATABASE_URL` names. */
 async function freshDatabase() {
   const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
-  const name = `shop_${Date.now()}`;
-  const server = new Client({ connectionString: url.href });
-  await server.connect();
-  await server.query(`create database ${name}`);
-  const drop = async () => {
-    await server.query(`drop database ${name} with (force)`);
+  const name = `shop_${randomUUID().replaceAll('-', '')}`;
+  const command = async (statement: string) => {
+    const server = new Client({ connectionString: process.env['TEST_DATABASE_URL'] });
+    await server.connect();
+    await server.query(statement);
     await server.end();
   };
+  await command(`create database ${name}`);
   url.pathname = `/${name}`;
-  return { url: url.href, drop };
+  return { url: url.href, [Symbol.asyncDispose]: () => command(`drop database ${name} with (force)`) };
 }
 
-/** Tests that share one real shop per database, started by the very command that people use. */
-export const test = base.extend<{ watch: (page: Page) => Page }, ShopOptions & { shop: Shop }>({
-  database: ['embedded', { option: true, scope: 'worker' }],
+/** The folder of a shop that has been started once: its demo is there, and need not be made again. */
+export const demoFolder = 'E2E_DEMO_FOLDER';
 
-  shop: [
-    async ({ database }, use) => {
-      const directory = await mkdtemp(join(tmpdir(), 'apple-only-shop-'));
-      const own = database === 'postgresql' ? await freshDatabase() : undefined;
-      const shop = new Shop({
-        PORT: String(await freePort()),
-        DATA_DIR: directory,
-        ...(own ? { DATABASE_URL: own.url } : {}),
-      });
-      await shop.start();
-      await use(shop);
-      await shop.terminate();
-      await own?.drop();
-      await rm(directory, { recursive: true, force: true });
-    },
-    // A first `npm start` installs and builds.
-    { scope: 'worker', timeout: 300_000 },
-  ],
+/** Runs a shop of its own data while it is used. */
+async function withShop(database: ShopOptions['database'], use: (shop: Shop) => Promise<void>) {
+  await using folder = await temporaryFolder();
+  await cp(process.env[demoFolder] ?? '', folder.path, { recursive: true });
+  await using own = database === 'postgresql' ? await freshDatabase() : undefined;
+  const shop = new Shop({
+    PORT: String(await freePort()),
+    DATA_DIR: folder.path,
+    ...(own ? { DATABASE_URL: own.url } : {}),
+  });
+  await shop.start();
+  await use(shop);
+  await shop.terminate();
+}
+
+interface TestFixtures {
+  /**
+   * Whether the test has a shop to itself: where it stops it, or uses up what is limited.
+   * The others share one, in turns. There they make their own people and devices, and only read what was there before.
+   */
+  ownShop: boolean;
+  shop: Shop;
+  /** Somebody whom nobody has registered yet. What the shop knows of them goes with the test. */
+  person: () => Person;
+  /** Opens the home page as one of the demo's people, who has signed in before. */
+  signedIn: (page: Page, who: DemoName) => Promise<void>;
+  /** Watches a page, which must not complain, and must not talk to anybody but the shop. */
+  watch: (page: Page) => Page;
+}
+
+/** What browsers keep of people who have signed in to this worker's shops, by the shop, its address, and who it is. */
+const sessions = new Map<string, string>();
+
+/** Tests against the real shop, started by the very command that people use. */
+export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }>({
+  database: ['embedded', { option: true, scope: 'worker' }],
+  ownShop: [false, { option: true }],
+
+  browser: async ({ browser }, use) => {
+    browser.on('context', (context) => {
+      void noteMessages(context);
+      slowDown(context);
+    });
+    await use(browser);
+  },
+
+  sharedShop: [({ database }, use) => withShop(database, use), { scope: 'worker' }],
+
+  shop: async ({ sharedShop, ownShop, database }, use) => (ownShop ? withShop(database, use) : use(sharedShop)),
 
   baseURL: async ({ shop }, use) => use(shop.url),
 
-  // Watches a page, which must not complain, and must not talk to anybody but the shop.
+  person: async ({ shop, ownShop }, use) => {
+    const people: Person[] = [];
+    await use(() => {
+      const person = newPerson();
+      people.push(person);
+      return person;
+    });
+    if (!ownShop) await remove(shop.url, people);
+  },
+
+  signedIn: async ({ shop, baseURL }, use) =>
+    use(async (page, who) => {
+      const context = page.context();
+      const key = `${who} of ${shop.url} at ${baseURL}`;
+      const session = sessions.get(key);
+      if (session === undefined) {
+        await signIn(page, who);
+        sessions.set(key, JSON.stringify(await context.storageState({ indexedDB: true })));
+      } else {
+        await context.setStorageState(JSON.parse(session));
+        await page.goto('/');
+        await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+      }
+    }),
+
   watch: async ({ shop }, use) => {
     const complaints: string[] = [];
     await use((page) => {

@@ -1,15 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { Shop, expect, freePort, test } from './shop.ts';
+import { Shop, expect, freePort, temporaryFolder, test } from './shop.ts';
 
 test.describe('npm start', () => {
-  test.setTimeout(120_000);
-
   const refusal = async (env: Record<string, string>) => {
-    const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: await mkdtemp(join(tmpdir(), 'shop-')), ...env });
+    await using folder = await temporaryFolder();
+    const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: folder.path, ...env });
     await expect(shop.start()).rejects.toThrow(/npm start stopped with 1/);
     return shop.output;
   };
@@ -28,11 +24,12 @@ test.describe('npm start', () => {
   });
 
   test('refuses a data folder that another shop uses, and keeps its data when it is stopped', async () => {
-    const directory = await mkdtemp(join(tmpdir(), 'shop-'));
+    await using folder = await temporaryFolder();
+    const directory = folder.path;
     const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: directory });
     await shop.start();
-    expect(shop.output).toContain(shop.url);
-    expect(shop.output).toContain('admin@appleonly.example');
+    await expect.poll(() => shop.output).toContain(shop.url);
+    await expect.poll(() => shop.output).toContain('admin@appleonly.example');
     const names = async () =>
       ((await (await fetch(`${shop.url}/macBook`)).json()) as { name: string }[]).map(({ name }) => name);
     const before = await names();

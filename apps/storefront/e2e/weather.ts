@@ -6,8 +6,8 @@ import { expect, test as shopTest } from './shop.ts';
 export type Trouble =
   /** Somebody answers in the server's place: JSON, unless it is text of another type. */
   | { status: number; body: unknown; type?: string }
-  /** The server is asked only after so many milliseconds, or once this has come to pass. */
-  | { wait: number | Promise<unknown> }
+  /** The server is asked only once this has come to pass. */
+  | { wait: Promise<unknown> }
   /** The connection breaks when so many bytes of what is sent have passed; none of them reaches the server. */
   | { cutAfter: number }
   /** The server has done what it was asked, and the connection breaks before its answer has come back. */
@@ -37,12 +37,13 @@ export class Weather {
   url = '';
   /** The calls that met with trouble since it was last told, each as `GET /path`. */
   struck: string[] = [];
-  readonly #shop: string;
+  /** The shop behind it, by its address. */
+  shop: string;
   readonly #server = createServer((call, reply) => void this.#pass(call, reply));
   #troubles: { calls: RegExp; trouble: Trouble }[] = [];
 
   constructor(shop: string) {
-    this.#shop = shop;
+    this.shop = shop;
   }
 
   async begin() {
@@ -82,8 +83,7 @@ export class Weather {
       return reply.writeHead(status, { 'content-type': type }).end(type.includes('json') ? JSON.stringify(body) : body);
     }
     if ('wait' in trouble) {
-      const { wait } = trouble;
-      await (typeof wait === 'number' ? new Promise((resolve) => setTimeout(resolve, wait)) : wait);
+      await trouble.wait;
       return this.#forward(call, reply);
     }
     const { socket } = call;
@@ -97,7 +97,7 @@ export class Weather {
 
   #forward(call: IncomingMessage, reply: ServerResponse, answer?: 'lost') {
     const { method, headers, socket } = call;
-    const onward = request(this.#shop + call.url, { method, headers }, (arrived) => {
+    const onward = request(this.shop + call.url, { method, headers }, (arrived) => {
       if (answer === 'lost') return void arrived.resume().on('end', () => socket.destroy());
       reply.writeHead(arrived.statusCode ?? 502, arrived.headers);
       arrived.pipe(reply).on('error', () => arrived.destroy());
@@ -110,10 +110,11 @@ export class Weather {
 }
 
 /** Tests whose pages reach the shop through the weather. It clears up after each. */
-export const test = shopTest.extend<{ clearUp: void }, { weather: Weather }>({
-  weather: [
-    async ({ shop }, use) => {
-      const weather = new Weather(shop.url);
+export const test = shopTest.extend<{ weather: Weather }, { sky: Weather }>({
+  // One for all tests of a worker: who has signed in is known by its address.
+  sky: [
+    async ({ sharedShop }, use) => {
+      const weather = new Weather(sharedShop.url);
       await weather.begin();
       await use(weather);
       await weather.end();
@@ -121,15 +122,13 @@ export const test = shopTest.extend<{ clearUp: void }, { weather: Weather }>({
     { scope: 'worker' },
   ],
 
-  baseURL: async ({ weather }, use) => use(weather.url),
+  weather: async ({ sky, shop }, use) => {
+    sky.shop = shop.url;
+    await use(sky);
+    sky.clear();
+  },
 
-  clearUp: [
-    async ({ weather }, use) => {
-      await use();
-      weather.clear();
-    },
-    { auto: true },
-  ],
+  baseURL: async ({ weather }, use) => use(weather.url),
 });
 
 export { expect };

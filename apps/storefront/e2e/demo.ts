@@ -1,0 +1,13 @@
+import { demoFolder, freePort, Shop, temporaryFolder } from './shop.ts';
+
+/** Before all tests: builds the shop, and makes its demo, once. Each shop begins with a copy. */
+// Playwright takes the default export.
+// oxlint-disable-next-line import/no-default-export
+export default async function makeDemo() {
+  const folder = await temporaryFolder();
+  process.env[demoFolder] = folder.path;
+  const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: folder.path });
+  await shop.start();
+  await shop.terminate();
+  return () => folder[Symbol.asyncDispose]();
+}

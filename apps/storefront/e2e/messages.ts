@@ -1,0 +1,37 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** What each page has said in passing, and no test has asked for yet. */
+const messages = new WeakMap<Page, string[]>();
+
+export const messagesOf = (page: Page) => messages.get(page) ?? [];
+
+/** Notes the messages of every page of a context as they come into sight: however late a test looks, it finds them. */
+export async function noteMessages(context: BrowserContext) {
+  context.on('page', (page) => messages.set(page, []));
+  await context.exposeBinding('noteMessage', ({ page }, text: string) => void messagesOf(page).push(text));
+  await context.addInitScript(() => {
+    const sight = new IntersectionObserver((entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !target.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        sight.unobserve(target);
+        Reflect.get(globalThis, 'noteMessage')(target.textContent);
+      }
+    });
+    const noted = new WeakSet<Element>();
+    new MutationObserver(() => {
+      for (const message of document.querySelectorAll('section[aria-label="Messages"] p')) {
+        if (noted.has(message)) continue;
+        noted.add(message);
+        sight.observe(message);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+}
+
+/** Waits until a page has said this in a message, which may have gone again. The next call wants a later message. */
+export async function heard(page: Page, text: string | RegExp) {
+  const isIt = (message: string) => (typeof text === 'string' ? message.includes(text) : text.test(message));
+  const matching = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+  await expect.poll(() => messagesOf(page)).toContainEqual(matching);
+  messagesOf(page).splice(0, messagesOf(page).findIndex(isIt) + 1);
+}

@@ -1,0 +1,25 @@
+// Runs the tests. Those that fail run once more with a trace, for the evidence alone: what has failed stays failed.
+//   node e2e/run.ts [what `playwright test` takes]
+import { spawnSync } from 'node:child_process';
+
+const run = (...args: string[]) =>
+  spawnSync('playwright', ['test', ...process.argv.slice(2), ...args], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  }).status;
+
+const failed = 1;
+const status = run();
+if (status === failed) {
+  process.stdout.write('\nOnce more what has failed, with a trace. It stays failed.\n');
+  run(
+    '--last-failed',
+    '--last-failed-file',
+    'test-results/.last-run.json',
+    '--trace',
+    'on',
+    '--output',
+    'test-results/traced',
+  );
+}
+process.exitCode = status ?? failed;
