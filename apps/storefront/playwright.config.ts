@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.ts';
+import { stateLimit, testLimit } from '../../scripts/time-limits.ts';
 import type { ShopOptions } from './e2e/shop.ts';
 
-/** How long anything may take on the slowest machine. Tests wait for states: what a shopper waits for is no test's own. */
-const patience = 30_000;
+/** Where `npm test` wants to read how long each file took. */
+const reports = process.env['TEST_REPORTS'];
 
 export default defineConfig<object, ShopOptions>({
   testDir: 'e2e',
@@ -11,14 +13,14 @@ export default defineConfig<object, ShopOptions>({
   // Each worker has a shop of its own, and each test its own people in it.
   fullyParallel: true,
   workers: 2,
-  timeout: 10 * patience,
-  expect: { timeout: patience },
+  timeout: testLimit,
+  expect: { timeout: stateLimit },
   forbidOnly: true,
-  reporter: [['list'], ['./e2e/slowest.ts']],
+  reporter: reports ? [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]] : 'list',
   outputDir: 'test-results',
   use: {
-    actionTimeout: patience,
-    navigationTimeout: patience,
+    actionTimeout: stateLimit,
+    navigationTimeout: stateLimit,
     launchOptions: {
       args: chromium.args,
       ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),

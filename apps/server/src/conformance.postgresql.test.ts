@@ -1,3 +1,5 @@
+import { describe } from 'vitest';
 import { describeServerOn } from './conformance.suite.ts';
+import { testDatabaseUrl } from './test-shop.ts';
 
-describeServerOn('PostgreSQL');
+describe.runIf(testDatabaseUrl)('where there is one', () => describeServerOn('PostgreSQL'));

@@ -23,7 +23,7 @@ export const secret = 'the secret of the test shop, long enough';
 
 const { products, users } = schema;
 
-interface Backend {
+export interface Backend {
   name: 'PGlite' | 'PostgreSQL';
   /** Opens an empty database. */
   open: () => Promise<OpenDatabase>;
