@@ -1,68 +1,122 @@
 // Runs a script of this folder with the Node and pnpm the workspace needs, on a machine that may have only Node 20 and npm.
 // What is missing comes from the npm registry through npx; then the workspace is installed and the script takes over.
-//   node scripts/with-tools.mjs scripts/start.ts
+//   node scripts/with-tools.mjs --install=shop scripts/start.ts
+// `--install=all` installs everything; `shop` leaves out what only developers need, unless it is there already.
 import { spawn, spawnSync } from 'node:child_process';
-import { delimiter, dirname, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exclusively, fail, part, read, run, stopCommands } from './parts.mjs';
 
-// Read before anything else takes time: whoever stops npm early leaves us to another parent.
+// Read before anything else takes time: npm stopped early leaves this process to another parent.
 const parent = process.ppid;
 
-const NODE = '24.21.0';
-const PNPM = '12.21.0';
+const NODE = 'node@24.21.0';
+const PNPM = 'pnpm@12.21.0';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const shell = process.platform === 'win32';
-const [script, ...args] = process.argv.slice(2);
+const [wanted, script = '', ...args] = process.argv.slice(2);
 
-/** The path in front of everything else, so that nested scripts find the same tools. */
-function pathWithTools() {
+/** What stands here was installed, with tools from those folders. It goes with `node_modules`. */
+const record = join(root, 'node_modules/.installed.json');
+
+/** The tools that this machine lacks, as packages of the registry. */
+function missingTools() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   const hasNode = major > 24 || (major === 24 && minor >= 11);
   const pnpm = spawnSync('pnpm', ['--version'], { cwd: root, encoding: 'utf8', shell });
-  const hasPnpm = pnpm.status === 0 && pnpm.stdout.trim().split('.')[0] === PNPM.split('.')[0];
-  if (hasNode && hasPnpm) return process.env.PATH;
+  const hasPnpm = pnpm.status === 0 && pnpm.stdout.split('.')[0] === PNPM.split(/[@.]/)[1];
+  return [...(hasPnpm ? [] : [PNPM]), ...(hasNode ? [] : [NODE])];
+}
 
-  const missing = [!hasNode && `node@${NODE}`, !hasPnpm && `pnpm@${PNPM}`].filter(Boolean);
+/** Fetches a tool. Resolves with its folder. @param {string} tool */
+async function fetchTool(tool) {
   const printPath = shell ? 'echo %PATH%' : 'printf %s "$PATH"';
-  const npx = spawnSync(
-    'npx',
-    ['--yes', '--prefer-offline', ...missing.flatMap((name) => ['--package', name]), '--call', printPath],
-    { encoding: 'utf8', shell, stdio: ['ignore', 'pipe', 'inherit'] },
-  );
-  if (npx.status !== 0) {
-    fail(
-      `This project needs ${missing.join(' and ')}, and npx could not fetch ${missing.length === 1 ? 'it' : 'them'} ` +
-        'from the npm registry. Check the network connection, or install them yourself, and run the command again.',
+  const npx = run(['npx', '--yes', '--prefer-offline', '--package', tool, '--call', printPath]);
+  const path = await npx.catch((error) => {
+    throw new Error(
+      `${error.message}\n\nThis project needs ${tool}, and npx could not fetch it from the npm registry. ` +
+        'Check the network connection, or install it yourself, and run the command again.',
     );
+  });
+  // npx puts the folder of the package it fetched first.
+  return path.trim().split(delimiter)[0] ?? '';
+}
+
+/** Only developers' packages are the root's own: where they are installed, everything stays installed. */
+const extent = () => (wanted === '--install=shop' && !existsSync(join(root, 'node_modules/vitest')) ? 'shop' : 'all');
+
+/** Changes with everything that an installation depends on. */
+function fingerprint() {
+  const hash = createHash('sha256').update([extent(), NODE, PNPM, process.platform, process.arch].join(' '));
+  const projects = ['apps', 'packages'].flatMap((room) =>
+    readdirSync(join(root, room)).map((name) => join(room, name)),
+  );
+  const manifests = ['.', ...projects].map((project) => join(project, 'package.json'));
+  for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests]) {
+    hash.update(`\n${file}\n${read(join(root, file))}`);
   }
-  // npx puts the folder of the packages it fetched first.
-  return [npx.stdout.trim().split(delimiter)[0], process.env.PATH].join(delimiter);
+  return hash.digest('hex');
 }
 
-/** @param {string} message */
-function fail(message) {
-  console.error(`\n${message}\n`);
-  process.exit(1);
+/** @returns {{ installed?: string, tools: Record<string, string> }} */
+const recorded = () => JSON.parse(read(record) ?? '{"tools":{}}');
+
+/** @param {string[]} missing */
+function isPrepared(missing) {
+  const { installed, tools } = recorded();
+  return installed === fingerprint() && missing.every((tool) => existsSync(tools[tool] ?? ''));
 }
 
-const env = { ...process.env, PATH: pathWithTools() };
-const install = spawnSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], {
-  cwd: root,
-  env,
-  shell,
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-if (install.status !== 0) {
-  fail('The dependencies could not be installed; the reason stands above. Mend it and run the command again.');
+/** The environment in which nested scripts find the tools, too. @param {Record<string, string>} tools */
+const withTools = (tools) => ({ ...process.env, PATH: [...Object.values(tools), process.env['PATH']].join(delimiter) });
+
+/** Fetches the tools that are missing, and installs. @param {string[]} missing */
+async function prepare(missing) {
+  const fetched = Object.entries(recorded().tools).filter(
+    ([tool, folder]) => missing.includes(tool) && existsSync(folder),
+  );
+  const tools = Object.fromEntries(fetched);
+  rmSync(record, { force: true });
+
+  /** @param {string} tool */
+  const lacks = (tool) => missing.includes(tool) && !tools[tool];
+  // Beside each other, as pnpm installs without Node.
+  const node = lacks(NODE) ? fetchTool(NODE) : undefined;
+  node?.catch(() => {});
+  if (lacks(PNPM)) tools[PNPM] = await part('Fetching pnpm', fetchTool(PNPM));
+
+  // The lockfile's own check, of where its versions come from, is left to a full installation.
+  const options = extent() === 'shop' ? ['--prod', '--trust-lockfile'] : [];
+  // The packages are for the Node that is being fetched.
+  const node24 = `--config.node-version=${NODE.split('@')[1]}`;
+  const command = ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline', node24, ...options];
+  const install = run(command, { cwd: root, env: withTools(tools) }).catch((error) => {
+    throw new Error(
+      `${error.message}\n\nThe dependencies could not be installed; the reason stands above. Mend it and run the command again.`,
+    );
+  });
+  await part(node ? 'Installing, and fetching Node 24' : 'Installing', Promise.all([install, node]));
+  if (node) tools[NODE] = await node;
+  writeFileSync(record, JSON.stringify({ installed: fingerprint(), tools }));
 }
 
-if (process.ppid !== parent) process.exit(1);
+/** Stops what runs: first the parts, then the script. @type {(signal: NodeJS.Signals) => void} */
+let stop = stopCommands;
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(signal));
+// npm runs this through a shell that does not pass SIGTERM on: that the parent is gone is the sign.
+setInterval(() => process.ppid === parent || stop('SIGTERM'), 250).unref();
 
+const missing = missingTools();
+if (!isPrepared(missing)) {
+  const lock = join(root, 'node_modules/.installing');
+  await exclusively(lock, async () => isPrepared(missing) || (await prepare(missing))).catch(fail);
+}
+
+const env = withTools(recorded().tools);
 // Not spawnSync: it would leave the child behind when this process is told to stop.
-const child = spawn('node', [resolve(root, script ?? ''), ...args], { cwd: root, env, shell, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+const child = spawn('node', [resolve(root, script), ...args], { cwd: root, env, shell, stdio: 'inherit' });
+stop = (signal) => child.kill(signal);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
-
-// npm runs this through a shell that does not pass SIGTERM on: that our parent is gone is the sign.
-setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 250).unref();

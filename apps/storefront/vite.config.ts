@@ -73,12 +73,13 @@ const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
   async writeBundle({ dir = '' }) {
-    for (const file of await readdir(dir, { recursive: true })) {
-      if (!/\.(js|css|svg)$/.test(file)) continue;
+    const compress = async (file: string) => {
       const content = await readFile(join(dir, file));
       await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(content));
       await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(content, { level: 9 }));
-    }
+    };
+    const files = await readdir(dir, { recursive: true });
+    await Promise.all(files.filter((file) => /\.(js|css|svg)$/.test(file)).map(compress));
   },
 });
 
@@ -89,7 +90,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     settingsFromServer(),
     !isSsrBuild && [preloadFont('newsreader'), precompress()],
   ],
-  resolve: { conditions: ['@apple-only/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@apple-only/source', ...defaultClientConditions],
+    // The packages' peers are the shop's to choose, and come from here.
+    dedupe: ['@tanstack/react-query', 'firebase', 'react', 'react-dom', 'react-router-dom'],
+  },
   build: {
     target: 'es2023',
     reportCompressedSize: false,

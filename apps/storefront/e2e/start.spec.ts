@@ -38,7 +38,9 @@ test.describe('npm start', () => {
     expect(await refusal({ DATA_DIR: directory })).toContain(directory);
 
     await shop.terminate();
+    const first = shop.output.length;
     await shop.start();
+    expect(shop.output.slice(first)).not.toMatch(/Installing|Building/);
     expect(await names()).toEqual(before);
     await shop.interrupt();
   });

@@ -1,0 +1,162 @@
+// The parts of a start that take a while. Plain JavaScript, as with-tools.mjs runs on a Node that reads no TypeScript.
+import { spawn } from 'node:child_process';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const windows = process.platform === 'win32';
+
+/** The commands that run. @type {Set<import('node:child_process').ChildProcess>} */
+const commands = new Set();
+let stopped = false;
+
+/**
+ * Runs a command. Resolves with its standard output; rejects with all of its output if it fails.
+ * @param {string[]} command
+ * @param {import('node:child_process').SpawnOptionsWithoutStdio} [options]
+ * @returns {Promise<string>}
+ */
+export function run([file = '', ...args], options) {
+  return new Promise((resolve, reject) => {
+    if (stopped) throw new Error('Stopped.');
+    // A process group of its own: a signal to it reaches all that the command starts.
+    const child = spawn(file, args, { ...options, shell: windows, detached: !windows });
+    commands.add(child);
+    child.stdin.end();
+    let stdout = '';
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      stdout += chunk;
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      commands.delete(child);
+      if (code === 0) resolve(stdout);
+      else reject(new Error(output.trim()));
+    });
+  });
+}
+
+/** Stops the commands that run, and lets no other begin. */
+export function stopCommands() {
+  stopped = true;
+  for (const { pid } of commands) {
+    try {
+      if (pid !== undefined) process.kill(windows ? pid : -pid);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+}
+
+/**
+ * Says what takes a while and, in the end, how long it took.
+ * @template Result
+ * @param {string} title
+ * @param {Promise<Result>} work
+ */
+export async function part(title, work) {
+  const since = Date.now();
+  process.stdout.write(`${title}… `);
+  try {
+    const result = await work;
+    console.log(`${((Date.now() - since) / 1000).toFixed(1)} s`);
+    return result;
+  } catch (error) {
+    console.log(stopped ? 'stopped' : 'failed');
+    throw error;
+  }
+}
+
+/** Ends this process, and what it runs, with the reason. @param {Error} error @returns {never} */
+export function fail(error) {
+  if (!stopped) console.error(`\n${error.message}\n`);
+  stopCommands();
+  process.exit(1);
+}
+
+/**
+ * Works while no other process holds the same lock. The lock names its process; a process that is gone loses it.
+ * @param {string} lock
+ * @param {() => Promise<unknown>} work
+ */
+export async function exclusively(lock, work) {
+  const draft = `${lock}.${process.pid}`;
+  mkdirSync(dirname(lock), { recursive: true });
+  writeFileSync(draft, String(process.pid));
+  try {
+    while (!link(draft, lock)) {
+      if (stopped) throw new Error('Stopped.');
+      const holder = read(lock);
+      if (holder !== undefined && !isRunning(Number(holder))) takeAway(lock, holder);
+      else await pause(100);
+    }
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+/** The content of a file, or undefined where there is none. @param {string} path */
+export function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A link appears whole or not at all, and never replaces another.
+ * @param {string} from
+ * @param {string} to
+ */
+function link(from, to) {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes a lock whose process is gone, unless another process was faster and the lock is its own by now.
+ * @param {string} lock
+ * @param {string} holder
+ */
+function takeAway(lock, holder) {
+  const aside = `${lock}.${process.pid}.gone`;
+  try {
+    renameSync(lock, aside);
+  } catch {
+    return;
+  }
+  if (read(aside) !== holder) link(aside, lock);
+  rmSync(aside);
+}
+
+/** @param {number} pid */
+function isRunning(pid) {
+  // A container gives its processes the same numbers every time: a lock with this one is an older one.
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return isCode(error, 'EPERM');
+  }
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} code
+ */
+const isCode = (error, code) => error instanceof Error && 'code' in error && error.code === code;

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { exclusively, run } from './parts.mjs';
+
+describe('a lock', () => {
+  let folder: string;
+  let lock: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lock-'));
+    lock = join(folder, 'lock');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('is held while the work is done, and given back whether it succeeds or fails', async () => {
+    await exclusively(lock, async () => expect(existsSync(lock)).toBe(true));
+    expect(existsSync(lock)).toBe(false);
+    await expect(exclusively(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(existsSync(lock)).toBe(false);
+  });
+
+  test('that a running process holds is waited for', async () => {
+    writeFileSync(lock, String(process.ppid));
+    let done = false;
+    const working = exclusively(lock, async () => (done = true));
+    await pause(250);
+    expect(done).toBe(false);
+    rmSync(lock);
+    await working;
+    expect(done).toBe(true);
+  });
+
+  test('whose process is gone is taken over', async () => {
+    writeFileSync(lock, String(spawnSync('node', ['--version']).pid));
+    let done = false;
+    await exclusively(lock, async () => (done = true));
+    expect(done).toBe(true);
+  });
+});
+
+test('a command that fails is rejected with all that it has printed', async () => {
+  const script = "console.log('one'); console.error('two'); process.exit(1)";
+  await expect(run(['node', '--eval', script])).rejects.toThrow(/one[^]*two|two[^]*one/);
+  expect(await run(['node', '--eval', "console.log('one'); console.error('two')"])).toBe('one\n');
+});
