@@ -2,4 +2,6 @@ import { describe } from 'vitest';
 import { describeServerOn } from './conformance.suite.ts';
 import { testDatabaseUrl } from './test-shop.ts';
 
-describe.runIf(testDatabaseUrl)('where there is one', () => describeServerOn('PostgreSQL'));
+describe.runIf(testDatabaseUrl)('where there is one', () => {
+  describeServerOn('PostgreSQL');
+});

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addGoogleAccount, openGoogle } from './google.ts';
-import { demo, login, person, photo, signIn } from './people.ts';
+import { demo, login, newPerson, photo, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
@@ -11,7 +11,7 @@ const signIns = {
   password: (page: Page) => signIn(page, 'imran'),
   Google: async (page: Page) => {
     await page.goto('/login');
-    await addGoogleAccount(await openGoogle(page), person());
+    await addGoogleAccount(await openGoogle(page), newPerson());
     await logout(page).waitFor();
   },
   // A seller.
@@ -118,8 +118,6 @@ async function expectSignedOut(page: Page) {
 }
 
 const delays = [0, 10, 50, 200];
-// Each of the first tests is as many visits as there are delays.
-test.describe.configure({ timeout: 120_000 });
 
 for (const how of ['password', 'Google'] as const) {
   for (const way of ['navigation', 'reload', 'closing'] as const) {
