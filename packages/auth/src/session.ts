@@ -25,7 +25,8 @@ export interface SessionOptions {
   messages?: typeof sessionMessages | undefined;
   /**
    * What else to forget of a person who signs out, here or in another tab. Called in `signOut()` itself: what it does before its first
-   * `await` holds however early the page is left. Called again by the next page where it was not done by then.
+   * `await` holds however early the page is left. Called again by the next page where it was not done by then. Not called where a
+   * sign-in has expired.
    */
   forget?: (() => Promise<void>) | undefined;
   /** Draws the photo of somebody who registers by a social sign-in. @default the name's first letter */

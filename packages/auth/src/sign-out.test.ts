@@ -131,6 +131,30 @@ describe('a sign-out', () => {
     expect(session.getSnapshot()).toHaveProperty('reason');
   });
 
+  test('of a person whose sign-in has expired keeps what they entered', async () => {
+    const { api } = shop();
+    api.getToken.mockRejectedValue(refused(401));
+    const forget = vi.fn<() => Promise<void>>(async () => undefined);
+    const adapter = provider();
+    const { session } = open({ adapter, api, forget });
+    expect(await session.signIn(sadia)).toMatchObject({ status: 'signed-out', reason: expect.anything() });
+    expect([adapter.getState(), marked()]).toEqual([signedOut, false]);
+    expect(forget).not.toHaveBeenCalled();
+  });
+
+  test('that the next page finishes forgets nothing that was entered after it', async () => {
+    const stuck = provider(sadia.email);
+    vi.spyOn(stuck, 'signOut').mockRejectedValue(new AuthError('network'));
+    const { session } = open({ adapter: stuck, forget: async () => undefined });
+    await settled(session);
+    await session.signOut();
+    expect(marked()).toBe(true);
+    const forget = vi.fn<() => Promise<void>>(async () => undefined);
+    open({ adapter: provider(sadia.email), forget });
+    await expect.poll(marked).toBe(false);
+    expect(forget).not.toHaveBeenCalled();
+  });
+
   test('forgets what else is the person’s in the call itself, and has the next page do it again where it was not done', async () => {
     const left = provider(sadia.email);
     slow(left);

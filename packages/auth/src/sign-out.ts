@@ -5,6 +5,14 @@ import { createStore } from './store.ts';
 /** Present from the press until the provider has signed out. Every page that finds it is signed out, and finishes. */
 export const signedOutKey = 'auth.signed-out';
 
+/** What the mark says is left to do: `forget` what is the person's and sign the provider out, or the latter alone. */
+type Left = 'forget' | 'provider';
+
+export interface LastingAdapter extends AuthAdapter {
+  /** Signs out a person whose sign-in has expired. What they entered stays: they may come back for it. Never rejects. */
+  expire(): Promise<void>;
+}
+
 const signedOut: AuthState = { status: 'signed-out' };
 
 interface SignOutOptions {
@@ -19,9 +27,11 @@ interface SignOutOptions {
  *
  * `signOut()` never rejects: what could not be finished is left to the next page.
  */
-export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: SignOutOptions): AuthAdapter {
+export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: SignOutOptions): LastingAdapter {
   const state = createStore(adapter.getState());
-  const isMarked = () => storage.getItem(signedOutKey) !== null;
+  const left = () => storage.getItem(signedOutKey) as Left | null;
+  const isMarked = () => left() !== null;
+  const mark = (next: Left) => storage.setItem(signedOutKey, next);
   /** What the provider said when the person left. While it is set, this page is signed out. */
   let ended: AuthState | undefined;
   let forgotten: Promise<void> | undefined;
@@ -67,18 +77,25 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: Si
   function leave(): Promise<void> {
     signOuts++;
     ended = adapter.getState();
-    if (isMarked()) {
-      forgetToken(storage);
-      // Not again by a sign-in that finishes: what a visitor has entered since is theirs.
-      forgotten = forget?.().catch(() => undefined);
+    if (isMarked()) forgetToken(storage);
+    if (left() === 'forget') {
+      forgotten = forget?.().then(
+        // Not again by the next page: what a visitor has entered since is theirs.
+        () => void (isMarked() && mark('provider')),
+        () => undefined,
+      );
     }
     follow();
     return finish().catch(() => undefined);
   }
 
   function signOut(): Promise<void> {
-    forgetToken(storage);
-    storage.setItem(signedOutKey, '1');
+    mark('forget');
+    return leave();
+  }
+
+  function expire(): Promise<void> {
+    if (!isMarked()) mark('provider');
     return leave();
   }
 
@@ -101,8 +118,8 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: Si
     }
   }
 
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === signedOutKey && newValue !== null) void leave();
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === signedOutKey && newValue !== null && !oldValue) void leave();
     else if (key === signedOutKey || key === accessTokenKey) follow();
   };
   const inBrowser = 'addEventListener' in globalThis;
@@ -119,6 +136,7 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: Si
     signInWith: (provider, options) => enter(() => adapter.signInWith(provider, options)),
     sendPasswordReset: (email) => adapter.sendPasswordReset(email),
     signOut,
+    expire,
     async getToken() {
       const token = ended ? null : await adapter.getToken();
       return ended ? null : token;

@@ -6,6 +6,7 @@ import { authMessage, sessionMessages } from './messages.ts';
 import { createRegistration } from './registration.ts';
 import { statusOf } from './session-api.ts';
 import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import type { LastingAdapter } from './sign-out.ts';
 import { accessTokenKey, type KeyValueStorage } from './storage.ts';
 import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
@@ -14,6 +15,7 @@ import { createTokens } from './tokens.ts';
 export type WorkingSession = Pick<Session, 'register' | 'signIn' | 'signInWith' | 'accessToken' | 'refresh' | 'retry'>;
 
 interface WorkingSessionOptions extends SessionOptions {
+  adapter: LastingAdapter;
   storage: KeyValueStorage;
   /** What the session shows. */
   state: Store<SessionState>;
@@ -67,7 +69,7 @@ export function startWorking({
     if (status === 404) return { status: 'unregistered', identity, ...(before && { reason: messages.forgotten }) };
     if (status !== 401 && status !== 403) return undefined;
     leave(status === 403 ? messages.refused : messages.expired);
-    await adapter.signOut();
+    await (status === 403 ? adapter.signOut() : adapter.expire());
     return state.get();
   }
 
