@@ -72,7 +72,8 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await heard(page, 'User Created Successfully.');
 
   await page.getByRole('link', { name: 'Add Products' }).click();
-  // Not the one of the page that is being left.
+  // The page that is being left has such a form, too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Add Products' })).toBeVisible();
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   const add = { press: form.getByRole('button', { name: 'Add product' }), says: inAlert(form) };
   await form.locator('input[name=image]').setInputFiles(photo);

@@ -2,17 +2,20 @@
 //   node e2e/run.ts [what `playwright test` takes]
 import { spawnSync } from 'node:child_process';
 
-const run = (...args: string[]) =>
+const run = (env: NodeJS.ProcessEnv, ...args: string[]) =>
   spawnSync('playwright', ['test', ...process.argv.slice(2), ...args], {
     stdio: 'inherit',
+    env,
     shell: process.platform === 'win32',
   }).status;
 
 const failed = 1;
-const status = run();
+const status = run(process.env);
 if (status === failed) {
   process.stdout.write('\nOnce more what has failed, with a trace. It stays failed.\n');
   run(
+    // What is written of the first run stays.
+    { ...process.env, TEST_REPORTS: undefined },
     '--last-failed',
     '--last-failed-file',
     'test-results/.last-run.json',

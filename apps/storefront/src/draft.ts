@@ -3,49 +3,60 @@ import type { ProductDraft } from '@apple-only/ui';
 import { delMany, get, keys, set } from 'idb-keyval';
 import { draftKey } from './draft-key.ts';
 
-// In IndexedDB, because nothing else on this device keeps a photo. The session's storage has the id of the record: removing that
-// is synchronous, so that a draft is forgotten however early the page is left. A record that no id leads to is swept later.
+// What was typed is in the session's storage: written and removed at once, however early the page is left. The photo is in
+// IndexedDB, because nothing else on this device keeps one; it is found by the id that stands beside what was typed.
+// A photo that no id leads to is swept later.
 
-/** What is to be kept next; what was entered before it is not needed any more. */
-let latest: { id: string; draft: ProductDraft } | undefined;
+interface StoredDraft {
+  typed: Omit<ProductDraft, 'image'>;
+  /** The id of the photo. */
+  photo?: string | undefined;
+}
+
+/** The photo that was stored or read last, so that it is not stored again at every letter. */
+let photo: { id: string; file: File } | undefined;
 let writing: Promise<void> | undefined;
 
-async function write() {
-  while (latest) {
-    const { id, draft } = latest;
-    latest = undefined;
-    // A browser that keeps nothing: the draft lives as long as its page.
-    await set(id, draft).catch(() => undefined);
+function stored(storage: KeyValueStorage): StoredDraft {
+  try {
+    const draft: StoredDraft | null = JSON.parse(storage.getItem(draftKey) ?? 'null');
+    return draft ?? { typed: {} };
+  } catch {
+    return { typed: {} };
   }
-  writing = undefined;
 }
 
-/** Keeps it at once, not after a while: a page that is left has no time to write. */
-export function keepDraft(storage: KeyValueStorage, draft: ProductDraft) {
-  const id = storage.getItem(draftKey) ?? crypto.randomUUID();
-  storage.setItem(draftKey, id);
-  latest = { id, draft };
-  writing ??= write();
+/** Stores it at once, not after a while: a page that is left has no time to write. */
+export function keepDraft(storage: KeyValueStorage, { image, ...typed }: ProductDraft) {
+  if (image !== photo?.file) {
+    photo = image && { id: crypto.randomUUID(), file: image };
+    // A browser that stores nothing: the photo lives as long as its page.
+    if (photo) writing = set(photo.id, photo.file).catch(() => undefined);
+  }
+  storage.setItem(draftKey, JSON.stringify({ typed, photo: photo?.id } satisfies StoredDraft));
 }
 
-/** Resolves once all that was entered is kept. */
+/** Resolves once all that was entered is stored. */
 export const flushDraft = async () => writing;
 
-/** Deletes the drafts that were forgotten. */
+/** Deletes the photos of drafts that were forgotten. */
 export async function sweepDrafts(storage: KeyValueStorage) {
   await flushDraft();
   await keys()
-    .then((ids) => delMany(ids.filter((id) => id !== storage.getItem(draftKey))))
+    .then((ids) => delMany(ids.filter((id) => id !== stored(storage).photo)))
     .catch(() => undefined);
 }
 
 /** What was entered of a product and not sent yet. Empty where there is nothing. */
 export async function readDraft(storage: KeyValueStorage): Promise<ProductDraft> {
   await sweepDrafts(storage);
-  const id = storage.getItem(draftKey);
-  const draft = id === null ? undefined : await get<ProductDraft>(id).catch(() => undefined);
-  // Not one that was forgotten while it was read.
-  return (id === storage.getItem(draftKey) && draft) || {};
+  const { photo: id } = stored(storage);
+  const file = id === undefined ? undefined : await get<File>(id).catch(() => undefined);
+  // As it is by now: it may have been forgotten, or changed in another tab, while the photo was read.
+  const { typed, photo: now } = stored(storage);
+  if (!id || !file || id !== now) return typed;
+  photo = { id, file };
+  return { ...typed, image: file };
 }
 
 /** Forgets it: it was sent. */

@@ -132,6 +132,31 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   }
 }
 
+/**
+ * Resolves once the SDK's last write to IndexedDB is committed. The SDK itself goes on when its request has succeeded, and a page that
+ * is left before the commit takes the write back: a person who has signed out would be there again.
+ */
+async function committed(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  const opening = indexedDB.open('firebaseLocalStorageDb');
+  await new Promise<void>((resolve) => {
+    const end = () => {
+      opening.result.close();
+      resolve();
+    };
+    opening.addEventListener('error', () => resolve());
+    opening.addEventListener('success', () => {
+      const store = 'firebaseLocalStorage';
+      if (!opening.result.objectStoreNames.contains(store)) return end();
+      // It begins after the transactions before it have ended.
+      const reading = opening.result.transaction(store);
+      for (const event of ['complete', 'abort', 'error']) reading.addEventListener(event, end, { once: true });
+      reading.objectStore(store).count();
+      return undefined;
+    });
+  });
+}
+
 const socialProviders: Record<SocialProvider, () => AuthProvider> = {
   google: () => {
     const provider = new GoogleAuthProvider();
@@ -235,6 +260,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
     signOut: () =>
       ask(async () => {
         await auth.signOut();
+        await committed();
         publish(null);
       }),
     getToken: () =>

@@ -1,7 +1,7 @@
 import { useSession } from '@apple-only/auth';
 import { paths } from '@apple-only/contract';
 import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../head.tsx';
@@ -18,6 +18,7 @@ export function Component() {
   const [theme, setTheme] = useTheme();
   const online = useOnline();
   useFocusOnNavigation(pathname);
+  useEarlyScroll();
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {
@@ -61,6 +62,17 @@ function useFocusOnNavigation(pathname: string) {
     before.current = pathname;
     focusHeading();
   }, [pathname]);
+}
+
+/**
+ * Keeps a page where it was scrolled to before its script arrived: React Router would take it back to its top. The effect of its
+ * `ScrollRestoration`, further down, comes before this one.
+ */
+function useEarlyScroll() {
+  const [top] = useState(() => (typeof window === 'undefined' ? 0 : window.scrollY));
+  useLayoutEffect(() => {
+    if (top > 0) window.scrollTo(0, top);
+  }, [top]);
 }
 
 const focusHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });
