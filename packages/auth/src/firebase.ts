@@ -134,25 +134,28 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
 
 /**
  * Resolves once the SDK's last write to IndexedDB is committed. The SDK itself goes on when its request has succeeded, and a page that
- * is left before the commit takes the write back: a person who has signed out would be there again.
+ * is left before the commit takes the write back: a person who has signed out would be there again. Rejects in a page that is being left.
  */
 async function committed(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const opening = indexedDB.open('firebaseLocalStorageDb');
-  await new Promise<void>((resolve) => {
-    const end = () => {
-      opening.result.close();
-      resolve();
-    };
-    opening.addEventListener('error', () => resolve());
+  await new Promise<void>((resolve, reject) => {
+    const fail = ({ error }: IDBRequest | IDBTransaction) => (error?.name === 'AbortError' ? reject(error) : resolve());
+    // Where the browser refuses IndexedDB, the SDK does without.
+    opening.addEventListener('error', () => fail(opening));
     opening.addEventListener('success', () => {
+      const database = opening.result;
       const store = 'firebaseLocalStorage';
-      if (!opening.result.objectStoreNames.contains(store)) return end();
+      if (!database.objectStoreNames.contains(store)) {
+        database.close();
+        return resolve();
+      }
       // It begins after the transactions before it have ended.
-      const reading = opening.result.transaction(store);
-      for (const event of ['complete', 'abort', 'error']) reading.addEventListener(event, end, { once: true });
+      const reading = database.transaction(store);
       reading.objectStore(store).count();
-      return undefined;
+      reading.addEventListener('complete', () => resolve());
+      reading.addEventListener('abort', () => fail(reading));
+      return database.close();
     });
   });
 }
@@ -222,7 +225,15 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
   } catch (error) {
     throw toAuthError(error);
   }
-  const unsubscribe = onAuthStateChanged(auth, (user) => publish(toAuthUser(user)));
+  const unsubscribe = onAuthStateChanged(auth, (user) => {
+    if (user) publish(toAuthUser(user));
+    else {
+      committed().then(
+        () => publish(toAuthUser(auth.currentUser)),
+        () => undefined,
+      );
+    }
+  });
 
   return {
     getState: state.get,
