@@ -7,6 +7,10 @@ const root = document.documentElement;
 /** Colours on their way to those of the other theme. */
 const fades = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
 
+/** What is out of sight, and therefore not drawn, would keep the colours it was drawn in last. */
+const drawAll = document.createElement('style');
+drawAll.textContent = '* { content-visibility: visible !important }';
+
 /**
  * Gives a story that has played in the light theme the colours of the dark one, and has axe look at those: nothing else
  * differs. Test runs only, as a reader would see the page flash.
@@ -14,6 +18,7 @@ const fades = () => document.getAnimations().filter((animation) => animation ins
 export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
   if (!('__vitest_browser__' in globalThis) || parameters['a11y']?.test === 'off') return;
   const { theme } = root.dataset;
+  document.head.append(drawAll);
   root.dataset['theme'] = 'dark';
   try {
     await Promise.all(fades().map(({ finished }) => finished));
@@ -25,5 +30,6 @@ export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async
     await expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   } finally {
     root.dataset['theme'] = theme;
+    drawAll.remove();
   }
 };

@@ -28,10 +28,10 @@ export async function noteMessages(context: BrowserContext) {
   });
 }
 
-/** Waits until a page has said this in a message, which may have gone again. The next call wants a later message. */
+/** Waits until a page has said this, and nothing else, in a message, which may have gone again. The next call wants a later message. */
 export async function heard(page: Page, text: string | RegExp) {
-  const isIt = (message: string) => (typeof text === 'string' ? message.includes(text) : text.test(message));
-  const matching = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+  const isIt = (message: string) => (typeof text === 'string' ? message === text : text.test(message));
+  const matching = typeof text === 'string' ? text : expect.stringMatching(text);
   await expect.poll(() => messagesOf(page)).toContainEqual(matching);
   messagesOf(page).splice(0, messagesOf(page).findIndex(isIt) + 1);
 }

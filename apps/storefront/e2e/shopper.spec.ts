@@ -137,7 +137,12 @@ test('what comes of a booking is said also to whoever has gone back meanwhile', 
     // Another one is looked at meanwhile.
     await page.getByRole('button', { name: 'Booking Now' }).last().click();
     answers.pop()?.();
-    await heard(page, outcome === 'refused' ? `${device} was not booked.` : 'Product Booking Completed');
+    await heard(
+      page,
+      outcome === 'refused'
+        ? `${device} was not booked. Somebody else was faster: this product is booked.`
+        : 'Product Booking Completed',
+    );
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();

@@ -269,3 +269,21 @@ test('what a person has entered for sale goes with them, however early the page 
   await expect(form.getByLabel('Product name')).toHaveValue("The visitor's");
   await context.close();
 });
+
+test('what a person has entered for sale goes also where no page with its form follows', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedIn(browser, baseURL, 'nadia');
+  const page = await open(context, '/dashboard/sellers/addproducts');
+  await productForm(page).locator('input[name=image]').setInputFiles(photo);
+  const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('product-draft') ?? '{}').photo);
+  await expect.poll(stored).toBeTruthy();
+  await expect.poll(() => page.evaluate(remains)).toContain(await stored());
+  await press(page, 0);
+  await page.close();
+  const next = await open(context, '/about');
+  await expect(loginLink(next)).toBeVisible();
+  await expect.poll(() => next.evaluate(remains)).toEqual([]);
+  await context.close();
+});

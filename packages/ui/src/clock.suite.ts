@@ -1,24 +1,25 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
+import { stateLimit } from '../../../scripts/time-limits.ts';
 
 /**
  * Runs a story's play with the clock stopped: `clock.tick(2000)` lets two seconds pass. How long something stays is then exact,
  * takes no time, and does not depend on the machine.
  *
- * Timers without a delay go on, and so do intervals: the testing library waits by them.
+ * Timers without a delay go on, and so do intervals and the limit of a state: the testing library waits by them.
  */
 export async function withClockStopped(play: (clock: Clock) => Promise<void>): Promise<void> {
   const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
   const clock = install({ now: Date.now(), toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   const { setTimeout: fakeSetTimeout, clearTimeout: fakeClearTimeout } = globalThis;
-  const undelayed = new Set<unknown>();
+  const real = new Set<unknown>();
   const patched = {
     setTimeout: (handler: () => void, delay = 0) => {
-      if (delay > 0) return fakeSetTimeout(handler, delay);
+      if (delay > 0 && delay !== stateLimit) return fakeSetTimeout(handler, delay);
       const id = realSetTimeout(handler, delay);
-      undelayed.add(id);
+      real.add(id);
       return id;
     },
-    clearTimeout: (id?: number) => (undelayed.has(id) ? realClearTimeout(id) : fakeClearTimeout(id)),
+    clearTimeout: (id?: number) => (real.has(id) ? realClearTimeout(id) : fakeClearTimeout(id)),
   };
   Object.assign(globalThis, patched);
   try {

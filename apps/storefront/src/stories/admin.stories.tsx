@@ -45,6 +45,8 @@ export const AllSellersLoading = meta.story({
   args: { path: '/dashboard/allsellers', weather: slow('listSellers') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Sellers' })).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText('No sellers yet')).not.toBeInTheDocument();
     await expect(canvas.queryByText(seller.email)).not.toBeInTheDocument();
   },
 });
@@ -74,6 +76,8 @@ export const AllBuyersLoading = meta.story({
   args: { path: '/dashboard/allbuyers', weather: slow('listBuyers') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Buyers' })).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText('No buyers yet')).not.toBeInTheDocument();
     await expect(canvas.queryByText(buyer.email)).not.toBeInTheDocument();
   },
 });
@@ -104,6 +108,8 @@ export const MessagesLoading = meta.story({
   args: { path: '/dashboard/messages', weather: slow('listMessages') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Messages' })).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText('No messages')).not.toBeInTheDocument();
     await expect(canvas.queryByText(message.email)).not.toBeInTheDocument();
   },
 });

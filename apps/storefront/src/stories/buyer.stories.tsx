@@ -37,6 +37,8 @@ export const MyBookingLoading = meta.story({
   args: { weather: (shop) => shop.delay(Infinity, 'listBookings') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'My Booking' })).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText('No bookings yet')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });

@@ -102,6 +102,8 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'MacBook' })).toBeVisible();
     await expect(await canvas.findByText(buyer.name)).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText('No MacBook is listed at the moment.')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });

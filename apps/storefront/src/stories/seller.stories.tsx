@@ -55,6 +55,8 @@ export const MyProductsLoading = meta.story({
   args: { weather: (shop) => shop.delay(Infinity, 'listOwnProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'My Products' })).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText('No products yet')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });

@@ -109,7 +109,7 @@ export const PageBehindCloses = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
       const dialog = await screen.findByRole('dialog');
       // The second press of a double click on what opened it is not meant for the page behind.
-      clock.tick(doubleClick - 1);
+      clock.tick(499);
       await userEvent.click(pageBehind(dialog));
       await expect(dialog).toBeVisible();
       clock.tick(1);
