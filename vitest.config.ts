@@ -79,6 +79,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
         test: {
           name: 'stories',
+          // All stories of a worker share its page, as they do in Storybook.
+          isolate: false,
           // Light; the preview has axe look at the colours of the dark theme too.
           browser: browser('light'),
         },
