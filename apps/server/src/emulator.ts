@@ -19,6 +19,13 @@ export interface Emulator {
 
 type Application = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** What the Firebase SDK asks for, and what is asked below. The rest of the API does not exist here. */
+const served = [
+  /^\/v1\/(accounts:\w+|projects|token|recaptchaParams)$/,
+  /^\/v2\/(recaptchaConfig|passwordPolicy)$/,
+  /^\/v1\/projects\/\{\w+\}\/accounts(:(batchCreate|batchGet|lookup|update))?$/,
+  /^\/emulator\/v1\/projects\/\{\w+\}\/(accounts|config|oobCodes)$/,
+];
 /** The prefix tells all of Firebase's own tools that no such project exists at Google. */
 const projectId = 'demo-apple-only';
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -127,8 +134,9 @@ async function loadApplication(): Promise<Application> {
     const server = require('firebase-tools/lib/emulator/auth/server') as {
       createApp: (id: string) => Promise<Application>;
     };
-    // Parameters that every call has and the emulator ignores, each with a schema to compile.
-    for (const calls of Object.values(specification.paths)) {
+    for (const [path, calls] of Object.entries(specification.paths)) {
+      if (!served.some((pattern) => pattern.test(path))) delete specification.paths[path];
+      // Parameters that every call has and the emulator ignores, each with a schema to compile.
       calls.parameters = calls.parameters?.filter((parameter) => !('$ref' in parameter)) ?? [];
     }
     compileSchemasLazily(createRequire(require.resolve('firebase-tools/lib/emulator/auth/server')));
