@@ -74,7 +74,7 @@ test.describe('in a shop of its own', () => {
     await confirmation.getByRole('button', { name: 'Delete' }).click();
     await expect(message).toBeHidden();
 
-    // Whoever was deleted does not come back.
+    // A deleted account does not come back.
     await others.goto('/login');
     await others.getByLabel('E-mail').fill(buyer.email);
     await others.getByLabel('Password', { exact: true }).fill(buyer.password);

@@ -13,7 +13,7 @@ const headingOf = (page: Page, name?: string) =>
 const confirmationOn = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
 const logoutOn = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
 
-/** Logs somebody in, and waits at the heading of the home page. */
+/** Logs a person in, and waits at the heading of the home page. */
 async function logIn(page: Page, keyboard: Keyboard, { email, password }: Account) {
   await page.goto('/login');
   await keyboard.enter(page.getByLabel('E-mail'), email);

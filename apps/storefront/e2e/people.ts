@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 /** A picture that anybody could have taken. */
 export const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
 
-/** How somebody logs in. */
+/** What a person logs in with. */
 export interface Account {
   email: string;
   password: string;
@@ -15,7 +15,7 @@ export interface Person extends Account {
   name: string;
 }
 
-/** Somebody like no other. */
+/** A person with an e-mail of their own. */
 export const newPerson = (): Person => ({
   name: 'Farhana Yasmin',
   email: `farhana.${randomUUID().slice(0, 8)}@example.com`,
@@ -49,7 +49,7 @@ export const demo = (who: DemoName): Account => ({
   password: `${who}-sample`,
 });
 
-/** Logs somebody in on the login page, one of the demo's people by their name, and waits until the shop knows them. */
+/** Logs a person in on the login page, one of the demo's people by their name, and waits until the shop knows them. */
 export async function signIn(page: Page, who: DemoName | Account) {
   await page.goto('/login');
   await login(page, typeof who === 'string' ? demo(who) : who);
@@ -69,7 +69,7 @@ const authenticate = (shop: string, action: 'signInWithPassword' | 'signUp', { e
     }),
   );
 
-/** Makes a call as somebody who is registered, from outside of any page. Answers what the shop says. */
+/** Makes a call as a registered person, from outside of any page. Answers what the shop says. */
 export async function callAs(shop: string, who: Account, method: string, path: string, body?: unknown) {
   const { idToken } = await authenticate(shop, 'signInWithPassword', who);
   const { accessToken } = await json(fetch(`${shop}/jwt?email=${who.email}`, { headers: bearer(idToken) }));
@@ -77,7 +77,7 @@ export async function callAs(shop: string, who: Account, method: string, path: s
   return json(fetch(shop + path, { method, headers: { ...headers, ...bearer(accessToken) }, ...rest }));
 }
 
-/** Registers somebody from outside of any page. */
+/** Registers a person from outside of any page. */
 export async function registered(shop: string, person: Person, role: 'buyer' | 'seller' = 'buyer') {
   const { name, email } = person;
   const { idToken } = await authenticate(shop, 'signUp', person);

@@ -111,7 +111,7 @@ export async function temporaryFolder() {
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A port that nobody uses. Not one that the system gives away: the next outgoing connection could take it again. */
+/** A free port. Not one that the system gives away: the next outgoing connection could take it again. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);
   const probe = createServer();
@@ -162,11 +162,11 @@ interface TestFixtures {
    */
   ownShop: boolean;
   shop: Shop;
-  /** Somebody whom nobody has registered yet. What the shop knows of them goes with the test. */
+  /** A person who is not registered yet. What the shop knows of them goes with the test. */
   person: () => Person;
   /** Opens the home page as one of the demo's people, who has signed in before. */
   signedIn: (page: Page, who: DemoName) => Promise<void>;
-  /** Watches a page, which must not complain, and must not talk to anybody but the shop. */
+  /** Watches a page, which must not complain, and must not send a request to anything but the shop. */
   watch: (page: Page) => Page;
 }
 

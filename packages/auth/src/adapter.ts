@@ -103,7 +103,7 @@ export interface AuthAdapter {
   signInWith(provider: SocialProvider, options?: SocialOptions): Promise<AuthUser>;
   /** Sends a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
   sendPasswordReset(email: string): Promise<void>;
-  /** Harmless when nobody is signed in. */
+  /** Resolves once the sign-out is stored, so that leaving the page cannot undo it. Harmless when nobody is signed in. */
   signOut(): Promise<void>;
   /** A fresh ID token to send to our server; null when nobody is signed in. */
   getToken(): Promise<string | null>;
