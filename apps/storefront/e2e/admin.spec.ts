@@ -38,8 +38,7 @@ test.describe('in a shop of its own', () => {
     await expect(others.getByText('Thank you, your message is with us')).toBeVisible();
 
     watch(page);
-    await signedIn(page, 'admin');
-    await page.goto('/dashboard/');
+    await signedIn(page, 'admin', '/dashboard/');
     await expect(page.getByRole('heading', { level: 1, name: 'this is admin section' })).toBeVisible();
 
     await page.getByRole('link', { name: 'All Sellers' }).click();

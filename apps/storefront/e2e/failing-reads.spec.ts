@@ -69,7 +69,7 @@ for (const who of ['sadia', 'nadia', 'admin'] as const) {
     signedIn,
   }) => {
     if (who === 'admin') await haveMessage(shop.url);
-    await signedIn(page, who);
+    await signedIn(page, who, '/about');
     const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
     for (const { path, call, fails, shows } of reads[who]) {
       await test.step(path, async () => {

@@ -14,7 +14,7 @@ test.describe('in a shop of its own', () => {
     shop,
     signedIn,
   }) => {
-    await signedIn(page, 'imran');
+    await signedIn(page, 'imran', '/about');
     await visit(page, 'MACBOOK');
     await page.getByRole('button', { name: 'Booking Now' }).last().click();
     const modal = page.getByRole('dialog');

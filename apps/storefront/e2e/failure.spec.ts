@@ -44,7 +44,7 @@ test('without a connection every page says so, and recovers without a reload', a
 });
 
 test('a part of the shop that could not be loaded offers to try again', async ({ page, signedIn }) => {
-  await signedIn(page, 'imran');
+  await signedIn(page, 'imran', '/about');
   await page.route('**/assets/category-*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
   await expect(page.getByText('This part of the shop could not be loaded.')).toBeVisible();
@@ -84,8 +84,7 @@ test.describe('in a shop of its own', () => {
   test.use({ ownShop: true });
 
   test('whoever is signed in stays so when the server is started again', async ({ page, shop, signedIn }) => {
-    await signedIn(page, 'sadia');
-    await page.goto('/dashboard/buyer/order');
+    await signedIn(page, 'sadia', '/dashboard/buyer/order');
     await expect(page.getByRole('article').first()).toBeVisible();
     await shop.terminate();
     await shop.start();

@@ -115,8 +115,7 @@ test('what a visitor enters for sale is there after they have signed in, photo i
 
 test('only sellers list products: others are told so, and lose nothing', async ({ page, signedIn }) => {
   const device = newDevice();
-  await signedIn(page, 'sadia');
-  await page.goto('/dashboard/sellers/allproducts');
+  await signedIn(page, 'sadia', '/dashboard/sellers/allproducts');
   await expect(page.getByText('This page is for sellers. You are signed in as a buyer.')).toBeVisible();
   await page.goto('/');
   const form = await fillIn(page, device);

@@ -18,24 +18,32 @@ export interface ShopOptions {
   database: 'embedded' | 'postgresql';
 }
 
-/** A running `npm start`. */
+type Command = readonly [program: string, ...args: string[]];
+
+/** What `npm start` runs once the shop is built. */
+const builtShop = ['node', join(root, 'apps/server/dist/main.js')] as const satisfies Command;
+
+/** A running shop. */
 export class Shop {
   readonly url: string;
   /** All it has printed. */
   output = '';
   readonly #env: NodeJS.ProcessEnv;
+  readonly #command: Command;
   #process: ChildProcess | undefined;
   /** Resolves once all of it has ended: not npm alone, whose output what it has started holds open. */
   #closed: Promise<void> | undefined;
 
-  constructor(env: Record<string, string>) {
+  constructor(env: Record<string, string>, command: Command = ['npm', 'start']) {
     this.#env = { ...process.env, ...env };
+    this.#command = command;
     this.url = `http://localhost:${env['PORT']}`;
   }
 
   /** Starts it and waits until it says that it is ready. Throws with its output where it stops instead. */
   async start() {
-    const child = spawn('npm', ['start'], {
+    const [program, ...args] = this.#command;
+    const child = spawn(program, args, {
       cwd: root,
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,11 +70,11 @@ export class Shop {
       });
     }
     child.once('error', reject);
-    child.once('close', (code) => reject(new Error(`npm start stopped with ${code}:\n${this.output}`)));
+    child.once('close', (code) => reject(new Error(`${program} stopped with ${code}:\n${this.output}`)));
     await promise;
   }
 
-  /** Stops it as a supervisor does, by a signal to the npm process, and waits until all of it has ended. */
+  /** Stops it as a supervisor does, by a signal to the one process, and waits until all of it has ended. */
   async terminate() {
     this.#process?.kill('SIGTERM');
     await this.#closed;
@@ -91,9 +99,8 @@ export class Shop {
   /** Makes somebody an admin, as whoever runs the shop does it: with the shop stopped meanwhile. */
   async promote(email: string) {
     await this.terminate();
-    await promisify(execFile)('node', [join(root, 'apps/server/dist/main.js'), 'grant-admin', email], {
-      env: this.#env,
-    });
+    const [node, main] = builtShop;
+    await promisify(execFile)(node, [main, 'grant-admin', email], { env: this.#env });
     await this.start();
   }
 
@@ -145,11 +152,8 @@ async function withShop(database: ShopOptions['database'], use: (shop: Shop) => 
   await using folder = await temporaryFolder();
   await cp(process.env[demoFolder] ?? '', folder.path, { recursive: true });
   await using own = database === 'postgresql' ? await freshDatabase() : undefined;
-  const shop = new Shop({
-    PORT: String(await freePort()),
-    DATA_DIR: folder.path,
-    ...(own ? { DATABASE_URL: own.url } : {}),
-  });
+  const env = { PORT: String(await freePort()), DATA_DIR: folder.path, DEMO: '1' };
+  const shop = new Shop({ ...env, ...(own ? { DATABASE_URL: own.url } : {}) }, builtShop);
   await shop.start();
   await use(shop);
   await shop.terminate();
@@ -164,8 +168,8 @@ interface TestFixtures {
   shop: Shop;
   /** A person who is not registered yet. What the shop knows of them goes with the test. */
   person: () => Person;
-  /** Opens the home page as one of the demo's people, who has signed in before. */
-  signedIn: (page: Page, who: DemoName) => Promise<void>;
+  /** Opens a page, or else home, as one of the demo's people, who has signed in before. */
+  signedIn: (page: Page, who: DemoName, path?: string) => Promise<void>;
   /** Watches a page, which must not complain, and must not send a request to anything but the shop. */
   watch: (page: Page) => Page;
 }
@@ -203,18 +207,19 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
   },
 
   signedIn: async ({ shop, baseURL }, use) =>
-    use(async (page, who) => {
+    use(async (page, who, path = '/') => {
       const context = page.context();
       const key = `${who} of ${shop.url} at ${baseURL}`;
       const session = sessions.get(key);
       if (session === undefined) {
         await signIn(page, who);
         sessions.set(key, JSON.stringify(await context.storageState({ indexedDB: true })));
+        if (path === '/') return;
       } else {
         await context.setStorageState(JSON.parse(session));
-        await page.goto('/');
-        await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
       }
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
     }),
 
   watch: async ({ shop }, use) => {

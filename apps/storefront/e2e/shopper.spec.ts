@@ -96,7 +96,7 @@ test('a booking that was begun is there when the page is loaded anew; Back close
   page,
   signedIn,
 }) => {
-  await signedIn(page, 'imran');
+  await signedIn(page, 'imran', '/about');
   await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
   await firstOnMarket(page).getByRole('button', { name: 'Booking Now' }).click();
   const modal = page.getByRole('dialog');

@@ -33,7 +33,8 @@ async function signedIn(browser: Browser, baseURL: string | undefined, how: keyo
   return browser.newContext({ ...options, storageState });
 }
 
-async function open(context: BrowserContext, path = '/') {
+/** Opens a page, or else a short one: what is tested is in the frame of each. */
+async function open(context: BrowserContext, path = '/about') {
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -246,7 +247,7 @@ test('what a person has entered for sale goes with them, however early the page 
   baseURL,
 }) => {
   const context = await signedIn(browser, baseURL, 'nadia');
-  const page = await open(context);
+  const page = await open(context, '/');
   const other = await open(context, '/dashboard/sellers/addproducts');
   const form = productForm(page);
   await form.locator('input[name=image]').setInputFiles(photo);

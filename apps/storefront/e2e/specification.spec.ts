@@ -84,7 +84,7 @@ test('each category has a page of its own products, in two columns, that leads t
   signedIn,
 }) => {
   await page.setViewportSize(desktop);
-  await signedIn(page, 'sadia');
+  await signedIn(page, 'sadia', '/about');
   const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'Accessories' };
   for (const [category, name] of Object.entries(categories)) {
     const answered = page.waitForResponse(`**/categories/${category}?*`);
@@ -107,8 +107,7 @@ test('each category has a page of its own products, in two columns, that leads t
 
 test("a seller's products stand in three columns", async ({ page, signedIn }) => {
   await page.setViewportSize(desktop);
-  await signedIn(page, 'nadia');
-  await page.goto('/dashboard/sellers/allproducts');
+  await signedIn(page, 'nadia', '/dashboard/sellers/allproducts');
   await expect(main(page).getByRole('article').first()).toBeVisible();
   await expect.poll(() => columnsOf(page)).toBe(3);
 });
@@ -171,7 +170,7 @@ test('the blog has three articles, About is written, and what is nowhere leads b
 });
 
 test('every route has the error screen, whose Sign out leads to the login page', async ({ page, signedIn }) => {
-  await signedIn(page, 'sadia');
+  await signedIn(page, 'sadia', '/about');
   await page.route(/assets\/(home|login|register|blog|about|contact|category|dashboard)[.\w]*-[\w-]+\.js$/, (route) =>
     route.abort(),
   );
@@ -214,11 +213,11 @@ test('where nothing was deleted, nothing is said to be', async ({ page, browser,
     await who.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(messagesOf(who)).toEqual([]);
   };
-  await signedIn(page, 'admin');
+  await signedIn(page, 'admin', '/about');
   await inVain(page, '/dashboard/allbuyers', '**/buyer/*', 'Delete');
   await inVain(page, '/dashboard/allsellers', '**/seller/*', 'Delete');
   const buyer = await browser.newPage();
-  await signedIn(buyer, 'sadia');
+  await signedIn(buyer, 'sadia', '/about');
   await inVain(buyer, '/dashboard/buyer/order', '**/buyer/products/**', 'Delete order');
   await buyer.close();
 });

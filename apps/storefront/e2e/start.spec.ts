@@ -6,7 +6,7 @@ test.describe('npm start', () => {
   const refusal = async (env: Record<string, string>) => {
     await using folder = await temporaryFolder();
     const shop = new Shop({ PORT: String(await freePort()), DATA_DIR: folder.path, ...env });
-    await expect(shop.start()).rejects.toThrow(/npm start stopped with 1/);
+    await expect(shop.start()).rejects.toThrow(/npm stopped with 1/);
     return shop.output;
   };
 
