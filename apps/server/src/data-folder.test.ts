@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -14,34 +14,57 @@ describe('the data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('is made, and belongs to one process until it lets go', async () => {
+  /** Another process that wants the folder, and keeps it as long as it runs. */
+  const another = async (...prefix: string[]) => {
+    const source = new URL('data-folder.ts', import.meta.url).href;
+    const script = `
+      const { lockDataFolder } = await import(${JSON.stringify(source)});
+      try { lockDataFolder(${JSON.stringify(folder)}); console.log('has it'); setInterval(() => {}, 1000); }
+      catch (error) { console.log(error.name); }`;
+    const node = [process.execPath, '--input-type=module', '-e', script];
+    const [program = '', ...args] = [...prefix, ...node];
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
+    return {
+      said: String(said).trim(),
+      kill: async () => {
+        child.kill('SIGKILL');
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      },
+    };
+  };
+
+  test('is made, and belongs to one server until it lets go', () => {
     const inner = join(folder, 'made', 'for us');
     const unlock = lockDataFolder(inner);
-    expect(await readFile(join(inner, 'lock'), 'utf8')).toBe(String(process.pid));
+    expect(() => lockDataFolder(inner)).toThrow(StartError);
+    expect(() => lockDataFolder(inner)).toThrow(/in use by another running shop.* set DATA_DIR/);
     unlock();
     unlock();
-    expect(await readdir(inner)).toEqual([]);
+    lockDataFolder(inner)();
   });
 
-  test('is refused while another process that runs has it', async () => {
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
-    try {
-      await writeFile(join(folder, 'lock'), String(other.pid));
-      expect(() => lockDataFolder(folder)).toThrow(StartError);
-      expect(() => lockDataFolder(folder)).toThrow(new RegExp(`in use by another running process \\(${other.pid}\\)`));
-      expect(await readdir(folder)).toEqual(['lock']);
-    } finally {
-      other.kill('SIGKILL');
-    }
-    await once(other, 'exit');
-    lockDataFolder(folder)();
-  });
-
-  test.each(['', 'nonsense', '999999999'])('is taken over from a process that is gone (%j)', async (holder) => {
-    await writeFile(join(folder, 'lock'), holder);
+  test('is refused while another process has it, and free again once that was killed', async () => {
+    const other = await another();
+    expect(other.said).toBe('has it');
+    expect(() => lockDataFolder(folder)).toThrow(/in use by another running shop/);
+    await other.kill();
     const unlock = lockDataFolder(folder);
-    expect(await readdir(folder)).toEqual(['lock']);
+    expect((await another()).said).toBe('StartError');
     unlock();
+  });
+
+  const container = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
+  const hasContainers = spawnSync('unshare', [...container.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
+
+  test.runIf(hasContainers)('is refused also where processes have other numbers, as in another container', async () => {
+    const unlock = lockDataFolder(folder);
+    expect((await another(...container)).said).toBe('StartError');
+    unlock();
+    const other = await another(...container);
+    expect(other.said).toBe('has it');
+    expect(() => lockDataFolder(folder)).toThrow(/in use/);
+    await other.kill();
   });
 
   test('that cannot be written says so', async () => {
