@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { SettingsError, readSettings } from './settings.ts';
 
@@ -6,7 +7,8 @@ const production = {
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
   FIREBASE_PROJECT_ID: 'shop',
-  TOKEN_SECRET: 'x'.repeat(32),
+  TOKEN_SECRET: randomBytes(16).toString('hex'),
+  PUBLIC_URL: 'https://shop.example',
 };
 
 describe('settings', () => {
@@ -74,12 +76,18 @@ describe('settings', () => {
       /FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing/,
     ],
     ['most of a Firebase configuration', { ...production, FIREBASE_API_KEY: '' }, /FIREBASE_API_KEY is missing/],
-    ['the emulator in production', { NODE_ENV: 'production', TOKEN_SECRET: 'x'.repeat(32) }, /emulator is refused/],
+    ['the emulator in production', { NODE_ENV: 'production' }, /emulator is refused/],
     ['the emulator for other machines', { HOST: '0.0.0.0' }, /HOST is 0\.0\.0\.0/],
+    ['the emulator under a public name', { PUBLIC_URL: 'https://shop.example' }, /PUBLIC_URL is https/],
+    ['the emulator behind a proxy', { TRUST_PROXY: '1' }, /TRUST_PROXY is set, but .* emulator/],
     ['the demo in production', { ...production, DEMO: '1' }, /Leave DEMO out/],
     ['the demo in a Firebase project', { ...production, NODE_ENV: '', DEMO: '1' }, /either DEMO or the FIREBASE_/],
     ['no secret in production', { ...production, TOKEN_SECRET: ' ' }, /TOKEN_SECRET is not set/],
     ['a secret that can be guessed', { TOKEN_SECRET: 'short' }, /TOKEN_SECRET has 5 characters/],
+    ['a long secret of one letter', { TOKEN_SECRET: 'x'.repeat(64) }, /TOKEN_SECRET repeats itself/],
+    ['a word said over and over', { TOKEN_SECRET: 'changeme-'.repeat(8) }, /TOKEN_SECRET repeats itself/],
+    ['what can be read on the way', { ...production, PUBLIC_URL: 'http://shop.example' }, /http:\/\/shop\.example/],
+    ['no address in production', { ...production, PUBLIC_URL: '' }, /http:\/\/localhost:4000.*NODE_ENV=production/],
     ['a port that is none', { PORT: '70000' }, /PORT is 70000/],
     ['a port in words', { PORT: '4e3' }, /PORT is 4e3/],
     ['a switch that is neither on nor off', { DEMO: 'maybe' }, /DEMO is maybe/],
@@ -105,6 +113,19 @@ describe('settings', () => {
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n/);
+  });
+
+  test('the emulator is for every name of this machine', () => {
+    for (const HOST of ['127.0.0.1', '::1', 'localhost']) {
+      expect(readSettings({ HOST, PUBLIC_URL: 'http://[::1]:4000' }).firebase).toBeUndefined();
+    }
+  });
+
+  test('no random secret is taken for one that repeats itself', () => {
+    for (let time = 0; time < 1000; time += 1) {
+      const TOKEN_SECRET = randomBytes(16).toString('hex');
+      expect(readSettings({ TOKEN_SECRET })).toMatchObject({ tokenSecret: TOKEN_SECRET });
+    }
   });
 
   test('a wrong database address is refused without repeating the password in it', () => {

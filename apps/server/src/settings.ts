@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { deflateRawSync } from 'node:zlib';
 import type { PublicSettings } from '@apple-only/contract';
 import type { ImageHost } from './image-host.ts';
 import type { Bucket } from './photo-store.ts';
@@ -51,8 +52,11 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const loopback = new Set(['127.0.0.1', '::1', 'localhost']);
+const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 const shortestSecret = 32;
+
+/** Fewest bytes that a secret can be compressed to: random ones need at least 28, one that repeats itself far fewer. */
+const leastCompressed = 24;
 
 /**
  * Reads the settings from the environment. An empty variable counts as absent.
@@ -67,6 +71,7 @@ export function readSettings(env: Environment): Settings {
   const demo = readSwitch('DEMO', read('DEMO'));
   const tokenSecret = read('TOKEN_SECRET');
   const publicUrl = readOrigin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`);
+  const trustProxy = readTrustProxy(read('TRUST_PROXY'));
 
   if (demo && production) {
     throw new SettingsError(
@@ -84,10 +89,22 @@ export function readSettings(env: Environment): Settings {
         'Set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.',
     );
   }
-  if (!firebase && !loopback.has(host)) {
+  const open = [
+    ...(loopback.has(host) ? [] : [`HOST is ${host}`]),
+    ...(loopback.has(new URL(publicUrl).hostname) ? [] : [`PUBLIC_URL is ${publicUrl}`]),
+    ...(trustProxy === false ? [] : ['TRUST_PROXY is set']),
+  ];
+  if (!firebase && open.length > 0) {
     throw new SettingsError(
-      `HOST is ${host}, but the local sign-in emulator must not be reached from other machines because its tokens are not signed. ` +
-        'Leave HOST out, or set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.',
+      `${open.join(' and ')}, but the local sign-in emulator must not be reached from other machines, not by a proxy either: ` +
+        'its tokens are not signed, so whoever can write one is an admin. ' +
+        'Set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID, or keep to this machine.',
+    );
+  }
+  if (production && !publicUrl.startsWith('https:')) {
+    throw new SettingsError(
+      `PUBLIC_URL is ${publicUrl}, which NODE_ENV=production refuses because what people send to it can be read on the way. ` +
+        'Set it to the https:// origin under which people reach the shop.',
     );
   }
   if (production && !tokenSecret) {
@@ -101,6 +118,11 @@ export function readSettings(env: Environment): Settings {
       `TOKEN_SECRET has ${tokenSecret.length} characters and could be guessed. Set it to at least ${shortestSecret} random ones, as \`openssl rand -hex 32\` prints.`,
     );
   }
+  if (tokenSecret && deflateRawSync(tokenSecret).length < leastCompressed) {
+    throw new SettingsError(
+      `TOKEN_SECRET repeats itself and could be guessed. Set it to at least ${shortestSecret} random characters, as \`openssl rand -hex 32\` prints.`,
+    );
+  }
 
   return {
     port,
@@ -108,7 +130,7 @@ export function readSettings(env: Environment): Settings {
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     publicUrl,
-    trustProxy: readTrustProxy(read('TRUST_PROXY')),
+    trustProxy,
     corsOrigins: (read('CORS_ORIGINS')?.split(',') ?? []).map((origin) => readOrigin('CORS_ORIGINS', origin.trim())),
     firebase,
     tokenSecret,
@@ -205,7 +227,7 @@ function readBucket(read: Read): Bucket | undefined {
   );
   return (
     found && {
-      endpoint: readAddress('S3_ENDPOINT', found.S3_ENDPOINT).replace(/\/+$/, ''),
+      endpoint: readAddress('S3_ENDPOINT', found.S3_ENDPOINT).replace(/(?<=[^/])\/+$/, ''),
       bucket: found.S3_BUCKET,
       region: found.S3_REGION,
       accessKeyId: found.S3_ACCESS_KEY_ID,
