@@ -125,7 +125,7 @@ describe.each(backends)('on $name', ({ open }) => {
   describe.each(rows.filter(({ row }) => row.query))('$name: $row.method $path', (call) => {
     test.each(Object.keys(fieldsOf(call.row.query)))('?%s is refused by its name', async (field) => {
       const before = await everything();
-      for (const value of ['%00', 'x'.repeat(10_000), 'a&__=b'.replace('__', field)]) {
+      for (const value of ['%00', 'x'.repeat(1500), 'a&__=b'.replace('__', field)]) {
         const answer = await make(call, `?${field}=${value}`);
         expect(answer).toMatchObject({ status: 400 });
         // Another field that is required may be missed first.
@@ -141,7 +141,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
     test('its parameter is refused by its name, or leads nowhere', async () => {
       const before = await everything();
-      for (const value of ['%00', '%ED%A0%80', 'x'.repeat(10_000)]) {
+      for (const value of ['%00', '%ED%A0%80', 'x'.repeat(1500)]) {
         // Half of a surrogate pair cannot be written into an address.
         const message = new RegExp(`^${value.startsWith('%ED') ? 'address' : name}: `);
         expect(await at(value)).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });

@@ -46,8 +46,11 @@ export interface PhotosOptions {
 }
 
 export function createPhotos({ database, store, publicUrl, host }: PhotosOptions): Photos {
-  const path = (address: string) =>
-    address.startsWith(`${publicUrl}/`) ? address.slice(publicUrl.length).replace(/\?.*$/, '') : address;
+  const path = (address: string) => {
+    if (!address.startsWith(`${publicUrl}/`)) return address;
+    const [ours = ''] = address.slice(publicUrl.length).split('?', 1);
+    return ours;
+  };
 
   /** From now on this photo may be named, for a day at least. */
   const remember = (photo: string) =>

@@ -160,6 +160,17 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/./) } });
   });
 
+  test.each(['/', '/users/', '/photos/', '/assets/', '/identitytoolkit.googleapis.com/', '/?q='])(
+    'an address that begins with %s and has more than 2,048 characters is looked at no further',
+    async (begin) => {
+      for (const rest of ['x', '.', '%2e', '?&']) {
+        const url = begin + rest.repeat(15_000 / rest.length);
+        const answer = await shop.call('GET', url, { headers: { accept: 'text/html' } });
+        expect(answer).toMatchObject({ status: 414, body: { message: 'address: has more than 2048 characters' } });
+      }
+    },
+  );
+
   test('what goes wrong on our side is told in general and logged in particular, but never with an e-mail or a token', async () => {
     const lines: string[] = [];
     const broken = await openShop(openAnew, { write: (line) => lines.push(line) });

@@ -17,6 +17,7 @@ import { messageHandlers } from './messages.ts';
 import { createLists, productHandlers, sweepKeys } from './products.ts';
 import type { Handlers } from './handlers.ts';
 import { readJsonOnly } from './json-body.ts';
+import { Refusal } from './refusal.ts';
 import { ListCache, type ListCacheOptions } from './list-cache.ts';
 import { addRoutes, answerError, bodyLimit } from './routes.ts';
 import type { Settings } from './settings.ts';
@@ -40,6 +41,9 @@ export interface AppOptions {
   log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
 }
 
+/** How long an address may be, in characters: several times what any page or call of ours needs. */
+const longestAddress = 2048;
+
 /** How long a request may take to arrive, in milliseconds: a photo of 10 MB through a poor connection. */
 const requestTimeout = 2 * 60 * 1000;
 
@@ -52,11 +56,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     bodyLimit,
     requestTimeout,
     trustProxy: trusted(settings.trustProxy),
-    // As long as an address can be: a parameter that is too long is refused by its name.
+    // As long as an address can be: one that is too long is refused as a whole, below.
     routerOptions: { maxParamLength: maxHeaderSize },
     frameworkErrors: answerError,
   });
   app.setErrorHandler(answerError);
+  // The first of all: what is too long is looked at no further.
+  app.addHook('onRequest', async ({ url }) => {
+    if (url.length > longestAddress) throw new Refusal(414, `address: has more than ${longestAddress} characters`);
+  });
   readJsonOnly(app);
   // The route's pattern, never the address: that can hold an e-mail.
   app.addHook('onResponse', ({ log: logger, method, routeOptions }, { statusCode, elapsedTime }, done) => {

@@ -58,7 +58,8 @@ export async function addStorefront(
     const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
     const page = reads ? pages.get(path) : undefined;
     if (page) return sendPage(request, reply, page, policy);
-    const isPerson = reads && !/\.[^/]*$/.test(path) && (path === '/' || request.headers.accept?.includes('text/html'));
+    const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+    const isPerson = reads && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
     if (!isPerson) return reply.code(404).send({ message: 'There is no such thing.' });
     if (missing) return sendPage(request, reply.code(404), missing, policy);
     return reply

@@ -149,7 +149,7 @@ function sentenceFor(reply: { response: Response; answer: unknown } | undefined,
 
 /** Where the list goes on, as the `Link` header says. */
 const cursorOf = (response: Response): string | null => {
-  const next = /<([^>]*)>[^<]*; *rel="?next/i.exec(response.headers.get('link') ?? '')?.[1] ?? '';
+  const next = /<([^<>]*)>[^<]*; *rel="?next/i.exec(response.headers.get('link') ?? '')?.[1] ?? '';
   return new URLSearchParams(next.split('?')[1]).get('cursor');
 };
 

@@ -81,7 +81,7 @@ export function memoryAdapter({
     getState: state.get,
     subscribe: state.subscribe,
     async register({ email, password }) {
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
+      if (!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
       if (known.has(keyOf(email))) throw new AuthError('email-in-use');
       if (password.length < shortestPassword) throw new AuthError('weak-password');
       return enter(add({ email }, { password }));

@@ -38,7 +38,7 @@ export interface HeaderProps {
 }
 
 /** What of a path decides which page it is. */
-const pageOf = (path: string) => path.replace(/(?<=.)\/+$/, '').toLowerCase();
+const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
 /**
  * The top of every page: the shop's name, its pages, the person's way in or out, and the theme. Renders a `<header>`.

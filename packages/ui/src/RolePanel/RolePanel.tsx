@@ -53,7 +53,7 @@ export interface RolePanelProps {
 export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
   if (!user) return null;
   const text = { ...rolePanelLabels, ...labels };
-  const path = currentPath.replace(/\/+$/, '');
+  const path = currentPath.replace(/(?<=[^/])\/+$/, '');
   return (
     <aside className={styles.root} aria-label={text.panel}>
       <div className={styles.parts}>
