@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { devices, people } from '../demo/catalogue.ts';
 import { demoAccounts, fillWithDemo } from './demo.ts';
 import { openEmbedded, type OpenDatabase } from './database.ts';
+import { createPhotoEncoder } from './photo-encoder.ts';
 import { diskStore } from './photo-store.ts';
 import { createPhotos } from './photos.ts';
 import { adverts, bookings, products, users } from './schema.ts';
@@ -24,7 +25,12 @@ describe('the demo', () => {
 
   test('is made whole or not at all, and once', async () => {
     const { database } = open;
-    const photos = createPhotos({ database, store: await diskStore(folder), publicUrl: 'https://shop.test' });
+    const photos = createPhotos({
+      database,
+      store: await diskStore(folder),
+      encoder: createPhotoEncoder(),
+      publicUrl: 'https://shop.test',
+    });
     const restored: string[] = [];
     const accounts = {
       ensureAccount: ({ email }: { email: string }) => Promise.resolve(`subject of ${email}`),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { photoLimits, photoTypeOf, photoWidths } from '@apple-only/contract';
+import { photoWidths } from '@apple-only/contract';
 import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import type { Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { forward, type ImageHost } from './image-host.ts';
+import type { PhotoEncoder } from './photo-encoder.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { Refusal } from './refusal.ts';
 import { bookings, photos as known, products, users } from './schema.ts';
@@ -40,12 +41,13 @@ export interface Photos extends PhotoNames {
 export interface PhotosOptions {
   database: Database;
   store: PhotoStore;
+  encoder: PhotoEncoder;
   publicUrl: string;
   /** Takes uploads instead of the store. */
   host?: ImageHost | undefined;
 }
 
-export function createPhotos({ database, store, publicUrl, host }: PhotosOptions): Photos {
+export function createPhotos({ database, store, encoder, publicUrl, host }: PhotosOptions): Photos {
   const path = (address: string) => {
     if (!address.startsWith(`${publicUrl}/`)) return address;
     const [ours = ''] = address.slice(publicUrl.length).split('?', 1);
@@ -71,7 +73,7 @@ export function createPhotos({ database, store, publicUrl, host }: PhotosOptions
   return {
     keep,
     async add(upload) {
-      const webp = await encode(upload);
+      const webp = await encoder.encode(upload);
       if (!host) return keep(webp);
       const photo = await forward(webp, host);
       await remember(photo);
@@ -136,30 +138,6 @@ const sweepSome = (database: Database, store: PhotoStore) =>
     await Promise.all(names.map((name) => store.remove(name)));
     return paths.length;
   });
-
-/** Encodes an upload anew: upright, small enough, and without whatever else was in the file. */
-async function encode(upload: Buffer): Promise<Buffer> {
-  const type = photoTypeOf(upload);
-  if (type === 'image/heic') {
-    throw new Refusal(
-      415,
-      'HEIC photos cannot be shown by every browser. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.',
-    );
-  }
-  if (!type) throw new Refusal(415, 'This is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.');
-  const image = sharp(upload, { failOn: 'error', limitInputPixels: false });
-  try {
-    const { width, height } = await image.metadata();
-    if (width * height > photoLimits.pixels) {
-      throw new Refusal(413, `The photo has more than ${photoLimits.pixels / 1_000_000} megapixels.`);
-    }
-    const box = { width: photoLimits.side, height: photoLimits.side, fit: 'inside', withoutEnlargement: true } as const;
-    return await image.autoOrient().resize(box).webp({ quality: 82 }).toBuffer();
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(400, 'image: the photo is damaged and cannot be read', { cause: error });
-  }
-}
 
 export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>('/photos/:name', async (request, reply) => {

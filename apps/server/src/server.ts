@@ -11,6 +11,7 @@ import { openDatabase, revisionOf, type Database } from './database.ts';
 import { demoAccounts, fillWithDemo } from './demo.ts';
 import { addDocs } from './docs.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
+import { createPhotoEncoder } from './photo-encoder.ts';
 import { bucketStore, diskStore } from './photo-store.ts';
 import { addPhotoRoutes, createPhotos, photoHandlers, type Photos } from './photos.ts';
 import { messageHandlers } from './messages.ts';
@@ -143,7 +144,10 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     if (emulator) undo.defer(emulator.close);
 
     const store = settings.bucket ? bucketStore(settings.bucket) : await diskStore(join(settings.dataDir, 'photos'));
-    const photos = createPhotos({ database, store, publicUrl: settings.publicUrl, host: settings.imageHost });
+    const encoder = createPhotoEncoder();
+    undo.defer(encoder.close);
+    const { publicUrl, imageHost: host } = settings;
+    const photos = createPhotos({ database, store, encoder, publicUrl, host });
     if (settings.demo && emulator) await fillWithDemo({ database, photos, accounts: emulator });
 
     const publicSettings = { auth: publicAuth(settings, emulator), sampleAccounts: sampleAccounts(settings) };

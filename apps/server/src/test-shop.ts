@@ -10,6 +10,7 @@ import { UnsecuredJWT } from 'jose';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database.ts';
+import { createPhotoEncoder } from './photo-encoder.ts';
 import { diskStore } from './photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
 import * as schema from './schema.ts';
@@ -143,6 +144,9 @@ export interface TestShop {
   close: () => Promise<void>;
 }
 
+/** One for all shops of this process: it goes with that. */
+const encoder = createPhotoEncoder();
+
 /** The whole application over a real database, without a port and without the emulator. */
 export async function openShop(
   open: () => Promise<OpenDatabase>,
@@ -158,7 +162,7 @@ export async function openShop(
   const { database, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
   const store = await diskStore(join(folder, 'photos'));
-  const photos = createPhotos({ database, store, publicUrl, ...given });
+  const photos = createPhotos({ database, store, encoder, publicUrl, ...given });
   const tokens = createTokens({ secret, verifyIdToken });
   const app = await buildApp({
     database,

@@ -4,6 +4,7 @@ import { paging, type Notes } from './note.ts';
 
 const megabytes = photoLimits.bytes / 1024 / 1024;
 const megapixels = photoLimits.pixels / 1_000_000;
+const avifMegapixels = photoLimits.avifPixels / 1_000_000;
 
 export const shop: Notes<
   'uploadPhoto' | 'sendMessage' | 'listMessages' | 'markMessage' | 'deleteMessage' | 'getHealth'
@@ -11,12 +12,12 @@ export const shop: Notes<
   uploadPhoto: {
     tag: 'Photos',
     summary: 'Upload a photo',
-    description: `JPEG, PNG, WebP or AVIF, told by its bytes; at most ${megabytes} MB and ${megapixels} megapixels. It is turned upright, made smaller and encoded anew, without what the camera wrote into it. A smaller one is at the same address with \`?w=480\`.`,
+    description: `JPEG, PNG, WebP or AVIF, told by its bytes; at most ${megabytes} MB and ${megapixels} megapixels (${avifMegapixels} of an AVIF). It is turned upright, made smaller and encoded anew, without what the camera wrote into it. A smaller one is at the same address with \`?w=480\`.`,
     parameters: {},
     input: {},
     answer: { data: { url: 'https://shop.example/photos/3a1f0c.webp' } },
     refusals: {
-      413: `The file has more than ${megabytes} MB or ${megapixels} megapixels.`,
+      413: `The file has more than ${megabytes} MB or ${megapixels} megapixels, an AVIF more than ${avifMegapixels}.`,
       415: 'This is no form with a file, or no photo that every browser can show. HEIC is refused with a sentence that says what to do.',
       403: 'An administrator has deleted this account.',
       429: 'More than 30 uploads within a minute.',

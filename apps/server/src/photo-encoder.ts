@@ -1,0 +1,118 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { extname } from 'node:path';
+import { photoLimits, photoTypeOf } from '@apple-only/contract';
+import { Refusal } from './refusal.ts';
+
+/** What the worker is asked. */
+export interface Encoding {
+  upload: Uint8Array;
+  /** Most pixels. */
+  pixels: number;
+  /** Longest side of what it becomes. */
+  side: number;
+  /** How much memory the worker may take, in bytes. */
+  memory: number;
+}
+
+/** A WebP, or why there is none. */
+export type Encoded = Uint8Array | 'too many pixels' | 'damaged' | 'too much work';
+
+export interface PhotoEncoderOptions {
+  /** How long one photo may take, in milliseconds. */
+  time?: number;
+  /** How much memory its decoder may take, in bytes. */
+  memory?: number;
+  /** How many photos may wait for their turn. */
+  waiting?: number;
+}
+
+export interface PhotoEncoder {
+  /**
+   * Makes a WebP of an upload. One at a time, so that decoding takes one processor and no more.
+   * @throws {Refusal} 413 or 415 for what no photo may be, 400 for one that cannot be read, and 503 while too many others wait.
+   */
+  encode: (upload: Buffer) => Promise<Buffer>;
+  close: () => void;
+}
+
+/** How long a worker without work stays, in milliseconds. */
+const idleLife = 30_000;
+
+/** The worker beside this file: a source, or built. */
+const worker = new URL(`photo-worker${extname(import.meta.url)}`, import.meta.url);
+
+const refusals = {
+  damaged: () => new Refusal(400, 'image: the photo is damaged and cannot be read'),
+  'too much work': () => new Refusal(400, 'image: the photo cannot be read here. Save it as a JPEG, and choose that'),
+};
+
+export function createPhotoEncoder({
+  time = 20_000,
+  memory = 512 * 1024 * 1024,
+  waiting = 8,
+}: PhotoEncoderOptions = {}): PhotoEncoder {
+  let child: ChildProcess | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let places = 0;
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const stop = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+  };
+
+  const running = () => {
+    clearTimeout(idle);
+    if (child?.connected) return child;
+    // Not the server's environment: its secrets are nothing to whoever takes over a decoder.
+    const { PATH, SystemRoot } = process.env;
+    child = fork(worker, { serialization: 'advanced', execArgv: [], env: { PATH, SystemRoot } });
+    // A server that is told to stop does not wait for it.
+    child.unref();
+    child.channel?.unref();
+    return child;
+  };
+
+  /** Has the worker encode it. What takes too long, or too much memory, ends with the worker. */
+  const ask = (upload: Buffer, pixels: number) => {
+    const asked = running();
+    const { promise, resolve } = Promise.withResolvers<Encoded>();
+    const limit = setTimeout(stop, time);
+    const give = (encoded: Encoded) => resolve(encoded);
+    const end = () => resolve('too much work');
+    asked.on('message', give).on('exit', end).on('error', end);
+    asked.send({ upload, pixels, side: photoLimits.side, memory } satisfies Encoding, (error) => error && end());
+    return promise.finally(() => {
+      clearTimeout(limit);
+      asked.off('message', give).off('exit', end).off('error', end);
+      idle = setTimeout(stop, idleLife).unref();
+    });
+  };
+
+  return {
+    async encode(upload) {
+      const type = photoTypeOf(upload);
+      if (type === 'image/heic') {
+        throw new Refusal(
+          415,
+          'HEIC photos cannot be shown by every browser. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.',
+        );
+      }
+      if (!type) throw new Refusal(415, 'This is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.');
+      if (places > waiting) throw new Refusal(503, 'Many photos are being uploaded right now. Try again in a moment.');
+      places += 1;
+      const pixels = type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels;
+      const encoding = turn.then(() => ask(upload, pixels));
+      const leave = () => void (places -= 1);
+      turn = encoding.then(leave, leave);
+      const encoded = await encoding;
+      if (encoded === 'too many pixels') {
+        throw new Refusal(413, `The photo has more than ${pixels / 1_000_000} megapixels.`);
+      }
+      if (typeof encoded === 'string') throw refusals[encoded]();
+      return Buffer.from(encoded);
+    },
+    close: stop,
+  };
+}
