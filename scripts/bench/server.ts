@@ -23,6 +23,10 @@ const production = (databaseUrl: string, secret: string) => ({
   NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   TOKEN_SECRET: secret,
+  PUBLIC_URL: 'https://bench.example',
+  // What is measured is how fast they book, not how many they may.
+  MAX_OPEN_BOOKINGS: '100000000',
+  MAX_DAILY_BOOKINGS: '100000000',
   FIREBASE_API_KEY: 'bench',
   FIREBASE_AUTH_DOMAIN: 'bench.example',
   FIREBASE_PROJECT_ID: 'bench',

@@ -1,7 +1,8 @@
-import type { Booking } from '@apple-only/contract';
+import { bookingLimits, lifetimes, type Booking } from '@apple-only/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bookings, proposals } from './schema.ts';
+import { sweepClaims } from './bookings.ts';
+import { bookings, claims, proposals } from './schema.ts';
 import { backends, openShop, type Person, type TestShop } from './test-shop.ts';
 
 // What only whoever has the database can bring about. The rest is in the contract's conformance suite.
@@ -36,6 +37,62 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await shop.database.$count(proposals, eq(proposals.user, other._id))).toBe(0);
     const third = await shop.person('buyer');
     expect((await book(third, product._id)).body).toEqual({ modifiedCount: 1 });
+  });
+
+  describe('how much one buyer may book', () => {
+    const productsOf = (count: number) => Promise.all(Array.from({ length: count }, () => shop.product(seller)));
+    const cancel = async (as: Person) => {
+      const [booking] = await bookingsOf(as);
+      await shop.call('DELETE', `/buyer/products/${as._id}?booking=${booking?._id}`, { as });
+    };
+    const refused = (words: string) => ({ status: 409, body: { message: expect.stringContaining(words) } });
+
+    test('10 devices at the same time, also where all are asked for at once', async () => {
+      const buyer = await shop.person('buyer');
+      const products = await productsOf(2 * bookingLimits.open);
+      const answers = await Promise.all(products.map(({ _id }) => book(buyer, _id)));
+      const [made, others] = [
+        answers.filter(({ status }) => status === 200),
+        answers.filter(({ status }) => status !== 200),
+      ];
+      expect(made.map(({ body }) => body)).toEqual(Array.from(made, () => ({ modifiedCount: 1 })));
+      expect(made).toHaveLength(bookingLimits.open);
+      for (const answer of others) expect(answer).toMatchObject(refused('You have 10 open bookings.'));
+      expect(await bookingsOf(buyer)).toHaveLength(bookingLimits.open);
+
+      // What they hold they still hold; what others hold is still theirs.
+      const [held] = await bookingsOf(buyer);
+      expect((await book(buyer, held?.productId ?? '')).body).toEqual({ modifiedCount: 1 });
+      const other = await shop.person('buyer');
+      const free = await shop.product(seller);
+      await book(other, free._id);
+      expect((await book(buyer, free._id)).body).toEqual({ modifiedCount: 0 });
+
+      // One that is cancelled, or withdrawn by its seller, makes room for another.
+      const [next, last] = await productsOf(2);
+      await cancel(buyer);
+      expect((await book(buyer, next?._id ?? '')).body).toEqual({ modifiedCount: 1 });
+      await shop.call('DELETE', `/seller/product/${next?._id}`, { as: seller });
+      expect((await book(buyer, last?._id ?? '')).body).toEqual({ modifiedCount: 1 });
+    });
+
+    test('20 within a day, those included that were cancelled', async () => {
+      const buyer = await shop.person('buyer');
+      const product = await shop.product(seller);
+      for (let time = 0; time < bookingLimits.daily; time += 1) {
+        expect((await book(buyer, product._id)).body).toEqual({ modifiedCount: 1 });
+        await cancel(buyer);
+      }
+      expect(await book(buyer, product._id)).toMatchObject(refused('You have booked 20 times within a day.'));
+      const first = await shop.person('buyer');
+      expect((await book(first, product._id)).body).toEqual({ modifiedCount: 1 });
+      await cancel(first);
+
+      await shop.database.update(claims).set({ time: new Date(Date.now() - lifetimes.daily) });
+      expect((await book(buyer, product._id)).body).toEqual({ modifiedCount: 1 });
+      await sweepClaims(shop.database);
+      expect(await shop.database.$count(claims, eq(claims.user, buyer._id))).toBe(1);
+    });
   });
 
   test('a seller who is deleted while buyers claim leaves nobody with half a booking', async () => {

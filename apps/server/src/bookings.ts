@@ -1,24 +1,32 @@
 import { createHash } from 'node:crypto';
 import { lifetimes, type Booking } from '@apple-only/contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { newId } from './id.ts';
 import type { PhotoNames } from './photos.ts';
 import { Refusal, forbidden } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
-import { bookings, products, proposals, users } from './schema.ts';
+import { bookings, claims, products, proposals, users } from './schema.ts';
+
+/** How many devices a buyer may book. */
+export interface BookingLimits {
+  /** At the same time. */
+  open: number;
+  /** Within a day. */
+  daily: number;
+}
 
 interface BookingDeps {
   database: Database;
   photos: PhotoNames;
+  limits: BookingLimits;
 }
 
 export function bookingHandlers({
   database,
   photos,
+  limits,
 }: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> {
-  const claim = prepareClaim(database);
-
   const known = { booking: bookings, product: products, seller: users.email };
   type Known = {
     booking: typeof bookings.$inferSelect;
@@ -48,18 +56,29 @@ export function bookingHandlers({
     return rows.map(asBooking);
   };
 
+  /** @throws {Refusal} if the buyer may book nothing more now. */
+  const refuseBeyond = async (most: BookingLimits, user: string) => {
+    const { open, daily } = await countsOf(database, user);
+    if (open >= most.open)
+      throw new Refusal(409, `You have ${open} open bookings. Cancel one before you book another.`);
+    if (daily >= most.daily) throw new Refusal(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
+  };
+
   return {
     async bookProduct({ caller, params, body }) {
-      const claimed = await claim.execute({
-        _id: newId(),
-        product: params.productId,
-        user: caller._id,
-        phone: body?.phone || null,
-        location: body?.location ?? null,
-        time: new Date().toISOString(),
-        since: oldestProposal().toISOString(),
+      const user = caller._id;
+      const isClaimed = await database.transaction(async (transaction) => {
+        // A buyer's claims come one after the other, so that each counts those before it.
+        await transaction.select({ _id: users._id }).from(users).where(eq(users._id, user)).for('no key update');
+        const { open, daily } = await countsOf(transaction, user);
+        if (open >= limits.open || daily >= limits.daily) return false;
+        const phone = body?.phone || null;
+        const location = body?.location ?? null;
+        const claimed = await claim(transaction, { product: params.productId, user, phone, location });
+        if (claimed) await transaction.insert(claims).values({ user, time: new Date() });
+        return claimed;
       });
-      if (claimed.length > 0) return { modifiedCount: 1 };
+      if (isClaimed) return { modifiedCount: 1 };
       // A fresh statement: the one above may have looked before the caller's own simultaneous claim was there.
       const [holder] = await database
         .select({ user: bookings.user })
@@ -67,7 +86,8 @@ export function bookingHandlers({
         .leftJoin(bookings, eq(bookings.product, products._id))
         .where(eq(products._id, params.productId));
       if (!holder) throw new Refusal(404, 'There is no such product.');
-      return { modifiedCount: holder.user === caller._id ? 1 : 0 };
+      if (holder.user === null) await refuseBeyond(limits, user);
+      return { modifiedCount: holder.user === user ? 1 : 0 };
     },
 
     async recordBooking({ caller, body }) {
@@ -155,34 +175,42 @@ export function bookingHandlers({
   };
 }
 
+/** How much a buyer has booked. */
+async function countsOf(database: Database, user: string): Promise<{ open: number; daily: number }> {
+  const since = new Date(Date.now() - lifetimes.daily);
+  const [counts] = await database
+    .select({
+      open: database.$count(bookings, and(eq(bookings.user, users._id), isNotNull(bookings.product))),
+      daily: database.$count(claims, and(eq(claims.user, users._id), gt(claims.time, since))),
+    })
+    .from(users)
+    .where(eq(users._id, user));
+  return counts ?? { open: 0, daily: 0 };
+}
+
 /** The claim is the booking's row: one statement, and the unique product lets one caller in. Takes up what was proposed. */
-function prepareClaim(database: Database) {
-  const given = {
-    _id: sql`${sql.placeholder('_id')}::uuid`,
-    product: sql.param(sql.placeholder('product'), products._id),
-    user: sql`${sql.placeholder('user')}::uuid`,
-    phone: sql`${sql.placeholder('phone')}::text`,
-    location: sql`${sql.placeholder('location')}::text`,
-    time: sql`${sql.placeholder('time')}::timestamptz`,
-    since: sql`${sql.placeholder('since')}::timestamptz`,
-  };
+async function claim(
+  database: Database,
+  { product, user, phone, location }: { product: string; user: string; phone: string | null; location: string | null },
+): Promise<boolean> {
   const proposed = (column: typeof proposals.phone | typeof proposals.location) => sql`(
     select ${column} from ${proposals}
-    where ${proposals.user} = ${given.user} and ${proposals.time} > ${given.since} and (${proposals.product} = p._id
-      or ${proposals.product} is null and ${proposals.name} = p.name and ${proposals.img} = p.img)
+    where ${proposals.user} = ${user}::uuid and ${proposals.time} > ${oldestProposal().toISOString()}::timestamptz
+      and (${proposals.product} = p._id
+        or ${proposals.product} is null and ${proposals.name} = p.name and ${proposals.img} = p.img)
     order by ${proposals.time} desc limit 1
   )`;
-  return database
+  const claimed = await database
     .insert(bookings)
     .select(
-      sql`select ${given._id}, p._id, ${given.user}, p.name, p.img, p.selling_price,
-        coalesce(${given.phone}, ${proposed(proposals.phone)}),
-        coalesce(${given.location}, ${proposed(proposals.location)}), ${given.time}
-      from ${products} p where p._id = ${given.product}`,
+      sql`select ${newId()}::uuid, p._id, ${user}::uuid, p.name, p.img, p.selling_price,
+        coalesce(${phone}::text, ${proposed(proposals.phone)}),
+        coalesce(${location}::text, ${proposed(proposals.location)}), ${new Date().toISOString()}::timestamptz
+      from ${products} p where p._id = ${sql.param(product, products._id)}`,
     )
     .onConflictDoNothing({ target: bookings.product })
-    .returning({ _id: bookings._id })
-    .prepare('claim');
+    .returning({ _id: bookings._id });
+  return claimed.length > 0;
 }
 
 const oldestProposal = () => new Date(Date.now() - lifetimes.proposal);
@@ -190,4 +218,9 @@ const oldestProposal = () => new Date(Date.now() - lifetimes.proposal);
 /** Forgets recorded bookings that were never claimed. */
 export async function sweepProposals(database: Database) {
   await database.delete(proposals).where(lt(proposals.time, oldestProposal()));
+}
+
+/** Forgets when buyers have booked, once that counts no more. */
+export async function sweepClaims(database: Database) {
+  await database.delete(claims).where(lt(claims.time, new Date(Date.now() - lifetimes.daily)));
 }

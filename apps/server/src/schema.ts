@@ -100,6 +100,18 @@ export const bookings = pgTable(
   (table) => [index().on(table.user, table.time, table._id)],
 );
 
+/** When a buyer has booked something, for a day. Of a booking that was cancelled nothing else is left. */
+export const claims = pgTable(
+  'claims',
+  {
+    user: id()
+      .notNull()
+      .references(() => users._id, { onDelete: 'cascade' }),
+    time: moment().notNull(),
+  },
+  (table) => [index().on(table.user, table.time)],
+);
+
 /** A booking that a client recorded before it claimed the product. It books nothing; the claim takes it up. */
 export const proposals = pgTable(
   'proposals',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PublicSettings } from '@apple-only/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { advertHandlers } from './adverts.ts';
-import { bookingHandlers, sweepProposals } from './bookings.ts';
+import { bookingHandlers, sweepClaims, sweepProposals } from './bookings.ts';
 import { addCors } from './cors.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { openDatabase, revisionOf, type Database } from './database.ts';
@@ -32,7 +32,10 @@ export interface AppOptions {
   database: Database;
   photos: Photos;
   tokens: Tokens;
-  settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'corsOrigins' | 'storefrontDir' | 'imageHost'>;
+  settings: Pick<
+    Settings,
+    'publicUrl' | 'trustProxy' | 'corsOrigins' | 'storefrontDir' | 'imageHost' | 'bookingLimits'
+  >;
   publicSettings: PublicSettings;
   /** Where the sign-in emulator listens, if there is one. */
   emulatorOrigin?: string | undefined;
@@ -81,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...userHandlers({ database, members, tokens, photos }),
     ...productHandlers({ database, lists, photos }),
     ...advertHandlers({ database, lists }),
-    ...bookingHandlers({ database, photos }),
+    ...bookingHandlers({ database, photos, limits: settings.bookingLimits }),
     ...messageHandlers(database),
     ...photoHandlers(photos),
     getHealth: async () => {
@@ -186,6 +189,7 @@ const sweepEvery = 60 * 60 * 1000;
 async function sweep(database: Database, photos: Photos) {
   await sweepKeys(database);
   await sweepProposals(database);
+  await sweepClaims(database);
   await photos.sweep();
 }
 

@@ -23,6 +23,7 @@ describe('settings', () => {
       bucket: undefined,
       imageHost: undefined,
       demo: false,
+      bookingLimits: { open: 10, daily: 20 },
       production: false,
       sampleAccounts: [],
     });
@@ -46,6 +47,8 @@ describe('settings', () => {
       S3_SECRET_ACCESS_KEY: 'hidden',
       IMAGE_HOST_URL: 'https://images.example/1/upload',
       IMAGE_HOST_KEY: 'key',
+      MAX_OPEN_BOOKINGS: '3',
+      MAX_DAILY_BOOKINGS: '7',
       DEMO: '',
     });
     expect(settings).toMatchObject({
@@ -65,6 +68,7 @@ describe('settings', () => {
       },
       imageHost: { url: 'https://images.example/1/upload', key: 'key' },
       sampleAccounts: [{ email: 'admin@shop.example', password: 'secret' }],
+      bookingLimits: { open: 3, daily: 7 },
       production: true,
     });
   });
@@ -89,6 +93,7 @@ describe('settings', () => {
     ['what can be read on the way', { ...production, PUBLIC_URL: 'http://shop.example' }, /http:\/\/shop\.example/],
     ['no address in production', { ...production, PUBLIC_URL: '' }, /http:\/\/localhost:4000.*NODE_ENV=production/],
     ['a port that is none', { PORT: '70000' }, /PORT is 70000/],
+    ['no bookings at all', { MAX_OPEN_BOOKINGS: '0' }, /MAX_OPEN_BOOKINGS is 0/],
     ['a port in words', { PORT: '4e3' }, /PORT is 4e3/],
     ['a switch that is neither on nor off', { DEMO: 'maybe' }, /DEMO is maybe/],
     ['an address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, /PUBLIC_URL has/],

@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
-import type { PublicSettings } from '@apple-only/contract';
+import { bookingLimits, type PublicSettings } from '@apple-only/contract';
+import type { BookingLimits } from './bookings.ts';
 import type { ImageHost } from './image-host.ts';
 import type { Bucket } from './photo-store.ts';
 import { StartError } from './start-error.ts';
@@ -43,6 +44,7 @@ export interface Settings {
   imageHost: ImageHost | undefined;
   /** Fill an empty database with demo people and a demo catalogue. */
   demo: boolean;
+  bookingLimits: BookingLimits;
   /** Accounts whose credentials the login page shows. */
   sampleAccounts: PublicSettings['sampleAccounts'];
   production: boolean;
@@ -138,6 +140,10 @@ export function readSettings(env: Environment): Settings {
     imageHost: readImageHost(read),
     demo,
     sampleAccounts: readSampleAdmin(read('SAMPLE_ADMIN_EMAIL'), read('SAMPLE_ADMIN_PASSWORD')),
+    bookingLimits: {
+      open: readCount('MAX_OPEN_BOOKINGS', read('MAX_OPEN_BOOKINGS'), bookingLimits.open),
+      daily: readCount('MAX_DAILY_BOOKINGS', read('MAX_DAILY_BOOKINGS'), bookingLimits.daily),
+    },
     production,
     storefrontDir: fileURLToPath(new URL('../../storefront/dist', import.meta.url)),
   };
@@ -149,6 +155,12 @@ function readPort(value = '4000'): number {
     throw new SettingsError(`PORT is ${value}. Set it to a number from 1 to 65535, or leave it out for 4000.`);
   }
   return port;
+}
+
+function readCount(name: string, value: string | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
+  throw new SettingsError(`${name} is ${value}. Set it to a number from 1 on, or leave it out for ${otherwise}.`);
 }
 
 function readSwitch(name: string, value: string | undefined): boolean {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Product, Role, User } from '@apple-only/contract';
+import { bookingLimits, type Product, type Role, type User } from '@apple-only/contract';
 import { eq, is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -174,6 +174,7 @@ export async function openShop(
       corsOrigins: ['https://elsewhere.test'],
       storefrontDir: join(folder, 'storefront'),
       imageHost: given.host,
+      bookingLimits,
     },
     // Tests write past the server, and look at once.
     listCache: { freshFor },

@@ -2,6 +2,8 @@
 export const lifetimes = {
   /** An access token, from when it was issued. */
   accessToken: 60 * 60_000,
+  /** A booking, for how many a buyer may make: that long it counts, cancelled or not. */
+  daily: 24 * 60 * 60_000,
   /** A booking that was recorded before it was claimed. */
   proposal: 60 * 60_000,
   /** An `Idempotency-Key`: a repeat within this time answers the first result. */

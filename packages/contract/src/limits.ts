@@ -13,6 +13,14 @@ export const textLimits = {
   url: 2048,
 } as const;
 
+/** How many devices a buyer may book, where a server is not told otherwise. */
+export const bookingLimits = {
+  /** At the same time. What its seller has withdrawn does not count. */
+  open: 10,
+  /** Within a day, those included that were cancelled. */
+  daily: 20,
+} as const;
+
 /** How much of a description is shown before 'Show more', in characters (specification §9). */
 export const descriptionShown = 500;
 

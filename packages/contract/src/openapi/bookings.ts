@@ -1,4 +1,5 @@
 import { booking, buyer, headphones, withdrawnBooking } from '../fixtures.ts';
+import { bookingLimits } from '../limits.ts';
 import type { Notes } from './note.ts';
 
 export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> = {
@@ -10,7 +11,10 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
     parameters: { productId: "The product's id." },
     input: { productId: headphones._id, body: { phone: '01711 000 000', location: 'Dhaka' } },
     answer: { modifiedCount: 1 },
-    refusals: { 404: 'There is no such product.' },
+    refusals: {
+      404: 'There is no such product.',
+      409: `The buyer has ${bookingLimits.open} open bookings, or has made ${bookingLimits.daily} within a day; a server may be set to other numbers.`,
+    },
   },
   recordBooking: {
     tag: 'Bookings',
