@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromium } from './scripts/chromium.ts';
 import { testLimit } from './scripts/time-limits.ts';
 
@@ -37,8 +38,19 @@ const fromSources = {
   ssr: { resolve: { conditions: [source, ...defaultServerConditions] } },
 };
 
+/** Starts the longest files first: last, one of them would run on one core while the other has nothing left. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const isLong = ({ moduleId }: TestSpecification) => /\/(conformance|main)\.[^/]*$/.test(moduleId);
+    // Among the others the larger goes first, as Vitest has it.
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     reporters: reports ? ['default', 'json'] : ['default'],
     ...(reports && { outputFile: { json: join(reports, `vitest-${process.pid}.json`) } }),
     testTimeout: testLimit,
