@@ -43,6 +43,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const isLong = ({ moduleId }: TestSpecification) => /\/(conformance|main)\.[^/]*$/.test(moduleId);
     // Among the others the larger goes first, as Vitest has it.
+    // oxlint-disable-next-line unicorn/no-array-sort -- It is the sequencer's.
     const sorted = await super.sort(files);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }

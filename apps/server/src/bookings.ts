@@ -7,19 +7,12 @@ import type { PhotoNames } from './photos.ts';
 import { Refusal, forbidden } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { bookings, claims, products, proposals, users } from './schema.ts';
-
-/** How many devices a buyer may book. */
-export interface BookingLimits {
-  /** At the same time. */
-  open: number;
-  /** Within a day. */
-  daily: number;
-}
+import type { Settings } from './settings.ts';
 
 interface BookingDeps {
   database: Database;
   photos: PhotoNames;
-  limits: BookingLimits;
+  limits: Settings['bookingLimits'];
 }
 
 export function bookingHandlers({
@@ -57,11 +50,14 @@ export function bookingHandlers({
   };
 
   /** @throws {Refusal} if the buyer may book nothing more now. */
-  const refuseBeyond = async (most: BookingLimits, user: string) => {
+  const refuseBeyondLimits = async (user: string) => {
     const { open, daily } = await countsOf(database, user);
-    if (open >= most.open)
+    if (open >= limits.open) {
       throw new Refusal(409, `You have ${open} open bookings. Cancel one before you book another.`);
-    if (daily >= most.daily) throw new Refusal(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
+    }
+    if (daily >= limits.daily) {
+      throw new Refusal(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
+    }
   };
 
   return {
@@ -86,7 +82,7 @@ export function bookingHandlers({
         .leftJoin(bookings, eq(bookings.product, products._id))
         .where(eq(products._id, params.productId));
       if (!holder) throw new Refusal(404, 'There is no such product.');
-      if (holder.user === null) await refuseBeyond(limits, user);
+      if (holder.user === null) await refuseBeyondLimits(user);
       return { modifiedCount: holder.user === user ? 1 : 0 };
     },
 

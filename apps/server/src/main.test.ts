@@ -11,10 +11,10 @@ import { devices, people } from '../demo/catalogue.ts';
 import { openDatabaseOfOwn, testDatabaseUrl } from './test-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const server = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('..', import.meta.url));
 // Built, as people run it: from its sources, every start would take three times the processor time. It finds migrations, demo
 // and packages from where it stands, so that this folder is beside `dist`.
-const built = join(server, 'test-results');
+const built = join(root, 'test-results');
 const main = join(built, 'main.js');
 const running = new Set<ChildProcess>();
 
@@ -83,7 +83,7 @@ describe('the program', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-    await build({ root: server, logLevel: 'warn', build: { outDir: built, emptyOutDir: false } });
+    await build({ root, logLevel: 'warn', build: { outDir: built, emptyOutDir: false } });
   });
   afterAll(async () => {
     for (const child of running) child.kill('SIGKILL');

@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { bookingLimits, type PublicSettings } from '@apple-only/contract';
-import type { BookingLimits } from './bookings.ts';
 import type { ImageHost } from './image-host.ts';
 import type { Bucket } from './photo-store.ts';
 import { StartError } from './start-error.ts';
@@ -44,7 +43,8 @@ export interface Settings {
   imageHost: ImageHost | undefined;
   /** Fill an empty database with demo people and a demo catalogue. */
   demo: boolean;
-  bookingLimits: BookingLimits;
+  /** How many devices a buyer may book: at the same time, and within a day. */
+  bookingLimits: { open: number; daily: number };
   /** Accounts whose credentials the login page shows. */
   sampleAccounts: PublicSettings['sampleAccounts'];
   production: boolean;
