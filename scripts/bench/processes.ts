@@ -19,6 +19,7 @@ export async function stop(child: ChildProcess) {
 /** A server of this project as people run it, in a process of its own. */
 export interface ServerProcess {
   origin: string;
+  pid: number | undefined;
   /** Resident memory, in bytes. */
   memory: () => number;
   stop: () => Promise<void>;
@@ -49,6 +50,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   }
   return {
     origin,
+    pid: child.pid,
     memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) * 1024,
     stop: async () => {
       await stop(child);

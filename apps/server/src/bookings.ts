@@ -8,6 +8,7 @@ import { Refusal, forbidden } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { bookings, claims, products, proposals, users } from './schema.ts';
 import type { Settings } from './settings.ts';
+import { createTurns } from './turns.ts';
 
 interface BookingDeps {
   database: Database;
@@ -20,6 +21,8 @@ export function bookingHandlers({
   photos,
   limits,
 }: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> {
+  const inTurn = createTurns();
+
   const known = { booking: bookings, product: products, seller: users.email };
   type Known = {
     booking: typeof bookings.$inferSelect;
@@ -63,17 +66,20 @@ export function bookingHandlers({
   return {
     async bookProduct({ caller, params, body }) {
       const user = caller._id;
-      const isClaimed = await database.transaction(async (transaction) => {
-        // A buyer's claims come one after the other, so that each counts those before it.
-        await transaction.select({ _id: users._id }).from(users).where(eq(users._id, user)).for('no key update');
-        const { open, daily } = await countsOf(transaction, user);
-        if (open >= limits.open || daily >= limits.daily) return false;
-        const phone = body?.phone || null;
-        const location = body?.location ?? null;
-        const claimed = await claim(transaction, { product: params.productId, user, phone, location });
-        if (claimed) await transaction.insert(claims).values({ user, time: new Date() });
-        return claimed;
-      });
+      // A buyer's claims come one after the other, so that each counts those before it: in this server by turns, and among
+      // several by the lock.
+      const book = () =>
+        database.transaction(async (transaction) => {
+          await transaction.select({ _id: users._id }).from(users).where(eq(users._id, user)).for('no key update');
+          const { open, daily } = await countsOf(transaction, user);
+          if (open >= limits.open || daily >= limits.daily) return false;
+          const phone = body?.phone || null;
+          const location = body?.location ?? null;
+          const claimed = await claim(transaction, { product: params.productId, user, phone, location });
+          if (claimed) await transaction.insert(claims).values({ user, time: new Date() });
+          return claimed;
+        });
+      const isClaimed = await inTurn(user, book);
       if (isClaimed) return { modifiedCount: 1 };
       // A fresh statement: the one above may have looked before the caller's own simultaneous claim was there.
       const [holder] = await database

@@ -1,9 +1,13 @@
 // Decodes one upload after the other, in a process of its own: whatever a photo does to its decoder, the server goes on.
+import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Encoded, Encoding } from './photo-encoder.ts';
 
 /** How often it looks at how much memory it has, in milliseconds. The decoder works beside this thread, which stays free. */
 const watchEvery = 50;
+
+// Whoever reads or books comes first.
+setPriority(constants.priority.PRIORITY_LOW);
 
 /** A cache would keep what nobody asks for again. */
 sharp.cache(false);

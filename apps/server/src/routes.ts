@@ -31,8 +31,8 @@ const perMinute: Partial<Record<CallName, number>> = { uploadPhoto: 30, sendMess
 /** Lists that are the same for everybody who may read them. */
 const shared: ReadonlySet<CallName> = new Set(['listAdvertised', 'listNewest', 'listCategory']);
 
-/** Largest body, in bytes: large enough that text which is too long is refused by its field's name. */
-export const bodyLimit = 2 * 1024 * 1024;
+/** Largest body without a photo, in bytes: the longest that a call may need, every character of it escaped, fits. */
+export const bodyLimit = 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -241,7 +241,7 @@ const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`;
 
 /** What the framework refuses, in our words. */
 const sentences: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: `body: has more than ${megabytes(bodyLimit)}`,
+  FST_ERR_CTP_BODY_TOO_LARGE: `body: has more than ${bodyLimit / 1024} kB`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type: must be application/json',
   FST_ERR_BAD_URL: 'address: is not well-formed',
   FST_FILES_LIMIT: 'The form has more than one file.',

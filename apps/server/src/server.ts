@@ -5,6 +5,7 @@ import type { PublicSettings } from '@apple-only/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { advertHandlers } from './adverts.ts';
 import { bookingHandlers, sweepClaims, sweepProposals } from './bookings.ts';
+import { limitConnections, silence } from './connections.ts';
 import { addCors } from './cors.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { openDatabase, revisionOf, type Database } from './database.ts';
@@ -21,6 +22,7 @@ import { readJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { ListCache, type ListCacheOptions } from './list-cache.ts';
 import { addRoutes, answerError, bodyLimit } from './routes.ts';
+import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { addSignIn } from './sign-in.ts';
 import { StartError } from './start-error.ts';
@@ -59,12 +61,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
+    connectionTimeout: silence,
     trustProxy: trusted(settings.trustProxy),
     // As long as an address can be: one that is too long is refused as a whole, below.
     routerOptions: { maxParamLength: maxHeaderSize },
-    frameworkErrors: answerError,
+    // No hook runs for an address that is not well-formed.
+    frameworkErrors: (error, request, reply) =>
+      answerError(error, request, reply.headers(securityHeaders(settings.publicUrl))),
+    clientErrorHandler: clientErrorHandler(settings.publicUrl),
   });
   app.setErrorHandler(answerError);
+  addSecurityHeaders(app, settings.publicUrl);
+  limitConnections(app, { proxied: settings.trustProxy !== false });
   // The first of all: what is too long is looked at no further.
   app.addHook('onRequest', async ({ url }) => {
     if (url.length > longestAddress) throw new Refusal(414, `address: has more than ${longestAddress} characters`);

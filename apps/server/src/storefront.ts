@@ -27,13 +27,6 @@ export async function addStorefront(
     ...(imageHost ? ['https:', new URL(imageHost).origin] : []),
   ]);
 
-  app.addHook('onSend', async (_request, reply) => {
-    reply.headers({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-    });
-  });
-
   if (missing) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -99,7 +92,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ready, pol
     .headers({
       'cache-control': 'no-cache',
       'content-security-policy': policy,
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
     })
     .type('text/html; charset=utf-8');
   return sendReady(request, reply, page);

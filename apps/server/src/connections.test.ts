@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, describe, expect, test } from 'vitest';
+import { limitConnections } from './connections.ts';
+
+describe('connections', () => {
+  let app: FastifyInstance;
+  const sockets: Socket[] = [];
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+    await app.close();
+  });
+
+  const serve = async (limits: { arrival?: number; perAddress?: number }) => {
+    app = Fastify({ http: { connectionsCheckingInterval: 50 } });
+    limitConnections(app, { proxied: false, ...limits });
+    app.post('/', () => ({}));
+    await app.listen({ port: 0, host: '127.0.0.1' });
+  };
+  const open = () => {
+    const address = app.server.address();
+    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+    sockets.push(socket.on('error', () => {}));
+    return socket;
+  };
+  /** All that the server says before it closes. */
+  const untilClosed = async (socket: Socket) => {
+    let said = '';
+    socket.setEncoding('utf8').on('data', (text) => (said += String(text)));
+    await once(socket, 'close');
+    return said;
+  };
+  const lines = [
+    'POST / HTTP/1.1',
+    'host: x',
+    'content-type: application/json',
+    'content-length: 9',
+    'connection: close',
+  ];
+  const head = lines.map((line) => `${line}\r\n`).join('');
+
+  test.each([
+    ['nothing at all', ''],
+    ['half of a head', head],
+    ['half of a body', `${head}\r\n{"a":`],
+  ])('that send %s are closed, and nothing is made of it', async (_what, sent) => {
+    await serve({ arrival: 100 });
+    const socket = open();
+    if (sent) socket.write(sent);
+    expect(await untilClosed(socket)).not.toContain(' 200 ');
+  });
+
+  test('are answered where everything has come in time, in pieces, too', async () => {
+    await serve({});
+    const socket = open();
+    socket.write(`${head}\r\n{"a":`);
+    socket.write('123}');
+    expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('are so many an address, and no more; one that is closed makes room', async () => {
+    await serve({ perAddress: 2 });
+    const [first, second] = [open(), open()];
+    await Promise.all([once(first, 'connect'), once(second, 'connect')]);
+    expect(await untilClosed(open())).toBe('');
+    expect([first.closed, second.closed]).toEqual([false, false]);
+    first.destroy();
+    const count = () => new Promise((resolve) => app.server.getConnections((_error, now) => resolve(now)));
+    await expect.poll(count).toBe(1);
+    const third = open();
+    third.write(`${head}\r\n{"a":123}`);
+    expect(await untilClosed(third)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+});

@@ -1,0 +1,52 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** How long a connection may be silent while it is asked or answered, in milliseconds: whoever reads nothing is let go. */
+export const silence = 60_000;
+
+export interface ConnectionLimits {
+  /** Whether a proxy stands before the server: all connections come from its address then. */
+  proxied: boolean;
+  /** How long the head of a request may take, and a body without a photo, in milliseconds. */
+  arrival?: number;
+  /** How many connections one address may hold. */
+  perAddress?: number;
+}
+
+/** Keeps slow and silent clients from holding what others need. */
+export function limitConnections(
+  app: FastifyInstance,
+  { proxied, arrival = 15_000, perAddress = 500 }: ConnectionLimits,
+) {
+  const { server } = app;
+  server.headersTimeout = arrival;
+
+  const held = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    // Node counts the time of a head from its first byte.
+    const first = setTimeout(() => socket.destroy(), arrival).unref();
+    socket.once('data', () => clearTimeout(first)).once('close', () => clearTimeout(first));
+
+    const { remoteAddress: address } = socket;
+    if (proxied || address === undefined) return;
+    const count = (held.get(address) ?? 0) + 1;
+    held.set(address, count);
+    socket.once('close', () => {
+      const left = (held.get(address) ?? 1) - 1;
+      if (left > 0) held.set(address, left);
+      else held.delete(address);
+    });
+    if (count > perAddress) socket.destroy();
+  });
+
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    // A photo has the time of the whole request.
+    if (!request.headers['content-type']?.startsWith('multipart/')) {
+      const slow = new Refusal(408, 'The request took too long to arrive.');
+      const limit = setTimeout(() => request.raw.destroy(slow), arrival).unref();
+      payload.once('end', () => clearTimeout(limit)).once('close', () => clearTimeout(limit));
+    }
+    done(null, payload);
+  });
+}

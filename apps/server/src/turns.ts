@@ -1,0 +1,17 @@
+/**
+ * Runs what has the same key one after the other, in the order it came; what has other keys does not wait.
+ * Whoever asks for many things at once waits here, and not on connections that others need.
+ */
+export function createTurns() {
+  const last = new Map<string, Promise<unknown>>();
+  return async <Result>(key: string, run: () => Promise<Result>): Promise<Result> => {
+    const before = last.get(key);
+    const turn = before ? before.then(run, run) : run();
+    last.set(key, turn);
+    try {
+      return await turn;
+    } finally {
+      if (last.get(key) === turn) last.delete(key);
+    }
+  };
+}
