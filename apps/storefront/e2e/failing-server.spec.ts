@@ -47,6 +47,13 @@ test.describe('in a shop of its own', () => {
   });
 });
 
+/** Opens a page, and waits until its links are the shop's: before that, they are the browser's, which loads what is there now. */
+async function openInShop(page: Page, path: string) {
+  await page.goto(path);
+  // Only the shop itself knows that nobody is signed in.
+  await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).waitFor();
+}
+
 /** How a deployment leaves a page that was opened before it: what it would load next is not there any more. */
 const replaced = { status: 404, body: { message: 'There is no such thing.' } };
 
@@ -54,7 +61,7 @@ test('a page from before a deployment comes anew, once, with the page that was a
   page,
   weather,
 }) => {
-  await page.goto('/about');
+  await openInShop(page, '/about');
   const loads: string[] = [];
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
@@ -69,7 +76,7 @@ test('a page from before a deployment comes anew, once, with the page that was a
 });
 
 test('a part that stays missing is told of, and not asked for without end', async ({ page, weather }) => {
-  await page.goto('/about');
+  await openInShop(page, '/about');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
   weather.strike(/^GET \/assets\/blog-/, replaced);
