@@ -16,6 +16,10 @@ describe('connections', () => {
     app = Fastify({ http: { connectionsCheckingInterval: 50 } });
     limitConnections(app, { proxied: false, ...limits });
     app.post('/', () => ({}));
+    app.get('/slow', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return {};
+    });
     await app.listen({ port: 0, host: '127.0.0.1' });
   };
   const open = () => {
@@ -56,6 +60,13 @@ describe('connections', () => {
     const socket = open();
     socket.write(`${head}\r\n{"a":`);
     socket.write('123}');
+    expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('are not closed for an answer that takes longer', async () => {
+    await serve({ arrival: 50 });
+    const socket = open();
+    socket.write('GET /slow HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 

@@ -25,8 +25,8 @@ export function limitConnections(
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     // Node counts the time of a head from its first byte.
-    const first = setTimeout(() => socket.destroy(), arrival).unref();
-    socket.once('data', () => clearTimeout(first)).once('close', () => clearTimeout(first));
+    const first = setTimeout(() => socket.bytesRead > 0 || socket.destroy(), arrival).unref();
+    socket.once('close', () => clearTimeout(first));
 
     const { remoteAddress: address } = socket;
     if (proxied || address === undefined) return;
@@ -43,8 +43,10 @@ export function limitConnections(
   app.addHook('preParsing', (request, _reply, payload, done) => {
     // A photo has the time of the whole request.
     if (!request.headers['content-type']?.startsWith('multipart/')) {
+      const { raw } = request;
       const slow = new Refusal(408, 'The request took too long to arrive.');
-      const limit = setTimeout(() => request.raw.destroy(slow), arrival).unref();
+      // One that is all here may be answered as late as it takes.
+      const limit = setTimeout(() => raw.complete || raw.destroy(slow), arrival).unref();
       payload.once('end', () => clearTimeout(limit)).once('close', () => clearTimeout(limit));
     }
     done(null, payload);
