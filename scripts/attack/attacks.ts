@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
+import { bookingLimits } from '../../packages/contract/src/limits.ts';
 
 /** The server under attack, and who may be used against it. */
 export interface Target {
   origin: string;
-  /** An ID token of somebody new at the sign-in provider. */
+  /** An ID token of a person who is not registered. */
   identity: () => Promise<string>;
   /** A registered buyer. */
   buyer: () => Promise<{ _id: string; bearer: string }>;
@@ -83,12 +84,12 @@ export const attacks: Record<string, (target: Target, seconds: number) => Promis
       ...nothing,
       tried: answers.length,
       broken: answers.filter(({ status }) => status === 500).length,
-      excess: Math.max(0, bookings.length - 10),
+      excess: Math.max(0, bookings.length - bookingLimits.open),
     };
   },
 
   'forged and damaged tokens': async ({ origin, buyer }, seconds) => {
-    const { bearer } = await buyer();
+    const { _id, bearer } = await buyer();
     const [head = '', body = '', signature = ''] = bearer.split('.');
     const admin = Buffer.from(JSON.stringify({ sub: 'admin', role: 'admin', exp: 9e9, iat: 1, auth_time: 1 }));
     const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -96,7 +97,7 @@ export const attacks: Record<string, (target: Target, seconds: number) => Promis
       `${unsigned}.${body}.`,
       `${unsigned}.${admin.toString('base64url')}.`,
       `${head}.${admin.toString('base64url')}.${signature}`,
-      `${head}.${body}.${signature.slice(0, -2)}AA`,
+      `${head}.${body}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`,
       'owner',
       'x'.repeat(8000),
       '',
@@ -105,7 +106,8 @@ export const attacks: Record<string, (target: Target, seconds: number) => Promis
     const { ok, ...outcome } = await flood(seconds, 20, () => {
       turn += 1;
       const authorization = `Bearer ${tokens[turn % tokens.length]}`;
-      return fetch(`${origin}/users/allbuyer`, { headers: { authorization } });
+      // What the buyer of the true token may read.
+      return fetch(`${origin}/buyer/bookingByUser?id=${_id}`, { headers: { authorization } });
     });
     return { ...outcome, unauthorised: ok };
   },

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** How long a connection may be silent while it is asked or answered, in milliseconds: whoever reads nothing is let go. */
+/** How long a connection may be silent while it is asked or answered, in milliseconds: also by a client that does not read. */
 export const silence = 60_000;
 
 export interface ConnectionLimits {
@@ -41,9 +41,10 @@ export function limitConnections(
   });
 
   app.addHook('preParsing', (request, _reply, payload, done) => {
+    const { raw, headers } = request;
+    const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
     // A photo has the time of the whole request.
-    if (!request.headers['content-type']?.startsWith('multipart/')) {
-      const { raw } = request;
+    if (hasBody && !headers['content-type']?.startsWith('multipart/')) {
       const slow = new Refusal(408, 'The request took too long to arrive.');
       // One that is all here may be answered as late as it takes.
       const limit = setTimeout(() => raw.complete || raw.destroy(slow), arrival).unref();

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
 
-/** What SQLite answers where somebody else has the lock. */
+/** What SQLite answers where another process has the lock. */
 const busy = 5;
 
 /**
  * Makes the data folder this process's own until the answered function is called, or the process is gone. SQLite holds the
  * lock for us, as one of the operating system: other containers on the folder see it, and nothing is left of it after a crash.
- * @throws {StartError} if somebody else has it, or it cannot be written.
+ * @throws {StartError} if another server has it, or it cannot be written.
  */
 export function lockDataFolder(folder: string): () => void {
   let lock: DatabaseSync | undefined;

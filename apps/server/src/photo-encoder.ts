@@ -65,7 +65,7 @@ export function createPhotoEncoder({
   const running = () => {
     clearTimeout(idle);
     if (child?.connected) return child;
-    // Not the server's environment: its secrets are nothing to whoever takes over a decoder.
+    // Not the server's environment: a photo that takes over its decoder must not find secrets.
     const { PATH, SystemRoot } = process.env;
     child = fork(worker, { serialization: 'advanced', execArgv: [], env: { PATH, SystemRoot } });
     // A server that is told to stop does not wait for it.

@@ -6,10 +6,10 @@ import type { Encoded, Encoding } from './photo-encoder.ts';
 /** How often it looks at how much memory it has, in milliseconds. The decoder works beside this thread, which stays free. */
 const watchEvery = 50;
 
-// Whoever reads or books comes first.
+// Reading and booking come first.
 setPriority(constants.priority.PRIORITY_LOW);
 
-/** A cache would keep what nobody asks for again. */
+// No photo is decoded twice.
 sharp.cache(false);
 
 let memory = Infinity;

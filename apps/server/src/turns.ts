@@ -1,6 +1,6 @@
 /**
  * Runs what has the same key one after the other, in the order it came; what has other keys does not wait.
- * Whoever asks for many things at once waits here, and not on connections that others need.
+ * A caller with many requests at once waits here, and not on database connections that others need.
  */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>();

@@ -50,7 +50,7 @@ test.describe('in a shop of its own', () => {
 /** Opens a page, and waits until its links are the shop's: before that, they are the browser's, which loads what is there now. */
 async function openInShop(page: Page, path: string) {
   await page.goto(path);
-  // Only the shop itself knows that nobody is signed in.
+  // It is not in the page as it comes from the server.
   await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).waitFor();
 }
 
