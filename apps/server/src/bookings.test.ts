@@ -76,6 +76,24 @@ describe.each(backends)('on $name', ({ open }) => {
       expect((await book(buyer, last?._id ?? '')).body).toEqual({ modifiedCount: 1 });
     });
 
+    test('no more by two servers on one database', async () => {
+      const other = await openShop(() => Promise.resolve({ database: shop.database, close: async () => {} }));
+      try {
+        const buyer = await shop.person('buyer');
+        const products = await productsOf(4 * bookingLimits.open);
+        const answers = await Promise.all(
+          products.map(({ _id }, index) =>
+            (index % 2 ? shop : other).call('PUT', `/product/booking/${_id}`, { as: buyer }),
+          ),
+        );
+        expect(answers.filter(({ status }) => status === 200)).toHaveLength(bookingLimits.open);
+        expect(answers.filter(({ status }) => status === 409)).toHaveLength(3 * bookingLimits.open);
+        expect(await bookingsOf(buyer)).toHaveLength(bookingLimits.open);
+      } finally {
+        await other.app.close();
+      }
+    });
+
     test('20 within a day, those included that were cancelled', async () => {
       const buyer = await shop.person('buyer');
       const product = await shop.product(seller);

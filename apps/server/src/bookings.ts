@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lifetimes, type Booking } from '@apple-only/contract';
-import { and, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
-import type { Database } from './database.ts';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { isTaken, type Database } from './database.ts';
 import { newId } from './id.ts';
 import type { PhotoNames } from './photos.ts';
 import { Refusal, forbidden } from './refusal.ts';
@@ -22,6 +22,8 @@ export function bookingHandlers({
   limits,
 }: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> {
   const inTurn = createTurns();
+  const countsOf = prepareCounts(database);
+  const claiming = prepareClaim(database, limits);
 
   const known = { booking: bookings, product: products, seller: users.email };
   type Known = {
@@ -54,7 +56,7 @@ export function bookingHandlers({
 
   /** @throws {Refusal} if the buyer may book nothing more now. */
   const refuseBeyondLimits = async (user: string) => {
-    const { open, daily } = await countsOf(database, user);
+    const { open = 0, daily = 0 } = (await countsOf.execute({ user, dayAgo: dayAgo().toISOString() }))[0] ?? {};
     if (open >= limits.open) {
       throw new Refusal(409, `You have ${open} open bookings. Cancel one before you book another.`);
     }
@@ -63,23 +65,30 @@ export function bookingHandlers({
     }
   };
 
+  /** Whether the product is the buyer's from now on, who has not booked too much before. */
+  const claim = async (wanted: { product: string; user: string; phone: string | null; location: string | null }) => {
+    for (;;) {
+      const times = {
+        time: new Date().toISOString(),
+        dayAgo: dayAgo().toISOString(),
+        hourAgo: oldestProposal().toISOString(),
+      };
+      try {
+        return (await claiming.execute({ _id: newId(), ...wanted, ...times })).length > 0;
+      } catch (error) {
+        // Another server has counted the same for this buyer, and was faster: as often as they may book, at most.
+        if (!isTaken(error)) throw error;
+      }
+    }
+  };
+
   return {
     async bookProduct({ caller, params, body }) {
       const user = caller._id;
-      // A buyer's claims come one after the other, so that each counts those before it: in this server by turns, and among
-      // several by the lock.
-      const book = () =>
-        database.transaction(async (transaction) => {
-          await transaction.select({ _id: users._id }).from(users).where(eq(users._id, user)).for('no key update');
-          const { open, daily } = await countsOf(transaction, user);
-          if (open >= limits.open || daily >= limits.daily) return false;
-          const phone = body?.phone || null;
-          const location = body?.location ?? null;
-          const claimed = await claim(transaction, { product: params.productId, user, phone, location });
-          if (claimed) await transaction.insert(claims).values({ user, time: new Date() });
-          return claimed;
-        });
-      const isClaimed = await inTurn(user, book);
+      const { phone, location } = body ?? {};
+      const contact = { phone: phone || null, location: location ?? null };
+      // In turn, so that a buyer with many at once waits here, and not on connections that others need.
+      const isClaimed = await inTurn(user, () => claim({ product: params.productId, user, ...contact }));
       if (isClaimed) return { modifiedCount: 1 };
       // A fresh statement: the one above may have looked before the caller's own simultaneous claim was there.
       const [holder] = await database
@@ -177,44 +186,59 @@ export function bookingHandlers({
   };
 }
 
-/** How much a buyer has booked. */
-async function countsOf(database: Database, user: string): Promise<{ open: number; daily: number }> {
-  const since = new Date(Date.now() - lifetimes.daily);
-  const [counts] = await database
-    .select({
-      open: database.$count(bookings, and(eq(bookings.user, users._id), isNotNull(bookings.product))),
-      daily: database.$count(claims, and(eq(claims.user, users._id), gt(claims.time, since))),
-    })
-    .from(users)
-    .where(eq(users._id, user));
-  return counts ?? { open: 0, daily: 0 };
-}
+/** What the statements below are given, each time they run. */
+const given = {
+  user: sql.param(sql.placeholder('user'), users._id),
+  product: sql.param(sql.placeholder('product'), products._id),
+  phone: sql.placeholder('phone'),
+  location: sql.placeholder('location'),
+  time: sql.placeholder('time'),
+  dayAgo: sql.placeholder('dayAgo'),
+  hourAgo: sql.placeholder('hourAgo'),
+};
 
-/** The claim is the booking's row: one statement, and the unique product lets one caller in. Takes up what was proposed. */
-async function claim(
-  database: Database,
-  { product, user, phone, location }: { product: string; user: string; phone: string | null; location: string | null },
-): Promise<boolean> {
+/** How much a buyer has booked, and the number of their next claim. */
+const counts = sql`select
+  (select count(*) from ${bookings} where ${bookings.user} = ${given.user} and ${bookings.product} is not null)::int as open,
+  (select count(*) from ${claims} where ${claims.user} = ${given.user} and ${claims.time} > ${given.dayAgo})::int as daily,
+  (select coalesce(max(${claims.number}), 0) + 1 from ${claims} where ${claims.user} = ${given.user}) as number`;
+
+const prepareCounts = (database: Database) =>
+  database
+    .select({ open: sql<number>`open`, daily: sql<number>`daily` })
+    .from(sql`(${counts}) counts`)
+    .prepare('counts_of_buyer');
+
+/**
+ * The claim is the booking's row: one statement, and the unique product lets one caller in. Takes up what was proposed.
+ * By the same statement it is counted: what has been counted before it is counted by nobody else, see `claims`.
+ */
+function prepareClaim(database: Database, { open, daily }: BookingDeps['limits']) {
   const proposed = (column: typeof proposals.phone | typeof proposals.location) => sql`(
     select ${column} from ${proposals}
-    where ${proposals.user} = ${user}::uuid and ${proposals.time} > ${oldestProposal().toISOString()}::timestamptz
+    where ${proposals.user} = ${given.user} and ${proposals.time} > ${given.hourAgo}
       and (${proposals.product} = p._id
         or ${proposals.product} is null and ${proposals.name} = p.name and ${proposals.img} = p.img)
     order by ${proposals.time} desc limit 1
   )`;
-  const claimed = await database
-    .insert(bookings)
-    .select(
-      sql`select ${newId()}::uuid, p._id, ${user}::uuid, p.name, p.img, p.selling_price,
-        coalesce(${phone}::text, ${proposed(proposals.phone)}),
-        coalesce(${location}::text, ${proposed(proposals.location)}), ${new Date().toISOString()}::timestamptz
-      from ${products} p where p._id = ${sql.param(product, products._id)}`,
-    )
-    .onConflictDoNothing({ target: bookings.product })
-    .returning({ _id: bookings._id });
-  return claimed.length > 0;
+  const counted = database.$with('counted', {}).as(counts);
+  const claimed = database.$with('claimed', {}).as(sql`
+    insert into ${bookings} (_id, product, "user", name, img, selling_price, phone, location, time)
+    select ${sql.placeholder('_id')}::uuid, p._id, ${given.user}::uuid, p.name, p.img, p.selling_price,
+      coalesce(${given.phone}::text, ${proposed(proposals.phone)}),
+      coalesce(${given.location}::text, ${proposed(proposals.location)}), ${given.time}::timestamptz
+    from ${products} p, counted where p._id = ${given.product} and open < ${open} and daily < ${daily}
+    on conflict (product) do nothing
+    returning "user", time`);
+  return database
+    .with(counted, claimed)
+    .insert(claims)
+    .select(sql`select "user", number, time from claimed, counted`)
+    .returning({ number: claims.number })
+    .prepare('claim');
 }
 
+const dayAgo = () => new Date(Date.now() - lifetimes.daily);
 const oldestProposal = () => new Date(Date.now() - lifetimes.proposal);
 
 /** Forgets recorded bookings that were never claimed. */
@@ -224,5 +248,5 @@ export async function sweepProposals(database: Database) {
 
 /** Forgets when buyers have booked, once that counts no more. */
 export async function sweepClaims(database: Database) {
-  await database.delete(claims).where(lt(claims.time, new Date(Date.now() - lifetimes.daily)));
+  await database.delete(claims).where(lt(claims.time, dayAgo()));
 }

@@ -1,6 +1,17 @@
 import { categories, conditions, productLocations, roles, bookingLocations } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, numeric, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { isId, newId, noId } from './id.ts';
 
 // Facts, each stored once. Whether a product is booked, advertised or of a verified seller is a join, never a copy.
@@ -100,16 +111,20 @@ export const bookings = pgTable(
   (table) => [index().on(table.user, table.time, table._id)],
 );
 
-/** When a buyer has booked something, for a day. Of a booking that was cancelled nothing else is left. */
+/**
+ * When a buyer has booked something, for a day. Of a booking that was cancelled nothing else is left. A buyer's are numbered, so
+ * that two claims that have counted the same ones before them cannot both be made.
+ */
 export const claims = pgTable(
   'claims',
   {
     user: id()
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
     time: moment().notNull(),
   },
-  (table) => [index().on(table.user, table.time)],
+  (table) => [primaryKey({ columns: [table.user, table.number] }), index().on(table.user, table.time)],
 );
 
 /** A booking that a client recorded before it claimed the product. It books nothing; the claim takes it up. */

@@ -23,11 +23,12 @@ export const securityHeaders = (publicUrl: string): Readonly<Record<string, stri
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${httpsFor}` } : {}),
 });
 
-/** Gives them to every answer of a route, and to what is said where there is none. */
+/** Gives them to every answer, and to what is said where there is no route. A route may say otherwise. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string) {
-  const headers = Object.entries(securityHeaders(publicUrl));
-  app.addHook('onSend', async (_request, reply) => {
-    for (const [name, value] of headers) if (!reply.hasHeader(name)) reply.header(name, value);
+  const headers = securityHeaders(publicUrl);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }
 

@@ -74,8 +74,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(app, settings.publicUrl);
   limitConnections(app, { proxied: settings.trustProxy !== false });
   // The first of all: what is too long is looked at no further.
-  app.addHook('onRequest', async ({ url }) => {
-    if (url.length > longestAddress) throw new Refusal(414, `address: has more than ${longestAddress} characters`);
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    const isLong = url.length > longestAddress;
+    done(isLong ? new Refusal(414, `address: has more than ${longestAddress} characters`) : undefined);
   });
   readJsonOnly(app);
   // The route's pattern, never the address: that can hold an e-mail.
