@@ -1,4 +1,5 @@
 import type { Socket } from 'node:net';
+import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
@@ -10,7 +11,7 @@ export interface ConnectionLimits {
   proxied: boolean;
   /** How long the head of a request may take, and a body without a photo, in milliseconds. */
   arrival?: number;
-  /** How many connections one address may hold. */
+  /** How many connections one address may hold: an IPv4 address, or an IPv6 network of 64 bits. */
   perAddress?: number;
 }
 
@@ -28,8 +29,8 @@ export function limitConnections(
     const first = setTimeout(() => socket.bytesRead > 0 || socket.destroy(), arrival).unref();
     socket.once('close', () => clearTimeout(first));
 
-    const { remoteAddress: address } = socket;
-    if (proxied || address === undefined) return;
+    if (proxied || socket.remoteAddress === undefined) return;
+    const address = normalizeIP(socket.remoteAddress);
     const count = (held.get(address) ?? 0) + 1;
     held.set(address, count);
     socket.once('close', () => {

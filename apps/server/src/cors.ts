@@ -9,7 +9,7 @@ export function addCors(app: FastifyInstance, origins: readonly string[]) {
     if (!origin || !origins.includes(origin)) return done();
     reply.headers({
       'access-control-allow-origin': origin,
-      'access-control-expose-headers': 'Link, ETag, Retry-After',
+      'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
     });
     const isQuestion = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
     if (!isQuestion) return done();

@@ -39,7 +39,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const stranger = idTokenFor('stranger', 'stranger@shop.test');
 
   beforeAll(async () => {
-    shop = await openShop(open);
+    shop = await openShop(open, { rateFactor: 1000 });
     const [buyer, seller, admin] = await Promise.all([
       shop.person('buyer'),
       shop.person('seller'),

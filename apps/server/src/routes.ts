@@ -13,20 +13,17 @@ import {
 } from '@apple-only/contract';
 import { openapi } from '@apple-only/contract/openapi';
 import multipart from '@fastify/multipart';
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { addVary, ReadyList, sendReady, Written } from './answer.ts';
 import { isUnavailable, missingReference, retried } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import type { ListCache } from './list-cache.ts';
+import { createRateLimits } from './rates.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import type { Member } from './schema.ts';
 import type { Identity, Tokens } from './tokens.ts';
 import { refuseOutdated, type Members } from './users.ts';
-
-/** Calls a minute and person, or address where nobody knows the person; where there is a limit. */
-const perMinute: Partial<Record<CallName, number>> = { uploadPhoto: 30, sendMessage: 5 };
 
 /** Lists that are the same for everybody who may read them. */
 const shared: ReadonlySet<CallName> = new Set(['listAdvertised', 'listNewest', 'listCategory']);
@@ -47,15 +44,17 @@ export interface RoutesOptions {
   members: Members;
   cache: ListCache;
   publicUrl: string;
+  /** How many times what the contract's table of rates says is answered. */
+  rateFactor: number;
 }
 
 /** Turns the contract's table into routes: the one place where calls are checked, answered and refused. */
-export async function addRoutes(app: FastifyInstance, { handlers, tokens, members, cache, publicUrl }: RoutesOptions) {
+export async function addRoutes(
+  app: FastifyInstance,
+  { handlers, tokens, members, cache, publicUrl, rateFactor }: RoutesOptions,
+) {
   app.decorateRequest('caller', undefined);
-  await app.register(rateLimit, {
-    global: false,
-    errorResponseBuilder: (_request, { after }) => new Refusal(429, `Too many at once. Try again in ${after}.`),
-  });
+  const limitsOf = await createRateLimits(app, rateFactor);
   const description = openapi({ url: publicUrl, version: '1' });
   app.get('/openapi.json', () => description);
 
@@ -66,11 +65,8 @@ export async function addRoutes(app: FastifyInstance, { handlers, tokens, member
     };
     // What it is given is checked by its row, below. No type can follow that through a table.
     const handle = handlers[name] as (given: unknown) => Promise<unknown>;
-    const max = perMinute[name];
-    const options = {
-      ...(allows(row.access, 'visitor') ? {} : { onRequest: whoCalls }),
-      ...(max === undefined ? {} : { config: { rateLimit: { max, timeWindow: '1 minute', ...perCaller } } }),
-    };
+    const { byAddress, byPerson } = limitsOf(name);
+    const onRequest = allows(row.access, 'visitor') ? [byAddress] : [byAddress, whoCalls, byPerson];
 
     for (const { path, fixed } of literalPaths(row)) {
       /** Checks what the call has brought. Answers its query, and what runs it. */
@@ -96,7 +92,7 @@ export async function addRoutes(app: FastifyInstance, { handlers, tokens, member
       scope.route({
         method: row.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
-        ...options,
+        onRequest,
         async handler(request, reply) {
           const { query, run } = await checked(request);
           if (isList) {
@@ -120,12 +116,6 @@ export async function addRoutes(app: FastifyInstance, { handlers, tokens, member
     for (const name of callNames) if ('file' in calls[name]) add(scope, name);
   });
 }
-
-const perCaller = {
-  // After the access check, which knows who it is.
-  hook: 'preHandler' as const,
-  keyGenerator: (request: FastifyRequest) => request.caller?.subject ?? request.ip,
-};
 
 /** Who calls, if a row's rule lets them; decided before the body is read. */
 async function callerOf(request: FastifyRequest, access: Access, tokens: Tokens, members: Members) {

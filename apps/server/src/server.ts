@@ -36,7 +36,7 @@ export interface AppOptions {
   tokens: Tokens;
   settings: Pick<
     Settings,
-    'publicUrl' | 'trustProxy' | 'corsOrigins' | 'storefrontDir' | 'imageHost' | 'bookingLimits'
+    'publicUrl' | 'trustProxy' | 'corsOrigins' | 'storefrontDir' | 'imageHost' | 'bookingLimits' | 'rateFactor'
   >;
   publicSettings: PublicSettings;
   /** Where the sign-in emulator listens, if there is one. */
@@ -101,7 +101,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       return { status: 'ok' };
     },
   };
-  await addRoutes(app, { handlers, tokens, members, cache, publicUrl: settings.publicUrl });
+  const { publicUrl, rateFactor } = settings;
+  await addRoutes(app, { handlers, tokens, members, cache, publicUrl, rateFactor });
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
   if (emulatorOrigin) await addSignIn(app, emulatorOrigin);

@@ -24,6 +24,7 @@ describe('settings', () => {
       imageHost: undefined,
       demo: false,
       bookingLimits: { open: 10, daily: 20 },
+      rateFactor: 1,
       production: false,
       sampleAccounts: [],
     });
@@ -49,6 +50,7 @@ describe('settings', () => {
       IMAGE_HOST_KEY: 'key',
       MAX_OPEN_BOOKINGS: '3',
       MAX_DAILY_BOOKINGS: '7',
+      RATE_LIMIT_FACTOR: '3',
       DEMO: '',
     });
     expect(settings).toMatchObject({
@@ -69,6 +71,7 @@ describe('settings', () => {
       imageHost: { url: 'https://images.example/1/upload', key: 'key' },
       sampleAccounts: [{ email: 'admin@shop.example', password: 'secret' }],
       bookingLimits: { open: 3, daily: 7 },
+      rateFactor: 3,
       production: true,
     });
   });

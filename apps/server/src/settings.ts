@@ -45,6 +45,8 @@ export interface Settings {
   demo: boolean;
   /** How many devices a buyer may book: at the same time, and within a day. */
   bookingLimits: { open: number; daily: number };
+  /** How many times what the contract's table of rates says is answered. */
+  rateFactor: number;
   /** Accounts whose credentials the login page shows. */
   sampleAccounts: PublicSettings['sampleAccounts'];
   production: boolean;
@@ -144,6 +146,7 @@ export function readSettings(env: Environment): Settings {
       open: readCount('MAX_OPEN_BOOKINGS', read('MAX_OPEN_BOOKINGS'), bookingLimits.open),
       daily: readCount('MAX_DAILY_BOOKINGS', read('MAX_DAILY_BOOKINGS'), bookingLimits.daily),
     },
+    rateFactor: readCount('RATE_LIMIT_FACTOR', read('RATE_LIMIT_FACTOR'), 1),
     production,
     storefrontDir: fileURLToPath(new URL('../../storefront/dist', import.meta.url)),
   };

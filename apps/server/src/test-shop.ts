@@ -97,7 +97,10 @@ export function idTokenFor(subject: string, email: string, claims: Record<string
 
 let addresses = 0;
 /** An address that nobody has called from. */
-export const newAddress = () => `2001:db8::${(addresses += 1).toString(16)}`;
+export const newAddress = () => {
+  addresses += 1;
+  return `2001:db8:${(addresses >> 16).toString(16)}:${(addresses & 0xffff).toString(16)}::1`;
+};
 
 /** What a seller fills in. */
 export const newProduct = (img: string, facts: Record<string, unknown> = {}) => ({
@@ -133,7 +136,7 @@ export interface TestShop {
   photo: string;
   person: (role: Role) => Promise<Person>;
   product: (seller: Person, facts?: Partial<Product>) => Promise<typeof products.$inferSelect>;
-  /** Makes a call, as a visitor unless a token is given, from this machine unless from another address. */
+  /** Makes a call, as a visitor unless a token is given, from an address of its own unless from another. */
   call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -153,11 +156,15 @@ export async function openShop(
   {
     write = () => {},
     freshFor = 0,
+    rateFactor = 1,
     verifyIdToken = emulatorVerifier(projectId, false),
     ...given
-  }: { write?: (line: string) => void; freshFor?: number; verifyIdToken?: VerifyIdToken } & Partial<
-    Pick<PhotosOptions, 'store' | 'host'>
-  > = {},
+  }: {
+    write?: (line: string) => void;
+    freshFor?: number;
+    rateFactor?: number;
+    verifyIdToken?: VerifyIdToken;
+  } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
 ): Promise<TestShop> {
   const { database, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
@@ -175,6 +182,7 @@ export async function openShop(
       storefrontDir: join(folder, 'storefront'),
       imageHost: given.host,
       bookingLimits,
+      rateFactor,
     },
     // Tests write past the server, and look at once.
     listCache: { freshFor },
@@ -226,7 +234,7 @@ export async function openShop(
       if (!product) throw new Error('No product was inserted.');
       return product;
     },
-    async call(method, url, { as, token = as?.bearer, body, headers = {}, from = '127.0.0.1' } = {}) {
+    async call(method, url, { as, token = as?.bearer, body, headers = {}, from = newAddress() } = {}) {
       const request: InjectOptions = {
         method,
         url,

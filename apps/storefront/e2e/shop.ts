@@ -147,13 +147,15 @@ async function freshDatabase() {
 /** The folder of a shop that has been started once: its demo is there, and need not be made again. */
 export const demoFolder = 'E2E_DEMO_FOLDER';
 
+/** Limits that tests one after the other on one shop, from one address, do not reach. */
+const forMany = { MAX_DAILY_BOOKINGS: '1000', RATE_LIMIT_FACTOR: '1000' };
+
 /** Runs a shop of its own data while it is used. */
-async function withShop(database: ShopOptions['database'], use: (shop: Shop) => Promise<void>) {
+async function withShop(database: ShopOptions['database'], use: (shop: Shop) => Promise<void>, limits = {}) {
   await using folder = await temporaryFolder();
   await cp(process.env[demoFolder] ?? '', folder.path, { recursive: true });
   await using own = database === 'postgresql' ? await freshDatabase() : undefined;
-  // The demo's buyers book in one test after the other.
-  const env = { PORT: String(await freePort()), DATA_DIR: folder.path, DEMO: '1', MAX_DAILY_BOOKINGS: '1000' };
+  const env = { PORT: String(await freePort()), DATA_DIR: folder.path, DEMO: '1', ...limits };
   const shop = new Shop({ ...env, ...(own ? { DATABASE_URL: own.url } : {}) }, builtShop);
   await shop.start();
   await use(shop);
@@ -191,7 +193,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
     await use(browser);
   },
 
-  sharedShop: [({ database }, use) => withShop(database, use), { scope: 'worker' }],
+  sharedShop: [({ database }, use) => withShop(database, use, forMany), { scope: 'worker' }],
 
   shop: async ({ sharedShop, ownShop, database }, use) => (ownShop ? withShop(database, use) : use(sharedShop)),
 

@@ -4,6 +4,7 @@ import { describeBookings } from './conformance/bookings.ts';
 import { describeConcurrency } from './conformance/concurrency.ts';
 import { describeDeletion } from './conformance/deletion.ts';
 import { describeHostility } from './conformance/hostility.ts';
+import { describeLimits } from './conformance/limits.ts';
 import { describeLists } from './conformance/lists.ts';
 import { describeMessages } from './conformance/messages.ts';
 import { describePeople } from './conformance/people.ts';
@@ -32,5 +33,6 @@ export function describeServer(name: string, setup: () => Promise<Setup>) {
     describePhotos(shop);
     describeMessages(shop);
     describeHostility(shop);
+    describeLimits(shop);
   });
 }

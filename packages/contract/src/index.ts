@@ -12,6 +12,7 @@ export * from './photo.ts';
 export * from './problem.ts';
 export * from './product.ts';
 export * from './requests.ts';
+export * from './rates.ts';
 export * from './roles.ts';
 export * from './settings.ts';
 export * from './statistics.ts';

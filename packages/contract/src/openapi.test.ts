@@ -60,9 +60,10 @@ describe.each(callNames)('%s', (name) => {
 
 test('headers are told of where they are', () => {
   const headersOf = (name: string, status: string) => Object.keys(operationOf(name).responses[status]?.headers ?? {});
-  expect(headersOf('listNewest', '200')).toEqual(['ETag', 'Link']);
-  expect(headersOf('listBookings', '200')).toEqual(['ETag']);
-  expect(headersOf('getUser', '200')).toEqual([]);
+  const rates = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
+  expect(headersOf('listNewest', '200')).toEqual(['ETag', 'Link', ...rates]);
+  expect(headersOf('listBookings', '200')).toEqual(['ETag', ...rates]);
+  expect(headersOf('getUser', '200')).toEqual(rates);
   expect(headersOf('uploadPhoto', '429')).toEqual(['Retry-After']);
   const inHeader = (name: string) =>
     operationOf(name)

@@ -3,7 +3,7 @@ import { callNames, calls } from './calls.ts';
 import { tags } from './openapi/note.ts';
 import { notes } from './openapi/notes.ts';
 import { bodyOf, parametersOf } from './openapi/request.ts';
-import { responsesOf } from './openapi/responses.ts';
+import { rateHeaders, responsesOf } from './openapi/responses.ts';
 import { namedSchemas } from './openapi/schemas.ts';
 import { roles, type Access } from './roles.ts';
 
@@ -37,7 +37,7 @@ export function openapi({ url, version = apiVersion }: { url: string; version?: 
         security: securityOf(row.access),
         parameters: parametersOf(row, note, fixed),
         ...(body ? { requestBody: body } : {}),
-        responses: responsesOf(row, note),
+        responses: responsesOf(name, row, note),
       };
     }
   }
@@ -55,6 +55,7 @@ export function openapi({ url, version = apiVersion }: { url: string; version?: 
     paths,
     components: {
       schemas: namedSchemas(),
+      headers: rateHeaders,
       securitySchemes: {
         idToken: { type: 'http', scheme: 'bearer', description: "The sign-in provider's ID token." },
         accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The answer of GET /jwt.' },

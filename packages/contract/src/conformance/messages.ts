@@ -50,21 +50,6 @@ export function describeMessages(shop: Shop) {
     });
   });
 
-  describe('limits', () => {
-    beforeEach(where(shop, 'limits'));
-
-    test('5 messages a minute are enough for one address', async ({ skip }) => {
-      const fetch = (await shop.setup()).elsewhere?.();
-      skip(!fetch, 'the setup has no address to call from');
-      const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Hello' };
-      const extra = fetch ? { fetch } : {};
-      for (const _ of times(5, String)) await shop.call('sendMessage', { body }, undefined, extra);
-      const reply = await shop.send('sendMessage', { body }, undefined, extra);
-      expect(reply.status).toBe(429);
-      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-    });
-  });
-
   describe('the server', () => {
     test('says that it is well', async () => {
       expect(await shop.call('getHealth', {})).toEqual({ status: 'ok' });

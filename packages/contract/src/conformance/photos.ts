@@ -130,18 +130,4 @@ export function describePhotos(shop: Shop) {
       }
     });
   });
-
-  describe('limits', () => {
-    beforeEach(where(shop, 'limits', 'photos'));
-
-    test('30 uploads a minute are enough for one person, and do not count for the next', async () => {
-      const as = await shop.identity();
-      const file = png();
-      for (const _ of times(30, String)) await shop.call('uploadPhoto', { file }, as);
-      const reply = await shop.send('uploadPhoto', { file }, as);
-      expect(reply.status).toBe(429);
-      expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
-      await shop.call('uploadPhoto', { file }, await shop.identity());
-    });
-  });
 }

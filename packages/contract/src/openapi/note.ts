@@ -12,7 +12,7 @@ export const tags = {
 } as const;
 
 /** The statuses of refusals that only some calls give. All others follow from the row. */
-type Status = 403 | 404 | 409 | 413 | 415 | 429 | 502;
+type Status = 403 | 404 | 409 | 413 | 415 | 502;
 
 /** What a category stands for is in the path, and needs no words. */
 type Told<Name extends CallName> = Exclude<keyof Input<Name>, 'body' | 'category'>;

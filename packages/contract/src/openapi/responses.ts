@@ -1,5 +1,6 @@
 import { choicesOf, type Call } from '../call.ts';
 import type { CallName } from '../calls.ts';
+import { ratesOf, type Rate } from '../rates.ts';
 import { members, roles } from '../roles.ts';
 import type { Note } from './note.ts';
 import { schemaOf } from './schemas.ts';
@@ -17,13 +18,37 @@ const link = {
     '<https://shop.example/macBook?limit=3&cursor=MjAyNg>; rel="next"',
   ),
 };
+/** How often the call may be made, said with every answer. They are the same for all calls, and told once. */
+export const rateHeaders = {
+  'RateLimit-Limit': header('How many such calls are answered, within the time that 429 tells of.', 'integer', 600),
+  'RateLimit-Remaining': header('How many of them are left.', 'integer', 599),
+  'RateLimit-Reset': header('Seconds until all of them are.', 'integer', 60),
+};
+const rateReferences = Object.fromEntries(
+  Object.keys(rateHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+);
 const retryAfter = { 'Retry-After': header('Seconds to wait before trying again.', 'integer', 20) };
 
 /** A role with its article. */
 const aRole = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
 
+const inWords = ({ times, seconds }: Rate) => `${times} ${seconds === 60 ? 'a minute' : 'an hour'}`;
+
+/** How often a call is answered. */
+function ratesInWords(name: CallName, row: Call): string {
+  const { person, newcomer, address, everybody } = ratesOf(name);
+  const isClosed = !row.access.includes('visitor');
+  const limits = [
+    ...(isClosed ? [`${inWords(person)} to one person`] : []),
+    ...(isClosed && newcomer ? [`${inWords(newcomer)} to one who is not registered yet`] : []),
+    `${inWords(address)} to one address`,
+    ...(everybody ? [`${inWords(everybody)} to all together`] : []),
+  ];
+  return `More often than it is answered: ${limits.join(', ')}.`;
+}
+
 /** When each refusal is given that follows from a row. */
-function refusalsOf(row: Call): Record<number, string> {
+function refusalsOf(name: CallName, row: Call): Record<number, string> {
   const { access, query, body, file } = row;
   const isClosed = !access.includes('visitor');
   const free = Object.values(row.params ?? {}).some((schema) => !choicesOf(schema));
@@ -35,6 +60,7 @@ function refusalsOf(row: Call): Record<number, string> {
       ? { 403: `The caller is not ${callers.map(aRole).join(' or ')}.` }
       : {}),
     ...(body ? { 413: 'The body is too large to be read.', 415: 'The body is not JSON.' } : {}),
+    429: ratesInWords(name, row),
     503: 'The database, or the sign-in provider, cannot be asked at the moment. Try again.',
   };
 }
@@ -43,6 +69,7 @@ function refusalsOf(row: Call): Record<number, string> {
 function sentenceFor(status: number, description: string, field: string): string {
   if (status === 400) return `${field}: is required`;
   if (status === 401) return 'Sign in first.';
+  if (status === 429) return 'Too many at once. Try again in 20 seconds.';
   return description;
 }
 
@@ -64,13 +91,13 @@ const refusal = (status: number, description: string, field: string) => ({
 });
 
 /** Everything that a call can answer. */
-export function responsesOf(row: Call, { answer, refusals, parameters }: Note<CallName>) {
+export function responsesOf(name: CallName, row: Call, { answer, refusals, parameters }: Note<CallName>) {
   const isList = row.answer.type === 'array';
-  const headers = { ...(isList ? etag : {}), ...('cursor' in parameters ? link : {}) };
+  const headers = { ...(isList ? etag : {}), ...('cursor' in parameters ? link : {}), ...rateReferences };
   const content = { 'application/json': { schema: schemaOf(row.answer, 'output'), example: answer } };
-  const said: Record<number, string> = { ...refusalsOf(row), ...refusals };
+  const said: Record<number, string> = { ...refusalsOf(name, row), ...refusals };
   return {
-    200: { description: 'Done.', ...(isList ? { headers } : {}), content },
+    200: { description: 'Done.', headers, content },
     ...(isList ? { 304: { description: 'The answer that is there already is still right.', headers: etag } } : {}),
     ...Object.fromEntries(
       Object.entries(said).map(([status, description]) => [status, refusal(Number(status), description, fieldOf(row))]),

@@ -20,7 +20,6 @@ export const shop: Notes<
       413: `The file has more than ${megabytes} MB or ${megapixels} megapixels, an AVIF more than ${avifMegapixels}.`,
       415: 'This is no form with a file, or no photo that every browser can show. HEIC is refused with a sentence that says what to do.',
       403: 'An administrator has deleted this account.',
-      429: 'More than 30 uploads within a minute.',
       502: 'The image host that this server uses did not take the photo.',
     },
   },
@@ -30,7 +29,6 @@ export const shop: Notes<
     parameters: {},
     input: { body: { name: message.name, email: message.email, message: message.message } },
     answer: message,
-    refusals: { 429: 'More than 5 messages within a minute from one address.' },
   },
   listMessages: {
     tag: 'Messages',

@@ -1,0 +1,82 @@
+import { ratesOf } from '@apple-only/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idTokenFor, newAddress, openInMemory, openShop, type Person, type TestShop } from './test-shop.ts';
+
+describe('how often a call is answered', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(openInMemory);
+  });
+  afterAll(() => shop.close());
+
+  const body = { name: 'Rafi', email: 'rafi@mail.test', message: 'Hello' };
+  const write = (from: string) => shop.call('POST', '/contact', { body, from });
+  const refused = {
+    status: 429,
+    body: { message: expect.stringMatching(/^Too many at once\. Try again in \d+ seconds\.$/) },
+  };
+
+  test('is told with every answer, and counts for an address', async () => {
+    const from = newAddress();
+    const { times } = ratesOf('sendMessage').address;
+    for (let left = times - 1; left >= 0; left -= 1) {
+      expect((await write(from)).headers).toMatchObject({
+        'ratelimit-limit': String(times),
+        'ratelimit-remaining': String(left),
+        'ratelimit-reset': expect.stringMatching(/^\d+$/),
+      });
+    }
+    const answer = await write(from);
+    expect(answer).toMatchObject(refused);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await write(newAddress())).status).toBe(200);
+  });
+
+  test('counts for a whole IPv6 network, which is what one customer of a provider has', async () => {
+    for (let host = 1; host <= 5; host += 1) expect((await write(`2001:db8:0:77::${host}`)).status).toBe(200);
+    expect(await write('2001:db8:0:77:1234::1')).toMatchObject(refused);
+    expect((await write('2001:db8:0:78::1')).status).toBe(200);
+    // The same IPv4 address, as a server that listens to both sees it.
+    for (let time = 1; time <= 5; time += 1) expect((await write('::ffff:203.0.113.7')).status).toBe(200);
+    expect(await write('203.0.113.7')).toMatchObject(refused);
+  });
+
+  describe('to one person', () => {
+    let buyer: Person;
+    beforeAll(async () => {
+      buyer = await shop.person('buyer');
+    });
+    const book = (as: Person) => shop.call('PUT', '/product/booking/unknown', { as });
+
+    test('counts wherever they call from, and for nobody else', async () => {
+      const { times } = ratesOf('bookProduct').person;
+      for (let time = 0; time < times; time += 1) expect((await book(buyer)).status).toBe(404);
+      expect(await book(buyer)).toMatchObject(refused);
+      expect((await book(await shop.person('buyer'))).status).toBe(404);
+      expect((await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer })).status).toBe(200);
+    });
+
+    test('is fewer uploads for whoever is not registered yet', async () => {
+      const upload = (token: string) => shop.call('POST', '/upload', { token, body: {} });
+      const token = idTokenFor('newcomer', 'newcomer@shop.test');
+      const { times } = ratesOf('uploadPhoto').newcomer ?? { times: 0 };
+      for (let time = 0; time < times; time += 1) expect((await upload(token)).status).toBe(415);
+      expect(await upload(token)).toMatchObject({
+        status: 429,
+        body: { message: expect.stringMatching(/in \d+ minutes\.$/) },
+      });
+      for (let time = 0; time <= times; time += 1) expect((await upload(buyer.bearer)).status).toBe(415);
+    });
+  });
+
+  test('is limited for all together where strangers may write, and what one of them has too much counts once', async () => {
+    const { times } = ratesOf('sendMessage').everybody ?? { times: 0 };
+    const eager = newAddress();
+    for (let time = 0; time < times; time += 1) await write(eager);
+    expect(await write(eager)).toMatchObject(refused);
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1) statuses.push((await write(newAddress())).status);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { CallName } from '../calls.ts';
+import { png } from './png.ts';
+import { where, type As, type Extra, type Reply, type Shop } from './shop.ts';
+
+/** More than this many calls are not made to see the last one refused. */
+const mostCalls = 100;
+
+/** What an answer says of how often the call may be made. */
+const toldBy = ({ headers }: Reply) => ({
+  limit: Number(headers.get('ratelimit-limit')),
+  remaining: Number(headers.get('ratelimit-remaining')),
+});
+
+export function describeLimits(shop: Shop) {
+  /** Makes a call until none remains, where they are few. The first one's caller has made no such call yet. */
+  async function expectLimited(name: CallName, input: object, as: As, extra: Extra = {}) {
+    const again = async () => {
+      const reply = await shop.send(name, { ...input }, as, extra);
+      expect(reply.status).toBe(200);
+      return toldBy(reply);
+    };
+    const { limit, remaining } = await again();
+    expect(limit).toBeGreaterThan(1);
+    expect(remaining).toBe(limit - 1);
+    expect(await again()).toEqual({ limit, remaining: limit - 2 });
+    if (limit > mostCalls) return;
+    for (let left = limit - 3; left >= 0; left -= 1) expect((await again()).remaining).toBe(left);
+    const reply = await shop.send(name, { ...input }, as, extra);
+    expect(reply.status).toBe(429);
+    expect(toldBy(reply)).toEqual({ limit, remaining: 0 });
+    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  }
+
+  describe('limits', () => {
+    beforeEach(where(shop, 'limits'));
+
+    test('of what visitors do are told, and count for an address', async ({ skip }) => {
+      const fetch = (await shop.setup()).elsewhere?.();
+      skip(!fetch, 'the setup has no address to call from');
+      const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Hello' };
+      await expectLimited('sendMessage', { body }, undefined, fetch ? { fetch } : {});
+    });
+
+    test('of what people do are told, and count for each of them', async (context) => {
+      await where(shop, 'photos')(context);
+      const file = png();
+      await expectLimited('uploadPhoto', { file }, await shop.seller());
+      await expectLimited('uploadPhoto', { file }, await shop.identity());
+    });
+  });
+}
