@@ -34,7 +34,7 @@ export const AsLink = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'nadia+50%@appleonly.example' })).toHaveAttribute(
       'href',
-      'mailto:nadia+50%25@appleonly.example',
+      'mailto:nadia%2B50%25@appleonly.example',
     );
   },
 });

@@ -26,8 +26,11 @@ export function EmailAddress({ value, link = false }: EmailAddressProps) {
   if (!link) return address;
   return (
     // Named, because browsers hear a space where a line may end.
-    <a href={`mailto:${encodeURI(value)}`} aria-label={value}>
+    <a href={mailto(value)} aria-label={value}>
       {address}
     </a>
   );
 }
+
+/** Encodes all but the last `@`, which separates the host: otherwise a `?`, `&` or `,` would add headers or recipients. */
+const mailto = (address: string) => `mailto:${encodeURIComponent(address).replace(/%40(?!.*%40)/, '@')}`;
