@@ -11,7 +11,9 @@ describe('/docs', () => {
   test('shows the description with what this server alone answers, and nothing written into the page', async () => {
     const page = await shop.app.inject('/docs');
     expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
-    expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+    expect(page.headers['content-security-policy']).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self';",
+    );
     expect(page.body).not.toMatch(/<script>|<style|https?:/);
     const asked = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, url = '']) => url);
     expect(asked).toHaveLength(4);

@@ -33,8 +33,7 @@ export async function addDocs(app: FastifyInstance, publicUrl: string) {
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // Swagger UI writes styles into what it draws.
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
     "img-src 'self' data:",
     `connect-src 'self' ${publicUrl}`,
     "base-uri 'none'",

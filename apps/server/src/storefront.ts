@@ -22,7 +22,7 @@ export async function addStorefront(
   app: FastifyInstance,
   { folder, settings, publicUrl, imageHost }: StorefrontOptions,
 ) {
-  const { pages, missing, policy } = readPages(folder, settings, [
+  const { pages, missing } = readPages(folder, settings, [
     publicUrl,
     ...(imageHost ? ['https:', new URL(imageHost).origin] : []),
   ]);
@@ -50,11 +50,11 @@ export async function addStorefront(
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
     const page = reads ? pages.get(path) : undefined;
-    if (page) return sendPage(request, reply, page, policy);
+    if (page) return sendPage(request, reply, page);
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
     const isPerson = reads && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
     if (!isPerson) return reply.code(404).send({ message: 'There is no such thing.' });
-    if (missing) return sendPage(request, reply.code(404), missing, policy);
+    if (missing) return sendPage(request, reply.code(404), missing);
     return reply
       .code(503)
       .type('text/plain; charset=utf-8')
@@ -66,44 +66,56 @@ export async function addStorefront(
 /** What the build has written where the shop's own origin belongs. */
 const someOrigin = /https:\/\/origin\.invalid/g;
 
+interface Page {
+  html: Ready;
+  /** Its `Content-Security-Policy`. */
+  policy: string;
+}
+
 /**
  * The built pages by their paths, and the one for every other path. One build fits every deployment: what differs, its
  * settings and its origin, is written into them here.
  */
 function readPages(folder: string, settings: PublicSettings, [publicUrl, ...photoSources]: [string, ...string[]]) {
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
-  const written = new Map(
-    globSync('**/*.html', { cwd: folder }).map((file) => [
-      `/${file.replaceAll('\\', '/')}`.replace(/(?<=.)\/index\.html$|index\.html$/, ''),
-      readFileSync(join(folder, file), 'utf8')
+  const pages = new Map(
+    globSync('**/*.html', { cwd: folder }).map((file): [path: string, page: Page] => {
+      const html = readFileSync(join(folder, file), 'utf8')
         .replace(someOrigin, () => publicUrl)
-        .replace('<!--settings-->', () => `<script type="application/json" id="settings">${json}</script>`),
-    ]),
+        .replace('<!--settings-->', () => `<script type="application/json" id="settings">${json}</script>`);
+      return [
+        `/${file.replaceAll('\\', '/')}`.replace(/(?<=.)\/index\.html$|index\.html$/, ''),
+        { html: new Ready(html), policy: contentSecurityPolicy(html, settings, [publicUrl, ...photoSources]) },
+      ];
+    }),
   );
-  const policy = contentSecurityPolicy([...written.values()], settings, [publicUrl, ...photoSources]);
-  const pages = new Map(Array.from(written, ([path, page]) => [path, new Ready(page)]));
   const missing = pages.get('/404.html');
   pages.delete('/404.html');
-  return { pages, missing, policy };
+  return { pages, missing };
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Ready, policy: string) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, policy }: Page) {
   reply
     .headers({
       'cache-control': 'no-cache',
       'content-security-policy': policy,
     })
     .type('text/html; charset=utf-8');
-  return sendReady(request, reply, page);
+  return sendReady(request, reply, html);
 }
 
-function contentSecurityPolicy(pages: string[], { auth }: PublicSettings, photoSources: string[]): string {
-  const inline = pages.flatMap((page) => [
-    ...page.matchAll(/<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g),
-  ]);
-  const hashes = new Set(
-    inline.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+/** What stands in a page itself between these tags, by its digest: no other script runs, and no other style is applied. */
+const digestsOf = (html: string, element: RegExp) =>
+  new Set(
+    Array.from(
+      html.matchAll(element),
+      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    ),
   );
+
+function contentSecurityPolicy(html: string, { auth }: PublicSettings, photoSources: string[]): string {
+  const scripts = digestsOf(html, /<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = digestsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
   // Signing in at Google needs its script, and a frame of the project. The emulator has its own of both, here.
   const google = auth.emulator
     ? { script: [], connect: [], frame: ["'self'"] }
@@ -114,8 +126,8 @@ function contentSecurityPolicy(pages: string[], { auth }: PublicSettings, photoS
       };
   return Object.entries({
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...google.script],
-    'style-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", ...scripts, ...google.script],
+    'style-src': ["'self'", ...styles],
     'img-src': ["'self'", 'data:', 'blob:', ...photoSources],
     'connect-src': ["'self'", ...google.connect],
     'frame-src': google.frame,

@@ -10,6 +10,7 @@ import { Client } from 'pg';
 import { noteMessages } from './messages.ts';
 import { newPerson, remove, signIn, type DemoName, type Person } from './people.ts';
 import { slowDown } from './slow.ts';
+import { noteViolations } from './violations.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -175,10 +176,15 @@ interface TestFixtures {
   signedIn: (page: Page, who: DemoName, path?: string) => Promise<void>;
   /** Watches a page, which must not complain, and must not send a request to anything but the shop. */
   watch: (page: Page) => Page;
+  /** What pages have tried against their content security policy. A test that wants some takes them out. */
+  violations: string[];
 }
 
 /** What browsers keep of people who have signed in to this worker's shops, by the shop, its address, and who it is. */
 const sessions = new Map<string, string>();
+
+/** Of every page of this worker, whichever test has opened it. */
+const allViolations: string[] = [];
 
 /** Tests against the real shop, started by the very command that people use. */
 export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }>({
@@ -189,6 +195,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
     browser.on('context', (context) => {
       void noteMessages(context);
       slowDown(context);
+      noteViolations(context, allViolations);
     });
     await use(browser);
   },
@@ -240,6 +247,16 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
     });
     expect(complaints).toEqual([]);
   },
+
+  violations: [
+    // Playwright wants its braces, even where a fixture needs no other.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      await use(allViolations);
+      expect(allViolations.splice(0)).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 export { expect };
