@@ -2,6 +2,7 @@ import { mkdir, open, readFile, rename } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { limitGuesses, type PasswordSignIn } from './emulator-guessing.ts';
 import { loadWindows } from './emulator-windows.ts';
 import { StartError } from './start-error.ts';
 
@@ -34,12 +35,17 @@ const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/js
  * Starts the emulator on a free port.
  * @param file keeps the accounts. An account is in it before its maker is answered.
  * @param tell is given the e-mails that it does not send: a sentence each.
+ * @param now is the clock that wrong passwords are forgotten by, in milliseconds.
  * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
  */
-export async function startEmulator(file: string, tell: (mail: string) => void = () => {}): Promise<Emulator> {
+export async function startEmulator(
+  file: string,
+  tell: (mail: string) => void = () => {},
+  now: () => number = () => performance.now(),
+): Promise<Emulator> {
   // Before it listens: a file that cannot be read must stop the start, and leave nothing behind.
   const kept = await readKept(file);
-  const application = await loadApplication();
+  const application = await loadApplication(now);
   const save = coalesced(() => saveAccounts());
   const windows = await loadWindows();
   const server = createServer((request, response) => {
@@ -125,7 +131,7 @@ export async function startEmulator(file: string, tell: (mail: string) => void =
 }
 
 /** From modules that are not public: their version is pinned, and a test starts them. */
-async function loadApplication(): Promise<Application> {
+async function loadApplication(now: () => number): Promise<Application> {
   const require = createRequire(import.meta.url);
   try {
     const { default: specification } = require('firebase-tools/lib/emulator/auth/apiSpec') as {
@@ -134,13 +140,26 @@ async function loadApplication(): Promise<Application> {
     const server = require('firebase-tools/lib/emulator/auth/server') as {
       createApp: (id: string) => Promise<Application>;
     };
+    const { authOperations } = require('firebase-tools/lib/emulator/auth/operations') as {
+      authOperations: { identitytoolkit: { accounts: { signInWithPassword: PasswordSignIn } } };
+    };
+    const { BadRequestError } = require('firebase-tools/lib/emulator/auth/errors') as {
+      BadRequestError: new (message: string) => Error;
+    };
     for (const [path, calls] of Object.entries(specification.paths)) {
       if (!served.some((pattern) => pattern.test(path))) delete specification.paths[path];
       // Parameters that every call has and the emulator ignores, each with a schema to compile.
       calls.parameters = calls.parameters?.filter((parameter) => !('$ref' in parameter)) ?? [];
     }
     compileSchemasLazily(createRequire(require.resolve('firebase-tools/lib/emulator/auth/server')));
-    return await server.createApp(projectId);
+    const { accounts } = authOperations.identitytoolkit;
+    const { signInWithPassword } = accounts;
+    const refuse = (message: string) => new BadRequestError(message);
+    accounts.signInWithPassword = limitGuesses({ signIn: signInWithPassword, refuse, now });
+    // It reads the operations before it first waits. Put back, they are unlimited for the next emulator of this process.
+    const application = server.createApp(projectId);
+    accounts.signInWithPassword = signInWithPassword;
+    return await application;
   } catch (error) {
     if (!(error instanceof Error) || !('code' in error) || error.code !== 'MODULE_NOT_FOUND') throw error;
     throw new StartError(

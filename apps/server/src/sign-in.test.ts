@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { guessLimit, guessWait } from './emulator-guessing.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
 import { addSignIn } from './sign-in.ts';
 import { emulatorVerifier } from './tokens.ts';
@@ -14,8 +15,14 @@ describe('sign-in by the local emulator', () => {
   let folder: string;
   let emulator: Emulator;
   let app: FastifyInstance;
+  let now = 0;
+  let tell: (mail: string) => void = () => {};
   const start = async () => {
-    emulator = await startEmulator(join(folder, 'accounts.json'));
+    emulator = await startEmulator(
+      join(folder, 'accounts.json'),
+      (mail) => tell(mail),
+      () => now,
+    );
     app = Fastify();
     await addSignIn(app, emulator.origin);
     await app.listen({ host: '127.0.0.1', port: 0 });
@@ -66,6 +73,90 @@ describe('sign-in by the local emulator', () => {
     const wrong = await signIn('known@shop.test', 'something else');
     expect(wrong).toEqual(await signIn('unknown@shop.test'));
     expect(wrong).toMatchObject({ status: 400, body: { error: { message: 'INVALID_LOGIN_CREDENTIALS' } } });
+  });
+
+  describe('passwords that are guessed', () => {
+    const tooMany = expect.stringMatching(/^TOO_MANY_ATTEMPTS_TRY_LATER : /);
+    const messageOf = async (answer: ReturnType<typeof signIn>) => (await answer).body.error?.message;
+    const guess = async (email: string, times: number) => {
+      const answers = await Promise.all(Array.from({ length: times }, (_, index) => signIn(email, `guess ${index}`)));
+      return Object.groupBy(answers, ({ body }) => body.error?.message.split(' : ')[0] ?? '');
+    };
+
+    test('after ten wrong ones the right one is refused too, in the words of Firebase, until the wait is over', async () => {
+      await signUp('guessed@shop.test');
+      for (let times = 0; times < guessLimit; times++)
+        expect(await messageOf(signIn('guessed@shop.test', 'wrong'))).toBe('INVALID_LOGIN_CREDENTIALS');
+      // An e-mail is the same in capitals.
+      expect(await signIn('Guessed@Shop.test')).toEqual({
+        status: 400,
+        body: {
+          error: { code: 400, message: tooMany, errors: [{ message: tooMany, domain: 'global', reason: 'invalid' }] },
+        },
+      });
+      now += guessWait - 1;
+      expect(await messageOf(signIn('guessed@shop.test'))).toEqual(tooMany);
+      now += 1;
+      expect((await signIn('guessed@shop.test')).status).toBe(200);
+    });
+
+    test('an e-mail without an account is answered like one with an account', async () => {
+      await signUp('known-guessed@shop.test');
+      const answers = async (email: string) => {
+        const all = [];
+        for (let times = 0; times <= guessLimit; times++) all.push(await signIn(email, 'wrong'));
+        return all;
+      };
+      expect(await answers('known-guessed@shop.test')).toEqual(await answers('unknown-guessed@shop.test'));
+    });
+
+    test('of fifty at once, only ten are looked at', async () => {
+      await signUp('at-once@shop.test');
+      const { INVALID_LOGIN_CREDENTIALS: wrong, TOO_MANY_ATTEMPTS_TRY_LATER: refused } = await guess(
+        'at-once@shop.test',
+        50,
+      );
+      expect([wrong?.length, refused?.length]).toEqual([guessLimit, 50 - guessLimit]);
+    });
+
+    test('fifty right ones at once are all let in', async () => {
+      await signUp('right@shop.test');
+      const answers = await Promise.all(Array.from({ length: 50 }, () => signIn('right@shop.test')));
+      expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
+    });
+
+    test('the right one before that begins the count anew', async () => {
+      await signUp('forgetful@shop.test');
+      for (let round = 0; round < 2; round++) {
+        await guess('forgetful@shop.test', guessLimit - 1);
+        expect((await signIn('forgetful@shop.test')).status).toBe(200);
+      }
+    });
+
+    test('another password, chosen by a link, opens the account at once', async () => {
+      const email = 'locked-out@shop.test';
+      await signUp(email);
+      await guess(email, guessLimit);
+      expect(await messageOf(signIn(email))).toEqual(tooMany);
+      const mail = new Promise<string>((resolve) => (tell = resolve));
+      await post(`${accountsApi}:sendOobCode`, { requestType: 'PASSWORD_RESET', email });
+      const [link] = /http\S+newPassword=/.exec(await mail) ?? [];
+      await fetch(`${link}chosen-anew`);
+      expect((await signIn(email, 'chosen-anew')).status).toBe(200);
+      expect(await messageOf(signIn(email))).toBe('INVALID_LOGIN_CREDENTIALS');
+    });
+
+    test('registering an e-mail begins its count anew', async () => {
+      await guess('newcomer@shop.test', guessLimit);
+      await signUp('newcomer@shop.test');
+      expect((await signIn('newcomer@shop.test')).status).toBe(200);
+    });
+
+    test('other accounts do not wait', async () => {
+      await signUp('other@shop.test');
+      await guess('victim@shop.test', guessLimit + 1);
+      expect((await signIn('other@shop.test')).status).toBe(200);
+    });
   });
 
   test('an account is in its file before its maker is told, even when many are made at once', async () => {

@@ -61,7 +61,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const json = async (answer: Promise<Response>) => (await answer).json();
 
 /** What the shop's sign-in answers. */
-const authenticate = (shop: string, action: 'signInWithPassword' | 'signUp', { email, password }: Account) =>
+export const authenticate = (shop: string, action: 'signInWithPassword' | 'signUp', { email, password }: Account) =>
   json(
     fetch(`${shop}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`, {
       method: 'POST',

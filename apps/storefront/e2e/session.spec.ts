@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callAs, demo, login, register, signIn } from './people.ts';
+import { authenticate, callAs, demo, login, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
@@ -126,6 +126,18 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
       await expect(page.getByLabel('E-mail')).toHaveValue(demo('imran').email);
     });
   }
+
+  test('too many wrong passwords, and then the right one', async ({ page, shop, person }) => {
+    const farhana = await registered(shop.url, person());
+    const guess = { ...farhana, password: 'a guess' };
+    for (let times = 0; times < 10; times++) await authenticate(shop.url, 'signInWithPassword', guess);
+    await page.goto('/login');
+    await login(page, farhana);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('There were too many attempts. Wait a few minutes, then try again.');
+    await expect(alert).toContainText('You can immediately restore it by resetting your password');
+    await expect(logout(page)).toBeHidden();
+  });
 
   test('nothing at all', async ({ page }) => {
     await page.goto('/login');
