@@ -97,8 +97,28 @@ test.describe('what is refused is said under the field', () => {
     await page.goto('/register');
     await register(page, { ...person(), password: '12345' });
     await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(
-      /^This password is too easy to guess\. .*weak-password/,
+      'This password does not meet the requirements. Choose another one. Use at least 6 characters.',
     );
+  });
+
+  // The emulator enforces no password policy: Google's answer, played.
+  test('a password that lacks what the project asks for', async ({ page, person }) => {
+    const message =
+      'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: ' +
+      '[Password must contain at least 8 characters, Password must contain an upper case character]';
+    const refuse = (route: Route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } });
+    await page.route(steps.account, refuse);
+    await page.goto('/register');
+    const farhana = person();
+    await register(page, farhana);
+    const field = page.getByLabel('Password', { exact: true });
+    await expect(field).toHaveAccessibleDescription(
+      'This password does not meet the requirements. Choose another one. Use at least 8 characters. Include an upper-case letter.',
+    );
+    await expect(field).toBeFocused();
+    await page.unroute(steps.account, refuse);
+    await register(page, { ...farhana, password: 'Six or more' });
+    await expect(page).toHaveURL('/');
   });
 
   test('an e-mail that is none', async ({ page, person }) => {

@@ -28,12 +28,24 @@ export type AuthErrorCode =
   | 'misconfigured'
   | 'unknown';
 
+/** What a provider can ask of a password. */
+export type PasswordRule = 'min-length' | 'max-length' | 'lower-case' | 'upper-case' | 'digit' | 'symbol';
+
+/** A rule that a password does not keep. */
+export interface PasswordRequirement {
+  rule: PasswordRule;
+  /** Characters, of `min-length` and `max-length`. */
+  length?: number | undefined;
+}
+
 /** What the provider itself said. */
 export interface AuthErrorOptions extends ErrorOptions {
   /** The provider's own code, such as `auth/wrong-password`. */
   providerCode?: string | undefined;
   /** The provider's own sentence. */
   providerMessage?: string | undefined;
+  /** What a `weak-password` lacks, where the provider says. */
+  requirements?: readonly PasswordRequirement[] | undefined;
 }
 
 /** Why a provider refused or failed. Every rejection of an {@link AuthAdapter} is one. */
@@ -42,12 +54,14 @@ export class AuthError extends Error {
   readonly code: AuthErrorCode;
   readonly providerCode: string | undefined;
   readonly providerMessage: string | undefined;
+  readonly requirements: readonly PasswordRequirement[] | undefined;
 
-  constructor(code: AuthErrorCode, { providerCode, providerMessage, ...options }: AuthErrorOptions = {}) {
+  constructor(code: AuthErrorCode, { providerCode, providerMessage, requirements, ...options }: AuthErrorOptions = {}) {
     super(providerMessage ?? code, options);
     this.code = code;
     this.providerCode = providerCode;
     this.providerMessage = providerMessage;
+    this.requirements = requirements;
   }
 }
 

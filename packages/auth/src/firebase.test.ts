@@ -195,6 +195,75 @@ test.each([
   expect((await refusalOf(adapter.signIn({ email: someone(), password }))).code).toBe(code);
 });
 
+describe('a password that the project refuses', () => {
+  /** Answers as Google's servers do: the emulator keeps a password policy, and neither serves nor enforces it. */
+  async function refusedWith(message: string) {
+    const refusing = createServer((_request, response) => {
+      const errors = [{ message, domain: 'global', reason: 'invalid' }];
+      response
+        .writeHead(400, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ error: { code: 400, message, errors } }));
+    });
+    const adapter = await open(await listen(refusing));
+    onTestFinished(() => void refusing.close());
+    return refusalOf(adapter.register({ email: someone(), password }));
+  }
+
+  test('lacks all that the policy names', async () => {
+    const lacking = [
+      'Password must contain at least 8 characters',
+      'Password may contain at most 50 characters',
+      'Password must contain a lower case character',
+      'Password must contain an upper case character',
+      'Password must contain a numeric character',
+      'Password must contain a non-alphanumeric character',
+    ];
+    const error = await refusedWith(
+      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${lacking.join(', ')}]`,
+    );
+    expect(error).toMatchObject({
+      code: 'weak-password',
+      providerCode: 'auth/password-does-not-meet-requirements',
+      requirements: [
+        { rule: 'min-length', length: 8 },
+        { rule: 'max-length', length: 50 },
+        { rule: 'lower-case' },
+        { rule: 'upper-case' },
+        { rule: 'digit' },
+        { rule: 'symbol' },
+      ],
+    });
+    expect(authMessage(error)).toEqual({
+      message: 'This password does not meet the requirements. Choose another one.',
+      detail:
+        'Use at least 8 characters. Use at most 50 characters. Include a lower-case letter. Include an upper-case letter. ' +
+        'Include a digit. Include a symbol, such as ! or #.',
+      field: 'password',
+    });
+  });
+
+  test('is too short, where there is no policy', async () => {
+    const adapter = await open();
+    const error = await refusalOf(adapter.register({ email: someone(), password: '12345' }));
+    expect(error).toMatchObject({
+      providerCode: 'auth/weak-password',
+      requirements: [{ rule: 'min-length', length: 6 }],
+    });
+    expect(authMessage(error)).toMatchObject({ field: 'password', detail: 'Use at least 6 characters.' });
+  });
+
+  test.each([
+    'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 8 characters, Password must rhyme]',
+    'WEAK_PASSWORD : Password was found in a leak',
+    'WEAK_PASSWORD',
+  ])("lacks what is told in Firebase's own words, where they are unknown here: %s", async (message) => {
+    const error = await refusedWith(message);
+    expect(error).toMatchObject({ code: 'weak-password', requirements: undefined });
+    expect(authMessage(error).detail).toBe(error.providerMessage);
+    expect(error.providerMessage).toContain(message.split(' : ')[1] ?? 'auth/weak-password');
+  });
+});
+
 test('settings without a key are refused at once', () => {
   expect(() => firebaseAdapter({ ...settings, apiKey: '' })).toThrow(
     expect.objectContaining({ code: 'misconfigured', providerCode: 'auth/invalid-api-key' }),

@@ -25,6 +25,8 @@ import {
   type AuthErrorCode,
   type AuthState,
   type AuthUser,
+  type PasswordRequirement,
+  type PasswordRule,
   type SocialProvider,
 } from './adapter.ts';
 import { createStore } from './store.ts';
@@ -88,12 +90,35 @@ const meanings: Readonly<Record<string, AuthErrorCode>> = {
 /** Refusals of the API key, whose codes end in Google's own sentence. */
 const keyRefused = /^auth\/(?:api-key-|requests-(?:from|to)-)/;
 
+/** What a password lacks, in the words of Firebase. */
+const passwordRules: readonly (readonly [RegExp, PasswordRule])[] = [
+  [/at least (\d+) characters/, 'min-length'],
+  [/at most (\d+) characters/, 'max-length'],
+  [/lower case/, 'lower-case'],
+  [/upper case/, 'upper-case'],
+  [/non-alphanumeric/, 'symbol'],
+  [/\bnumeric/, 'digit'],
+];
+
+/** Undefined where one of them is unknown here: then Firebase's own message says them all. */
+function requirementsIn(message: string): PasswordRequirement[] | undefined {
+  const sentences = /\[([^[\]]+)\]/.exec(message)?.[1]?.split(', ') ?? [message];
+  const requirements = sentences.flatMap((sentence) => {
+    const [pattern, rule] = passwordRules.find(([said]) => said.test(sentence)) ?? [];
+    if (!pattern || !rule) return [];
+    const length = pattern.exec(sentence)?.[1];
+    return { rule, ...(length && { length: Number(length) }) };
+  });
+  return requirements.length === sentences.length ? requirements : undefined;
+}
+
 /** Says in our words what Firebase threw. */
 export function toAuthError(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   if (cause instanceof FirebaseError) {
     const code = meanings[cause.code] ?? (keyRefused.test(cause.code) ? 'misconfigured' : 'unknown');
-    return new AuthError(code, { providerCode: cause.code, providerMessage: cause.message, cause });
+    const requirements = code === 'weak-password' ? requirementsIn(cause.message) : undefined;
+    return new AuthError(code, { providerCode: cause.code, providerMessage: cause.message, requirements, cause });
   }
   // What is no FirebaseError comes from the browser: IndexedDB, where a private window refuses it.
   const code = cause instanceof DOMException ? 'storage-blocked' : 'unknown';

@@ -4,6 +4,11 @@ import { memoryAdapter } from './memory.ts';
 
 describeAdapter('in-memory', (google) => memoryAdapter({ google }));
 
+test('a password that is too short says how long it must be', async () => {
+  const refusal = await refusalOf(memoryAdapter().register({ email: someone(), password: '12345' }));
+  expect(refusal.requirements).toEqual([{ rule: 'min-length', length: 6 }]);
+});
+
 test('accounts can exist from the start, and one of them be signed in', () => {
   const email = someone();
   const adapter = memoryAdapter({ accounts: [{ email, password, name: 'Sadia' }], signedIn: email });

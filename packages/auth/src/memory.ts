@@ -83,7 +83,9 @@ export function memoryAdapter({
     async register({ email, password }) {
       if (!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
       if (known.has(keyOf(email))) throw new AuthError('email-in-use');
-      if (password.length < shortestPassword) throw new AuthError('weak-password');
+      if (password.length < shortestPassword) {
+        throw new AuthError('weak-password', { requirements: [{ rule: 'min-length', length: shortestPassword }] });
+      }
       return enter(add({ email }, { password }));
     },
     async setName(name) {

@@ -27,6 +27,19 @@ test("the provider's own message stands below the sentence", () => {
   });
 });
 
+test('what a password lacks stands below the sentence, in the words of the catalogue', () => {
+  const requirements = [{ rule: 'min-length', length: 8 }, { rule: 'digit' }] as const;
+  const error = new AuthError('weak-password', { providerMessage: 'No.', requirements });
+  expect(authMessage(error)).toEqual({
+    ...authMessages['weak-password'],
+    detail: 'Use at least 8 characters. Include a digit.',
+  });
+  const passwordRules = { ...authMessages.passwordRules, digit: () => 'Eine Ziffer fehlt.' };
+  expect(authMessage(error, { ...authMessages, passwordRules }).detail).toBe(
+    'Use at least 8 characters. Eine Ziffer fehlt.',
+  );
+});
+
 describe('an error of the server', () => {
   const answered = (status: number | undefined, message: string) => Object.assign(new Error(message), { status });
 

@@ -1,4 +1,4 @@
-import { AuthError, type AuthErrorCode } from './adapter.ts';
+import { AuthError, type AuthErrorCode, type PasswordRule } from './adapter.ts';
 import { statusOf } from './session-api.ts';
 
 /** What a person reads about an error. */
@@ -12,7 +12,10 @@ export interface AuthMessage {
 }
 
 /** A sentence for each thing that can go wrong. A `detail` here takes the place of the provider's own. */
-export type AuthMessages = Readonly<Record<AuthErrorCode | 'unreachable', Readonly<AuthMessage>>>;
+export type AuthMessages = Readonly<Record<AuthErrorCode | 'unreachable', Readonly<AuthMessage>>> & {
+  /** What to do about each rule that a password does not keep: below the sentence of `weak-password`. */
+  readonly passwordRules: Readonly<Record<PasswordRule, (length: number) => string>>;
+};
 
 /** The sentences in English. */
 export const authMessages: AuthMessages = {
@@ -22,7 +25,10 @@ export const authMessages: AuthMessages = {
     detail: 'The sign-in provider did not accept them.',
   },
   'email-in-use': { message: 'There is an account with this e-mail address already. Log in instead.', field: 'email' },
-  'weak-password': { message: 'This password is too easy to guess. Choose a longer one.', field: 'password' },
+  'weak-password': {
+    message: 'This password does not meet the requirements. Choose another one.',
+    field: 'password',
+  },
   'invalid-email': { message: 'This is not a complete e-mail address.', field: 'email' },
   'account-exists': {
     message: 'There is an account with this e-mail address already. Log in with its password, or choose a new one.',
@@ -43,6 +49,14 @@ export const authMessages: AuthMessages = {
   misconfigured: { message: 'Signing in is not set up correctly in this shop. Please tell whoever runs it.' },
   unknown: { message: 'Something unexpected went wrong. Try again.' },
   unreachable: { message: 'The shop did not answer as it should. Check your connection, then try again.' },
+  passwordRules: {
+    'min-length': (length) => `Use at least ${length} characters.`,
+    'max-length': (length) => `Use at most ${length} characters.`,
+    'lower-case': () => 'Include a lower-case letter.',
+    'upper-case': () => 'Include an upper-case letter.',
+    digit: () => 'Include a digit.',
+    symbol: () => 'Include a symbol, such as ! or #.',
+  },
 };
 
 /** What a person reads whose account the server has refused. */
@@ -63,7 +77,8 @@ export function authMessage(error: unknown, messages: AuthMessages = authMessage
   const own = error instanceof Error && error.message ? error.message : undefined;
   if (error instanceof AuthError) {
     const said = messages[error.code];
-    const detail = said.detail ?? error.providerMessage;
+    const requirements = error.requirements?.map(({ rule, length = 0 }) => messages.passwordRules[rule](length));
+    const detail = said.detail ?? requirements?.join(' ') ?? error.providerMessage;
     return detail === undefined ? said : { ...said, detail };
   }
   const status = statusOf(error);

@@ -13,9 +13,9 @@ test('the adapter in the README is the one that is tested here', async () => {
   expect(readme).toContain(`\`\`\`ts\n${example.replace("'./index.ts'", "'@apple-only/auth'")}\`\`\``);
 });
 
-test('the README tells what every code means', () => {
-  const { unreachable: _, ...codes } = authMessages;
-  for (const code of Object.keys(codes)) expect(readme).toContain(`\`${code}\``);
+test('the README tells what every code means, and every rule for passwords', () => {
+  const { unreachable: _, passwordRules, ...codes } = authMessages;
+  for (const word of Object.keys({ ...codes, ...passwordRules })) expect(readme).toContain(`\`${word}\``);
 });
 
 /** A server as the example's reader would have one, with a single browser. */
