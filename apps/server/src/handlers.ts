@@ -3,13 +3,16 @@ import type { Written } from './answer.ts';
 import type { Member } from './schema.ts';
 import type { Identity } from './tokens.ts';
 
+/** Somebody registered who makes a call, and the sign-in that their token comes from. */
+export type SignedIn = Member & Pick<Identity, 'signedIn'>;
+
 /** Who makes a call that has this access rule. Where visitors may, nobody asks. */
 type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
   ? unknown
   : {
       caller:
         | ('identity' extends Rule[number] ? Identity : never)
-        | (Extract<Rule[number], Role> extends never ? never : Member);
+        | (Extract<Rule[number], Role> extends never ? never : SignedIn);
     };
 
 /** What a handler is given, validated by the call's row: parameters, query and body; and who calls. */

@@ -17,13 +17,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { addVary, ReadyList, sendReady, Written } from './answer.ts';
 import { isUnavailable, missingReference, retried } from './database.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers, SignedIn } from './handlers.ts';
 import type { ListCache } from './list-cache.ts';
 import { createRateLimits } from './rates.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
-import type { Member } from './schema.ts';
 import type { Identity, Tokens } from './tokens.ts';
-import { refuseOutdated, type Members } from './users.ts';
+import { refuseEnded, type Members } from './users.ts';
 
 /** Lists that are the same for everybody who may read them. */
 const shared: ReadonlySet<CallName> = new Set(['listAdvertised', 'listNewest', 'listCategory']);
@@ -34,7 +33,7 @@ export const bodyLimit = 64 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who makes the call, once its row's access rule has let them. */
-    caller: Identity | Member | undefined;
+    caller: Identity | SignedIn | undefined;
   }
 }
 
@@ -125,14 +124,16 @@ async function callerOf(request: FastifyRequest, access: Access, tokens: Tokens,
   if (allows(access, 'identity') && !(asMember && tokens.looksOurs(token))) {
     const identity = await tokens.verifyIdToken(token);
     await members.refuseDeparted(identity.subject);
+    const member = await members.bySubject(identity.subject);
+    if (member) refuseEnded(member, identity.signedIn);
     return identity;
   }
   const { userId, signedIn } = await tokens.verify(token);
   const member = await members.byId(userId);
   if (!member) throw unauthorized('This account is gone.');
-  refuseOutdated(member, signedIn);
+  refuseEnded(member, signedIn);
   if (!allows(access, member.role)) throw forbidden(`This is not for ${member.role}s.`);
-  return member;
+  return { ...member, signedIn };
 }
 
 /** @throws {Refusal} naming the field that is wrong. */

@@ -37,8 +37,12 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull(),
     img: text().notNull(),
     verify: boolean().notNull().default(false),
-    /** Since which sign-in the e-mail is proven to be theirs: an earlier one was perhaps not by them. Null until it is. */
-    proven: moment(),
+    /** Whether the provider has seen that the e-mail is theirs. */
+    proven: boolean().notNull().default(false),
+    /** Their latest sign-in that has come here, by the provider's clock. */
+    signed_in: moment(),
+    /** Sign-ins before this moment are over, by the provider's clock. Null where none is. */
+    valid_since: moment(),
   },
   (table) => [index().on(table.role, table._id)],
 );

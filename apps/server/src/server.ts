@@ -12,6 +12,7 @@ import { openDatabase, revisionOf, type Database } from './database.ts';
 import { demoAccounts, fillWithDemo } from './demo.ts';
 import { addDocs } from './docs.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
+import { askFirebase, type AskProvider } from './provider.ts';
 import { createPhotoEncoder } from './photo-encoder.ts';
 import { bucketStore, diskStore } from './photo-store.ts';
 import { addPhotoRoutes, createPhotos, photoHandlers, type Photos } from './photos.ts';
@@ -34,6 +35,7 @@ export interface AppOptions {
   database: Database;
   photos: Photos;
   tokens: Tokens;
+  askProvider: AskProvider;
   settings: Pick<
     Settings,
     'publicUrl' | 'trustProxy' | 'corsOrigins' | 'storefrontDir' | 'imageHost' | 'bookingLimits' | 'rateFactor'
@@ -55,7 +57,7 @@ const requestTimeout = 2 * 60 * 1000;
 
 /** Puts the application together, without a port and without anything that outlives it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, photos, tokens, settings, publicSettings, emulatorOrigin, log } = options;
+  const { database, photos, tokens, askProvider, settings, publicSettings, emulatorOrigin, log } = options;
   const app = Fastify({
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -90,7 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const lists = createLists(database, settings.publicUrl);
   const cache = new ListCache({ revision: () => revisionOf(database), ...options.listCache });
   const handlers: Handlers = {
-    ...userHandlers({ database, members, tokens, photos }),
+    ...userHandlers({ database, members, tokens, askProvider, photos }),
     ...productHandlers({ database, lists, photos }),
     ...advertHandlers({ database, lists }),
     ...bookingHandlers({ database, photos, limits: settings.bookingLimits }),
@@ -171,6 +173,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       database,
       photos,
       tokens: createTokens({ secret, verifyIdToken }),
+      askProvider: askFirebase({ ...publicSettings.auth, publicUrl, ...(emulator ? { origin: emulator.origin } : {}) }),
       settings,
       publicSettings,
       emulatorOrigin: emulator?.origin,

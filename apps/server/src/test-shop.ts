@@ -10,6 +10,7 @@ import { UnsecuredJWT } from 'jose';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database.ts';
+import type { AskProvider } from './provider.ts';
 import { createPhotoEncoder } from './photo-encoder.ts';
 import { diskStore } from './photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
@@ -158,11 +159,13 @@ export async function openShop(
     freshFor = 0,
     rateFactor = 1,
     verifyIdToken = emulatorVerifier(projectId, false),
+    askProvider = async () => ({ is: 'well', validSince: new Date(0) }),
     ...given
   }: {
     write?: (line: string) => void;
     freshFor?: number;
     rateFactor?: number;
+    askProvider?: AskProvider;
     verifyIdToken?: VerifyIdToken;
   } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
 ): Promise<TestShop> {
@@ -175,6 +178,7 @@ export async function openShop(
     database,
     photos,
     tokens,
+    askProvider,
     settings: {
       publicUrl,
       trustProxy: 1,

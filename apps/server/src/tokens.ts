@@ -12,8 +12,10 @@ export interface Identity {
   email: string | undefined;
   /** Whether somebody has proven that the e-mail is theirs. */
   verified: boolean;
-  /** When they signed in. */
+  /** When they signed in, by the provider's clock. */
   signedIn: Date;
+  /** The provider's token that says all this. */
+  idToken: string;
 }
 
 /** Whom one of our access tokens is for. */
@@ -53,7 +55,7 @@ const ours = { issuer: 'apple-only', audience: 'apple-only' };
 export function createTokens({ secret, verifyIdToken }: { secret: string; verifyIdToken: VerifyIdToken }): Tokens {
   const key = createSecretKey(secret, 'utf8');
   // That a token is ours stays true until it expires. Whoever it names is looked up for every call all the same.
-  const known = new Map<string, Bearer & { exp: number }>();
+  const known = new Map<string, Bearer & { iat: number; exp: number }>();
   return {
     looksOurs(token) {
       try {
@@ -74,17 +76,25 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
         .sign(key),
     async verify(token) {
       const before = known.get(token);
-      if (before && before.exp > Date.now() / 1000) return before;
+      const now = Date.now() / 1000;
+      if (before && before.iat <= now + clockTolerance && before.exp > now) return before;
       try {
         const checks = {
           ...ours,
           clockTolerance,
+          // Also where a clock was set back since, and it would count for much longer.
+          maxTokenAge: lifetimes.accessToken / 1000,
           algorithms: ['HS256'],
           requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
         };
-        const { payload } = await jwtVerify<{ sub: string; exp: number; auth_time: number }>(token, key, checks);
+        const { payload } = await jwtVerify<{ sub: string; iat: number; exp: number; auth_time: number }>(
+          token,
+          key,
+          checks,
+        );
         if (known.size >= mostKnown) known.clear();
-        const bearer = { userId: payload.sub, signedIn: dateOf(payload.auth_time), exp: payload.exp };
+        const { sub: userId, auth_time: signedIn, iat, exp } = payload;
+        const bearer = { userId, signedIn: dateOf(signedIn), iat, exp };
         known.set(token, bearer);
         return bearer;
       } catch (error) {
@@ -114,7 +124,7 @@ export function firebaseVerifier(
   return async (token) => {
     try {
       const { payload } = await jwtVerify(token, keys, { ...checksOf(projectId), algorithms: ['RS256'] });
-      return identityOf(payload);
+      return identityOf(token, payload);
     } catch (error) {
       throw refusalOf(error);
     }
@@ -131,7 +141,7 @@ export function emulatorVerifier(projectId: string, production: boolean): Verify
   }
   return async (token) => {
     try {
-      return identityOf(UnsecuredJWT.decode(token, checksOf(projectId)).payload);
+      return identityOf(token, UnsecuredJWT.decode(token, checksOf(projectId)).payload);
     } catch (error) {
       throw refusalOf(error);
     }
@@ -145,22 +155,17 @@ const checksOf = (projectId: string) => ({
   requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
 });
 
-function identityOf(payload: JWTPayload): Identity {
-  const { sub = '', iat = Infinity, auth_time: authTime, email, email_verified: verified } = payload;
-  const latest = Date.now() / 1000 + clockTolerance;
-  const credible =
-    sub.length > 0 &&
-    sub.length <= 128 &&
-    storable(sub) &&
-    iat <= latest &&
-    typeof authTime === 'number' &&
-    authTime <= latest;
+/** A token from the future is as good as any: it tells that our own clock is late, and that must lock nobody out. */
+function identityOf(idToken: string, payload: JWTPayload): Identity {
+  const { sub = '', auth_time: authTime, email, email_verified: verified } = payload;
+  const credible = sub.length > 0 && sub.length <= 128 && storable(sub) && typeof authTime === 'number';
   if (!credible) throw unauthorized('This token is not valid.');
   return {
     subject: sub,
     email: typeof email === 'string' ? email.toLowerCase() : undefined,
     verified: verified === true,
     signedIn: dateOf(authTime),
+    idToken,
   };
 }
 

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { openPage, type Listing } from './page.ts';
 import type { PhotoNames } from './photos.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import { departed, users, type Member } from './schema.ts';
+import type { AskProvider } from './provider.ts';
 import type { Identity, Tokens } from './tokens.ts';
 
 export interface Members {
@@ -39,6 +41,7 @@ interface UserDeps {
   database: Database;
   members: Members;
   tokens: Tokens;
+  askProvider: AskProvider;
   photos: PhotoNames;
 }
 
@@ -46,10 +49,12 @@ export function userHandlers({
   database,
   members,
   tokens,
+  askProvider,
   photos,
 }: UserDeps): Pick<
   Handlers,
   | 'getToken'
+  | 'signOut'
   | 'saveUser'
   | 'getUser'
   | 'isAdmin'
@@ -106,47 +111,80 @@ export function userHandlers({
       return { deletedCount: deleted.length };
     });
 
-  /** Whoever has changed their e-mail at the provider has another one here, too. */
-  const moveTo = async (email: string, { _id }: Member) => {
+  /** Brings a row up to date with what the provider says. */
+  const update = async (
+    { _id }: Pick<Member, '_id'>,
+    facts: Partial<Pick<Member, 'email' | 'proven' | 'signed_in' | 'valid_since'>>,
+  ) => {
     try {
-      await database.update(users).set({ email }).where(eq(users._id, _id));
+      await database.update(users).set(facts).where(eq(users._id, _id));
     } catch (error) {
       if (isTaken(error)) throw new Refusal(409, 'Somebody else is registered with this e-mail.', { cause: error });
       throw error;
     }
   };
 
-  const prove = ({ _id }: Member, { signedIn }: Identity) =>
-    database
-      .update(users)
-      .set({ proven: signedIn })
-      .where(and(eq(users._id, _id), isNull(users.proven)));
+  /** Ends every sign-in of a person up to this one. Whoever signs in again within the same second has to do so once more. */
+  const endUpTo = (member: Member, signedIn: Date) =>
+    update(member, { valid_since: latest(member.valid_since, new Date(signedIn.getTime() + 1000)) });
+
+  /**
+   * Since when sign-ins of this account count, as the provider has it.
+   * @throws {Refusal} if this one does not: the password or the e-mail is another one since, or the account is gone
+   */
+  const validSince = async ({ idToken, signedIn }: Identity, member?: Member): Promise<Date> => {
+    const standing = await askProvider(idToken);
+    if (standing.is === 'well') return standing.validSince;
+    // What came from it here is over, too; where the account is gone, whatever came from it.
+    if (member) await endUpTo(member, standing.is === 'gone' ? latest(member.signed_in, signedIn) : signedIn);
+    throw ended();
+  };
 
   return {
     async getToken({ caller, query }) {
-      if (query.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
+      const { email, signedIn } = caller;
+      if (query.email !== email) throw forbidden('This is not the e-mail you are signed in with.');
       const member = await members.bySubject(caller.subject);
       if (!member) throw new Refusal(404, 'You are not registered yet.');
-      refuseOutdated(member, caller.signedIn);
-      if (member.email !== query.email) await moveTo(query.email, member);
-      if (caller.verified && !member.proven) await prove(member, caller);
-      return { accessToken: await tokens.issue(member._id, caller.signedIn) };
+      const since = await validSince(caller, member);
+      const isProof = caller.verified && !member.proven;
+      const facts = {
+        email,
+        proven: member.proven || isProof,
+        signed_in: latest(member.signed_in, signedIn),
+        // Somebody else may have waited with an e-mail that was not proven to be theirs: see below.
+        valid_since: latest(member.valid_since, isProof ? latest(since, signedIn) : since),
+      };
+      if (!isDeepStrictEqual({ ...member, ...facts }, member)) await update(member, facts);
+      return { accessToken: await tokens.issue(member._id, signedIn) };
+    },
+
+    async signOut({ caller }) {
+      await endUpTo(caller, latest(caller.signed_in, caller.signedIn));
+      return { modifiedCount: 1 };
     },
 
     async saveUser({ caller, body }) {
       if (body.role === 'admin') throw forbidden('Nobody becomes an admin by registering.');
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await members.bySubject(caller.subject);
-      if (known) {
-        refuseOutdated(known, caller.signedIn);
-        return answer(known);
-      }
+      const since = await validSince(caller, known);
+      if (known) return answer(known);
       const img = await photos.named(body.img);
       const { name, email, role } = body;
       const created = await database.transaction(async (transaction) => {
         const [row] = await transaction
           .insert(users)
-          .values({ subject: caller.subject, name, email, role, img, proven: caller.verified ? caller.signedIn : null })
+          .values({
+            subject: caller.subject,
+            name,
+            email,
+            role,
+            img,
+            proven: caller.verified,
+            signed_in: caller.signedIn,
+            valid_since: caller.verified ? latest(since, caller.signedIn) : since,
+          })
           .onConflictDoNothing()
           .returning();
         // Looked at again, by a fresh statement: the insert may have waited for an admin who was deleting this very person.
@@ -185,13 +223,18 @@ export function userHandlers({
   };
 }
 
+const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
+
+const ended = () => unauthorized('Your sign-in has ended. Sign in again.');
+
 /**
- * Anybody can make an account with an e-mail that is not theirs, and wait. When its owner comes, with Google say, the provider
- * hands them that very account: whoever was signed in to it before is out, here too.
- * @throws {Refusal} if this sign-in is from before
+ * A sign-in ends by signing out, by another password or e-mail at the provider, and where somebody proves that the e-mail is
+ * theirs: anybody can make an account with an e-mail that is not, and wait. When its owner comes, with Google say, the provider
+ * hands them that very account.
+ * @throws {Refusal} if this sign-in is over
  */
-export function refuseOutdated({ proven }: Member, signedIn: Date) {
-  if (proven && signedIn < proven) throw unauthorized('Your sign-in has ended. Sign in again.');
+export function refuseEnded({ valid_since: since }: Member, signedIn: Date) {
+  if (since && signedIn < since) throw ended();
 }
 
 const digestOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');

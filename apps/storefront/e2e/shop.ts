@@ -220,6 +220,10 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
     use(async (page, who, path = '/') => {
       const context = page.context();
       const key = `${who} of ${shop.url} at ${baseURL}`;
+      // Who signs out does so everywhere, also for tests to come.
+      context.on('request', (request) => {
+        if (request.method() === 'DELETE' && request.url().endsWith('/jwt')) sessions.delete(key);
+      });
       const session = sessions.get(key);
       if (session === undefined) {
         await signIn(page, who);

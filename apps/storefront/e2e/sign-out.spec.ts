@@ -17,20 +17,14 @@ const signIns = {
   // A seller.
   nadia: (page: Page) => signIn(page, 'nadia'),
 };
-const sessions = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
 
-/** A browser in which a person is signed in. They sign in once for all tests. */
+/** A browser in which a person is signed in. They sign in each time: whoever has signed out before has done so everywhere. */
 async function signedIn(browser: Browser, baseURL: string | undefined, how: keyof typeof signIns) {
-  const options = { baseURL: baseURL ?? '', reducedMotion: 'reduce' } as const;
-  let storageState = sessions.get(how);
-  if (!storageState) {
-    const context = await browser.newContext(options);
-    await signIns[how](await context.newPage());
-    storageState = await context.storageState({ indexedDB: true });
-    await context.close();
-    sessions.set(how, storageState);
-  }
-  return browser.newContext({ ...options, storageState });
+  const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await signIns[how](page);
+  await page.close();
+  return context;
 }
 
 /** Opens a page, or else a short one: what is tested is in the frame of each. */
@@ -151,6 +145,25 @@ test('a sign-out without a connection holds however early the page is closed', a
       await context.close();
     });
   }
+});
+
+test('the server is told, however early the page is left: whoever has copied a token has nothing', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedIn(browser, baseURL, 'password');
+  const page = await open(context);
+  await logout(page).waitFor();
+  const token = await page.evaluate(() => localStorage.getItem('accessToken'));
+  const status = async () => {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await fetch(`${baseURL}/users/${demo('imran').email}`, { headers })).status;
+  };
+  expect(await status()).toBe(200);
+  await press(page, 0);
+  await page.close();
+  await expect.poll(status).toBe(401);
+  await context.close();
 });
 
 test('a page that cannot load the provider stays signed out, and the next one finishes', async ({

@@ -41,6 +41,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** In place of the client's, and as it is also with a file. */
   timeout?: number | undefined;
+  /** The bearer of this call, in place of the client's, which is not asked for another one either. */
+  token?: string | undefined;
 }
 
 interface UploadOptions {
@@ -138,13 +140,12 @@ function parse(json: string): unknown {
 /** The server's own sentence, or ours where it sent none. */
 function sentenceFor(reply: { response: Response; answer: unknown } | undefined, cause: unknown): string {
   if (!reply) {
-    return cause instanceof DOMException && cause.name === 'TimeoutError'
+    return cause instanceof Error && cause.name === 'TimeoutError'
       ? 'The server did not answer in time.'
       : 'The server could not be reached.';
   }
-  const { answer, response } = reply;
-  const message = typeof answer === 'object' && answer && 'message' in answer && answer.message;
-  return typeof message === 'string' && message ? message : `The server answered ${response.status}.`;
+  const message = (reply.answer as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' && message ? message : `The server answered ${reply.response.status}.`;
 }
 
 /** Where the list goes on, as the `Link` header says. */
@@ -195,7 +196,7 @@ export function createClient({
 
   async function send(name: CallName, input: AnyInput, options: AnyOptions) {
     const row: Call = wire[name];
-    const { signal, onProgress, idempotencyKey } = options;
+    const { signal, onProgress, idempotencyKey, token: own } = options;
     const { body, file, ...rest } = input;
     const headers = new Headers();
     let url = baseUrl;
@@ -213,10 +214,10 @@ export function createClient({
         headers.set('content-type', 'application/json');
       }
       for (const kind of kindsOf(row)) {
-        const bearer = await patiently(() => token?.(kind, {}), signal);
+        const bearer = own ?? (await patiently(() => token?.(kind, {}), signal));
         if (!bearer) continue;
         headers.set('authorization', `Bearer ${bearer}`);
-        if (kind === 'access') access = bearer;
+        if (kind === 'access' && !own) access = bearer;
         break;
       }
     } catch (cause) {
@@ -228,10 +229,17 @@ export function createClient({
     const limit = options.timeout ?? (row.file ? 8 * timeout : timeout);
     const repeatable = row.method !== 'POST' || row.repeat === 'yes' || (row.repeat && idempotencyKey !== undefined);
 
-    async function ask(own: AbortSignal) {
+    async function ask(ending: AbortSignal) {
       const response = await (row.file && onProgress && !fetch && 'XMLHttpRequest' in globalThis
-        ? uploadWithProgress({ url, body: payload, headers, signal: own, onProgress })
-        : (fetch ?? globalThis.fetch)(url, { method: row.method, headers, body: payload, signal: own }));
+        ? uploadWithProgress({ url, body: payload, headers, signal: ending, onProgress })
+        : (fetch ?? globalThis.fetch)(url, {
+            method: row.method,
+            headers,
+            body: payload,
+            signal: ending,
+            // What is taken back stays so where the page is left at once, as by whoever signs out.
+            keepalive: row.method === 'DELETE',
+          }));
       return { response, answer: parse(await response.text()) };
     }
 

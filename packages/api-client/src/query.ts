@@ -20,10 +20,10 @@ import type { CallOptions, Client, ClientCallOptions, ClientInput, Page, PagedNa
 import type { ApiError } from './error.ts';
 
 type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
-/** The calls that only read, and so can be cached and asked again. A token is nobody's to keep but the session's. */
+/** The calls that only read, and so can be cached and asked again. Tokens are nobody's to keep, or to give back, but the session's. */
 type ReadName = Exclude<GetName, 'getToken'>;
 type ListName = Extract<ReadName, PagedName>;
-type WriteName = Exclude<CallName, GetName>;
+type WriteName = Exclude<CallName, GetName | 'signOut'>;
 
 const products = ['listAdvertised', 'listNewest', 'listCategory', 'listOwnProducts'] as const;
 const person = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;

@@ -13,7 +13,10 @@ import type { WorkingSession } from './working-session.ts';
  */
 export function createSession(options: SessionOptions): Session {
   const { storage = openStorage(), forget } = options;
-  const adapter = withLastingSignOut(options.adapter, { storage, forget });
+  const tell = (token: string) =>
+    // Signed out is signed out: a server that cannot be told now will not take the token for long either.
+    void options.api.signOut?.({}, { token }).catch(() => undefined);
+  const adapter = withLastingSignOut(options.adapter, { storage, forget, tell });
   const signedOut = () => adapter.getState().status === 'signed-out';
   const state = createStore<SessionState>(signedOut() ? { status: 'signed-out' } : loading);
   let working: Promise<WorkingSession> | undefined;

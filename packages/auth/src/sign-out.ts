@@ -18,6 +18,8 @@ const signedOut: AuthState = { status: 'signed-out' };
 interface SignOutOptions {
   storage: KeyValueStorage;
   forget?: (() => Promise<void>) | undefined;
+  /** Tells the server, with the access token that the person had. Not waited for. */
+  tell?: ((token: string) => void) | undefined;
 }
 
 /**
@@ -27,7 +29,7 @@ interface SignOutOptions {
  *
  * `signOut()` never rejects: what could not be finished is left to the next page.
  */
-export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: SignOutOptions): LastingAdapter {
+export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell }: SignOutOptions): LastingAdapter {
   const state = createStore(adapter.getState());
   const left = () => storage.getItem(signedOutKey) as Left | null;
   const isMarked = () => left() !== null;
@@ -90,7 +92,9 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget }: Si
   }
 
   function signOut(): Promise<void> {
+    const token = storage.getItem(accessTokenKey);
     mark('forget');
+    if (token !== null) tell?.(token);
     return leave();
   }
 

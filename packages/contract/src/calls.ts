@@ -36,6 +36,7 @@ const category = v.picklist(categories);
  */
 export const calls = {
   getToken: call({ ...wire.getToken, query: v.object({ email: Email }) }),
+  signOut: call({ ...wire.signOut }),
   saveUser: call({ ...wire.saveUser, body: NewUser }),
   getUser: call({ ...wire.getUser, params: { email: Email } }),
   isAdmin: call({ ...wire.isAdmin, params: { email: Email } }),

@@ -26,6 +26,7 @@ const usual: Rates = { person: aMinute(600), address: aMinute(3000) };
 
 const special: Partial<Record<CallName, Rates>> = {
   getToken: { person: aMinute(30), address: aMinute(300) },
+  signOut: { person: aMinute(30), address: aMinute(300) },
   saveUser: { person: aMinute(10), address: aMinute(60) },
   // It carries sellers' e-mail addresses and numbers: enough to shop by, too few to collect them all.
   listCategory: { person: anHour(600), address: anHour(6000) },

@@ -125,7 +125,14 @@ describe('calls', () => {
       'POST /bookingByUser',
       'PUT /product/booking/{productId}',
     ];
-    const ours = ['POST /upload', 'POST /contact', 'GET /messages', 'PUT /messages/{id}', 'DELETE /messages/{id}'];
+    const ours = [
+      'DELETE /jwt',
+      'POST /upload',
+      'POST /contact',
+      'GET /messages',
+      'PUT /messages/{id}',
+      'DELETE /messages/{id}',
+    ];
     const all = callNames.flatMap((name) =>
       literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`),
     );
@@ -142,6 +149,7 @@ describe('calls', () => {
     'isBuyer',
     'isSeller',
     'uploadPhoto',
+    'signOut',
   ];
 
   test.each<[Caller, CallName[]]>([

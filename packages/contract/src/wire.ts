@@ -15,6 +15,7 @@ const DeletedCount = v.object({ deletedCount: v.number() });
  */
 export const wire = {
   getToken: { method: 'GET', path: '/jwt', access: ['identity'], answer: AccessToken },
+  signOut: { method: 'DELETE', path: '/jwt', access: members, answer: ModifiedCount },
   saveUser: { method: 'POST', path: '/users', access: ['identity'], repeat: 'yes', answer: User },
   getUser: { method: 'GET', path: '/users/{email}', access: members, answer: User },
   isAdmin: { method: 'GET', path: '/users/admin/{email}', access: members, answer: v.object({ isAdmin: v.boolean() }) },

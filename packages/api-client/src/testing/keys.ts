@@ -6,6 +6,7 @@ import type { Person, Stock } from './stock.ts';
 /** The tokens that the shop and its sign-in provider have issued. Whoever has one is believed. */
 export class Keys {
   #stock: Stock;
+  #issued = 0;
   #identities = new Map<string, Identity>();
   /** Access tokens: the user id, and until when, in milliseconds. */
   #tokens = new Map<string, { userId: string; until: number }>();
@@ -15,17 +16,23 @@ export class Keys {
   }
 
   /** An ID token for somebody. */
-  identify(identity: Identity, idToken = `id-token-${this.#identities.size + 1}`): string {
+  identify(identity: Identity, idToken = `id-token-${(this.#issued += 1)}`): string {
     this.#identities.set(idToken, identity);
     return idToken;
   }
 
   /** An access token for a user id. */
   issue = (userId: string): string => {
-    const token = `access-token-${this.#tokens.size + 1}`;
+    const token = `access-token-${(this.#issued += 1)}`;
     this.#tokens.set(token, { userId, until: Date.now() + lifetimes.accessToken });
     return token;
   };
+
+  /** Ends all that somebody has been issued. */
+  end({ _id, subject }: Pick<Person, '_id' | 'subject'>) {
+    for (const [token, { userId }] of this.#tokens) if (userId === _id) this.#tokens.delete(token);
+    for (const [token, identity] of this.#identities) if (identity.subject === subject) this.#identities.delete(token);
+  }
 
   identityOf = (idToken: string): Identity | undefined => this.#identities.get(idToken);
 

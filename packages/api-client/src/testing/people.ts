@@ -1,4 +1,5 @@
 import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
+import type { Keys } from './keys.ts';
 import { photoNamed } from './photos.ts';
 import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
@@ -8,10 +9,11 @@ const answer = ({ _id, name, email, role, img, verify }: Person): User => ({ _id
 
 export function peopleRules(
   stock: Stock,
-  issueToken: (userId: string) => string,
+  keys: Pick<Keys, 'issue' | 'end'>,
 ): Pick<
   Rules,
   | 'getToken'
+  | 'signOut'
   | 'saveUser'
   | 'getUser'
   | 'isAdmin'
@@ -51,7 +53,13 @@ export function peopleRules(
       refuseDeparted(caller.subject);
       const person = stock.personBySubject(caller.subject);
       if (!person) throw new Refusal(404, 'You are not registered yet.');
-      return { accessToken: issueToken(person._id) };
+      return { accessToken: keys.issue(person._id) };
+    },
+
+    signOut({ caller }) {
+      const person = stock.personBySubject(caller.subject);
+      if (person) keys.end(person);
+      return { modifiedCount: person ? 1 : 0 };
     },
 
     saveUser({ caller, body }) {

@@ -79,7 +79,7 @@ export function createShop(options: ShopOptions = {}): Shop {
   const stock = new Stock();
   const keys = new Keys(stock);
   const rules: Rules = {
-    ...peopleRules(stock, keys.issue),
+    ...peopleRules(stock, keys),
     ...productRules(stock),
     ...bookingRules(stock),
     ...messageRules(stock),

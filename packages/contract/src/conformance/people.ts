@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registrableRoles } from '../roles.ts';
+import { png } from './png.ts';
 import { named, noId, times, where, type Person, type Shop } from './shop.ts';
 
 /** Registration, tokens, and who is told what about whom. */
@@ -25,6 +26,22 @@ export function describePeople(shop: Shop) {
     test('finds nobody who is not registered', async () => {
       const nobody = await shop.identity();
       await shop.refused(404, 'getToken', { email: nobody.email }, nobody);
+    });
+  });
+
+  describe('DELETE /jwt', () => {
+    test('ends every sign-in, with both of its tokens, and nobody else’s', async () => {
+      const me = await shop.person('seller');
+      const { email } = me;
+      expect(await shop.call('signOut', {}, me)).toEqual({ modifiedCount: 1 });
+      await shop.refused(401, 'getUser', { email }, me);
+      await shop.refused(401, 'addProduct', { body: await shop.form() }, me);
+      await shop.refused(401, 'getToken', { email }, me.identity);
+      await shop.refused(401, 'saveUser', await saying(email), me.identity);
+      await shop.refused(401, 'uploadPhoto', { file: png() }, me.identity);
+      await shop.refused(401, 'signOut', {}, me);
+      const other = await shop.buyer();
+      await shop.call('getUser', { email: other.email }, other);
     });
   });
 

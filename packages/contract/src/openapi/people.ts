@@ -7,6 +7,7 @@ const onlySelf = { 403: 'This is somebody else, and the caller is no admin.' };
 
 export const people: Notes<
   | 'getToken'
+  | 'signOut'
   | 'saveUser'
   | 'getUser'
   | 'isAdmin'
@@ -30,6 +31,14 @@ export const people: Notes<
       403: 'The e-mail is not the one in the ID token, or an admin has deleted this account.',
       404: 'Nobody is registered with this account yet.',
     },
+  },
+  signOut: {
+    tag: 'Sign-in',
+    summary: 'Sign out, everywhere',
+    description: 'From now on no ID token and no access token of any sign-in before counts, on whichever device.',
+    parameters: {},
+    input: {},
+    answer: { modifiedCount: 1 },
   },
   saveUser: {
     tag: 'Sign-in',

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Standing } from './provider.ts';
+import { Refusal } from './refusal.ts';
+import { backends, idTokenFor, openShop, type TestShop } from './test-shop.ts';
+
+describe.each(backends)('on $name', ({ open }) => {
+  let shop: TestShop;
+  let standing: Standing | Refusal;
+  beforeAll(async () => {
+    shop = await openShop(open, {
+      async askProvider() {
+        if (standing instanceof Refusal) throw standing;
+        return standing;
+      },
+    });
+  });
+  beforeEach(() => {
+    standing = { is: 'well', validSince: new Date(0) };
+  });
+  afterAll(() => shop.close());
+
+  const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+  /** Somebody registered, and what makes a sign-in of theirs so many seconds ago: both tokens of it. */
+  async function person() {
+    const subject = randomUUID();
+    const email = `${subject}@shop.test`;
+    const idToken = (seconds: number) => idTokenFor(subject, email, { auth_time: secondsAgo(seconds) });
+    const body = { name: 'Sadia', email, role: 'buyer', img: shop.photo };
+    expect(await shop.call('POST', '/users', { token: idToken(1000), body })).toMatchObject({ status: 200 });
+    const exchange = (token: string) => shop.call('GET', `/jwt?email=${email}`, { token });
+    const signIn = async (seconds: number) => {
+      const token = idToken(seconds);
+      const { status, body: answer } = await exchange(token);
+      const { accessToken } = answer as { accessToken?: string };
+      const read = (as = '') => shop.call('GET', `/users/${email}`, { token: as });
+      return {
+        status,
+        accessToken,
+        counts: async () => (await read(accessToken)).status === 200,
+        countsAtTheDoor: async () => (await exchange(token)).status === 200,
+        signOut: () => shop.call('DELETE', '/jwt', { token: accessToken ?? '' }),
+      };
+    };
+    return { email, subject, signIn };
+  }
+
+  test('who signs out is signed out everywhere, and may come back at once', async () => {
+    const { signIn } = await person();
+    const [laptop, phone] = [await signIn(100), await signIn(50)];
+    expect(await laptop.signOut()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+    for (const device of [laptop, phone]) {
+      expect(await device.counts()).toBe(false);
+      expect(await device.countsAtTheDoor()).toBe(false);
+    }
+    const again = await signIn(49);
+    expect(await again.counts()).toBe(true);
+    // What an earlier sign-in has left behind ends nothing.
+    expect((await laptop.signOut()).status).toBe(401);
+    expect(await again.counts()).toBe(true);
+  });
+
+  test('another password or e-mail at the provider ends the sign-ins before it', async () => {
+    const { signIn } = await person();
+    const thief = await signIn(100);
+    standing = { is: 'well', validSince: new Date(secondsAgo(60) * 1000) };
+    const owner = await signIn(30);
+    expect(await owner.counts()).toBe(true);
+    expect(await thief.counts()).toBe(false);
+    expect(await thief.countsAtTheDoor()).toBe(false);
+  });
+
+  test('a sign-in that the provider has ended ends here, and no later one', async () => {
+    const { signIn } = await person();
+    const [thief, owner] = [await signIn(100), await signIn(30)];
+    standing = { is: 'over' };
+    expect(await thief.countsAtTheDoor()).toBe(false);
+    expect(await thief.counts()).toBe(false);
+    expect(await owner.counts()).toBe(true);
+  });
+
+  test('an account that was deleted or disabled at the provider has no sign-in any more', async () => {
+    const { signIn } = await person();
+    const [earlier, later] = [await signIn(100), await signIn(30)];
+    standing = { is: 'gone' };
+    expect(await earlier.countsAtTheDoor()).toBe(false);
+    expect(await earlier.counts()).toBe(false);
+    expect(await later.counts()).toBe(false);
+  });
+
+  test('while the provider cannot be asked nobody is let in, and nobody is put out', async () => {
+    const { signIn } = await person();
+    const before = await signIn(100);
+    standing = new Refusal(503, 'Not now.');
+    expect((await signIn(30)).status).toBe(503);
+    expect(await before.counts()).toBe(true);
+  });
+});
