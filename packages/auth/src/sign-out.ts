@@ -1,5 +1,5 @@
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
-import { accessTokenKey, forgetToken, type KeyValueStorage } from './storage.ts';
+import { accessTokenKey, accessTokenNoteKey, forgetToken, readNote, type KeyValueStorage } from './storage.ts';
 import { createStore } from './store.ts';
 
 /** Present from the press until the provider has signed out. Every page that finds it is signed out, and finishes. */
@@ -43,8 +43,8 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
   /** Whether the provider's state is later than the sign-out. Another tab's provider tells late: Firebase, up to 800 ms. */
   function isLater(now: AuthState, before: AuthState): boolean {
     if (now.status !== 'signed-in') return now.status === 'signed-out';
-    // The sign-out removed the token, so this one is from a sign-in after it.
-    if (storage.getItem(accessTokenKey) !== null) return true;
+    // The sign-out removed the token, so this one is from a sign-in after it; of somebody else perhaps, whom the provider will tell.
+    if (storage.getItem(accessTokenKey) !== null && readNote(storage)?.owner === now.user.id) return true;
     return before.status === 'signed-out' || (before.status === 'signed-in' && before.user.id !== now.user.id);
   }
 
@@ -124,7 +124,7 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
 
   const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
     if (key === signedOutKey && newValue !== null && !oldValue) void leave();
-    else if (key === signedOutKey || key === accessTokenKey) follow();
+    else if (key === signedOutKey || key === accessTokenNoteKey) follow();
   };
   const inBrowser = 'addEventListener' in globalThis;
   if (inBrowser) addEventListener('storage', onStorage);

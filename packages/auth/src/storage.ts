@@ -6,6 +6,30 @@ export const accessTokenKey = 'accessToken';
 /** Beside it: whose it is, and until when. */
 export const accessTokenNoteKey = 'accessToken.note';
 
+/** What is known about the access token. */
+export interface TokenNote {
+  /** The provider's id of whom the token was made for. */
+  owner: string;
+  /** When to get a new one, by this device's clock, in milliseconds. */
+  until: number;
+  /** The end of the very token this was noted for. */
+  seal: string;
+}
+
+function isNote(value: unknown): value is TokenNote {
+  return typeof value === 'object' && value !== null && 'owner' in value && 'until' in value && 'seal' in value;
+}
+
+/** What is known about the access token that is kept. */
+export function readNote(storage: KeyValueStorage): TokenNote | null {
+  try {
+    const note: unknown = JSON.parse(storage.getItem(accessTokenNoteKey) ?? 'null');
+    return isNote(note) ? note : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Removes the access token, and what is known about it. */
 export function forgetToken(storage: KeyValueStorage) {
   storage.removeItem(accessTokenKey);

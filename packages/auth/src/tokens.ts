@@ -1,15 +1,13 @@
 import type { AuthAdapter, AuthUser } from './adapter.ts';
 import type { SessionApi } from './session-api.ts';
-import { accessTokenKey, accessTokenNoteKey, forgetToken, type KeyValueStorage } from './storage.ts';
-
-interface Note {
-  /** The provider's id of whom the token was made for. */
-  owner: string;
-  /** When to get a new one, by this device's clock, in milliseconds. */
-  until: number;
-  /** The end of the very token this was noted for. */
-  seal: string;
-}
+import {
+  accessTokenKey,
+  accessTokenNoteKey,
+  forgetToken,
+  readNote,
+  type KeyValueStorage,
+  type TokenNote,
+} from './storage.ts';
 
 /** Kept for a token whose expiry cannot be read. */
 const unreadableLifetime = 5 * 60_000;
@@ -36,19 +34,6 @@ function lifetimeOf(token: string): number {
 }
 
 const sealOf = (token: string) => token.slice(-16);
-
-function isNote(value: unknown): value is Note {
-  return typeof value === 'object' && value !== null && 'owner' in value && 'until' in value && 'seal' in value;
-}
-
-function readNote(storage: KeyValueStorage): Note | null {
-  try {
-    const note: unknown = JSON.parse(storage.getItem(accessTokenNoteKey) ?? 'null');
-    return isNote(note) ? note : null;
-  } catch {
-    return null;
-  }
-}
 
 interface TokensOptions {
   api: Pick<SessionApi, 'getToken'>;
@@ -95,7 +80,7 @@ export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
             storage.setItem(accessTokenKey, accessToken);
             storage.setItem(
               accessTokenNoteKey,
-              JSON.stringify({ owner, until, seal: sealOf(accessToken) } satisfies Note),
+              JSON.stringify({ owner, until, seal: sealOf(accessToken) } satisfies TokenNote),
             );
           }
           if (flight === mine) flight = null;
