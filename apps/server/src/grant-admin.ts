@@ -2,6 +2,7 @@ import { and, eq, notExists, sql } from 'drizzle-orm';
 import { lockDataFolder } from './data-folder.ts';
 import { openDatabase } from './database.ts';
 import { bookings, products, users } from './schema.ts';
+import { openSecurityLog } from './security-log.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -15,6 +16,8 @@ export async function grantAdmin(settings: Settings, email: string): Promise<str
   if (!settings.databaseUrl) undo.defer(lockDataFolder(settings.dataDir));
   const { database, close } = await openDatabase(settings);
   undo.defer(close);
+  const log = await openSecurityLog(settings.securityLog);
+  undo.defer(log.close);
   const whom = eq(users.email, email.toLowerCase());
   const [person] = await database
     .update(users)
@@ -36,8 +39,11 @@ export async function grantAdmin(settings: Settings, email: string): Promise<str
         ),
       ),
     )
-    .returning({ name: users.name });
-  if (person) return `${person.name} is an admin now.`;
+    .returning({ name: users.name, subject: users.subject });
+  if (person) {
+    log.write({ event: 'admin made', person: person.subject });
+    return `${person.name} is an admin now.`;
+  }
   const [busy] = await database.select({ name: users.name }).from(users).where(whom);
   // As an admin they could neither cancel nor sell, and nobody could remove them.
   if (busy)

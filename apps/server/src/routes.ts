@@ -32,7 +32,7 @@ export const bodyLimit = 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the call, once its row's access rule has let them. */
+    /** Who makes the call, once that is known: also where its row's access rule does not let them. */
     caller: Identity | SignedIn | undefined;
   }
 }
@@ -60,7 +60,7 @@ export async function addRoutes(
   function add(scope: FastifyInstance, name: CallName) {
     const row: Call = calls[name];
     const whoCalls = async (request: FastifyRequest) => {
-      request.caller = await callerOf(request, row.access, tokens, members);
+      await recognise(request, row.access, tokens, members);
     };
     // What it is given is checked by its row, below. No type can follow that through a table.
     const handle = handlers[name] as (given: unknown) => Promise<unknown>;
@@ -92,6 +92,7 @@ export async function addRoutes(
         method: row.method,
         url: path.replace(/\{(\w+)\}/g, ':$1'),
         onRequest,
+        config: { call: name },
         async handler(request, reply) {
           const { query, run } = await checked(request);
           if (isList) {
@@ -116,24 +117,25 @@ export async function addRoutes(
   });
 }
 
-/** Who calls, if a row's rule lets them; decided before the body is read. */
-async function callerOf(request: FastifyRequest, access: Access, tokens: Tokens, members: Members) {
+/** Tells who calls. Lets them on if a row's rule does; decided before the body is read. */
+async function recognise(request: FastifyRequest, access: Access, tokens: Tokens, members: Members) {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw unauthorized();
   const asMember = roles.some((role) => allows(access, role));
   if (allows(access, 'identity') && !(asMember && tokens.looksOurs(token))) {
     const identity = await tokens.verifyIdToken(token);
+    request.caller = identity;
     await members.refuseDeparted(identity.subject);
     const member = await members.bySubject(identity.subject);
     if (member) refuseEnded(member, identity.signedIn);
-    return identity;
+    return;
   }
   const { userId, signedIn } = await tokens.verify(token);
   const member = await members.byId(userId);
   if (!member) throw unauthorized('This account is gone.');
+  request.caller = { ...member, signedIn };
   refuseEnded(member, signedIn);
   if (!allows(access, member.role)) throw forbidden(`This is not for ${member.role}s.`);
-  return { ...member, signedIn };
 }
 
 /** @throws {Refusal} naming the field that is wrong. */

@@ -24,6 +24,7 @@ import { Refusal } from './refusal.ts';
 import { ListCache, type ListCacheOptions } from './list-cache.ts';
 import { addRoutes, answerError, bodyLimit } from './routes.ts';
 import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
+import { logSecurity, openSecurityLog, type SecurityLog } from './security-log.ts';
 import type { Settings } from './settings.ts';
 import { addSignIn } from './sign-in.ts';
 import { StartError } from './start-error.ts';
@@ -38,7 +39,14 @@ export interface AppOptions {
   askProvider: AskProvider;
   settings: Pick<
     Settings,
-    'publicUrl' | 'trustProxy' | 'corsOrigins' | 'storefrontDir' | 'imageHost' | 'bookingLimits' | 'rateFactor'
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'corsOrigins'
+    | 'storefrontDir'
+    | 'imageHost'
+    | 'bookingLimits'
+    | 'rateFactor'
+    | 'shortAddresses'
   >;
   publicSettings: PublicSettings;
   /** Where the sign-in emulator listens, if there is one. */
@@ -46,6 +54,7 @@ export interface AppOptions {
   /** How long lists that others may have changed are believed, if not as usual. */
   listCache?: Pick<ListCacheOptions, 'freshFor'>;
   /** What is logged, a line of JSON each: every call by `info`, only what went wrong by `warn`. */
+  securityLog: Pick<SecurityLog, 'write'>;
   log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
 }
 
@@ -86,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logger.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'call');
     done();
   });
+  logSecurity(app, options.securityLog, settings.shortAddresses);
   addCors(app, settings.corsOrigins);
 
   const members = createMembers(database);
@@ -150,6 +160,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const unlock = lockDataFolder(settings.dataDir);
     undo.defer(unlock);
 
+    const securityLog = await openSecurityLog(settings.securityLog);
+    undo.defer(securityLog.close);
     const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
     const { database, close } = await openDatabase(settings);
     undo.defer(close);
@@ -177,6 +189,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       settings,
       publicSettings,
       emulatorOrigin: emulator?.origin,
+      securityLog,
       log: { level: settings.demo ? 'warn' : 'info', stream: process.stderr },
     });
     undo.defer(startSweeping(() => sweep(database, photos), app.log));

@@ -51,6 +51,8 @@ describe('settings', () => {
       MAX_OPEN_BOOKINGS: '3',
       MAX_DAILY_BOOKINGS: '7',
       RATE_LIMIT_FACTOR: '3',
+      SECURITY_LOG: '/dev/stdout',
+      SHORT_ADDRESSES: '1',
       DEMO: '',
     });
     expect(settings).toMatchObject({
@@ -72,6 +74,8 @@ describe('settings', () => {
       sampleAccounts: [{ email: 'admin@shop.example', password: 'secret' }],
       bookingLimits: { open: 3, daily: 7 },
       rateFactor: 3,
+      securityLog: '/dev/stdout',
+      shortAddresses: true,
       production: true,
     });
   });

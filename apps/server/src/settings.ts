@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { bookingLimits, type PublicSettings } from '@apple-only/contract';
@@ -37,6 +37,10 @@ export interface Settings {
   firebase: FirebaseProject | undefined;
   /** Undefined: made at the first start and kept in the data folder. */
   tokenSecret: string | undefined;
+  /** Absolute path of the file to which sign-ins, refusals and what admins do are added. */
+  securityLog: string;
+  /** Whether that log has addresses without their last part, which tells whose they are. */
+  shortAddresses: boolean;
   /** Keeps photos instead of the data folder. */
   bucket: Bucket | undefined;
   /** Takes uploaded photos instead of this server. */
@@ -72,6 +76,7 @@ export function readSettings(env: Environment): Settings {
   const port = readPort(read('PORT'));
   const host = read('HOST') ?? '127.0.0.1';
   const firebase = readFirebase(read);
+  const dataDir = resolve(read('DATA_DIR') ?? '.data');
   const demo = readSwitch('DEMO', read('DEMO'));
   const tokenSecret = read('TOKEN_SECRET');
   const publicUrl = readOrigin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`);
@@ -131,7 +136,9 @@ export function readSettings(env: Environment): Settings {
   return {
     port,
     host,
-    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    dataDir,
+    securityLog: resolve(read('SECURITY_LOG') ?? join(dataDir, 'security.log')),
+    shortAddresses: readSwitch('SHORT_ADDRESSES', read('SHORT_ADDRESSES')),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     publicUrl,
     trustProxy,

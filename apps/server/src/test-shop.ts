@@ -15,6 +15,7 @@ import { createPhotoEncoder } from './photo-encoder.ts';
 import { diskStore } from './photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
 import * as schema from './schema.ts';
+import { createSecurityLog } from './security-log.ts';
 import { buildApp } from './server.ts';
 import { createTokens, emulatorVerifier, type VerifyIdToken } from './tokens.ts';
 
@@ -156,6 +157,8 @@ export async function openShop(
   open: () => Promise<OpenDatabase>,
   {
     write = () => {},
+    writeSecurity = () => {},
+    shortAddresses = false,
     freshFor = 0,
     rateFactor = 1,
     verifyIdToken = emulatorVerifier(projectId, false),
@@ -163,6 +166,8 @@ export async function openShop(
     ...given
   }: {
     write?: (line: string) => void;
+    writeSecurity?: (line: string) => void;
+    shortAddresses?: boolean;
     freshFor?: number;
     rateFactor?: number;
     askProvider?: AskProvider;
@@ -187,6 +192,7 @@ export async function openShop(
       imageHost: given.host,
       bookingLimits,
       rateFactor,
+      shortAddresses,
     },
     // Tests write past the server, and look at once.
     listCache: { freshFor },
@@ -194,6 +200,7 @@ export async function openShop(
       auth: { kind: 'firebase', apiKey: 'key', authDomain: 'shop.test', projectId, emulator: true },
       sampleAccounts: [],
     },
+    securityLog: createSecurityLog(writeSecurity),
     log: { level: 'info', stream: { write } },
   });
   const img = await photos.keep(await picture(40, 30, 'webp'));
