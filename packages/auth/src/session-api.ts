@@ -13,7 +13,7 @@ export interface SessionApi {
    * Ends what the server has issued, when somebody signs out. Called with the token that they had, and while the page may be about
    * to be left; nobody waits for it. Where it is missing, a copied token counts until it expires.
    */
-  signOut?(input: Input<'signOut'>, options: { token: string }): Promise<Answer<'signOut'>>;
+  signOut?(input: Record<string, never>, options: { token: string }): Promise<Answer<'signOut'>>;
 }
 
 /** The HTTP status that an error of a call carries; undefined where the server did not answer. */

@@ -337,32 +337,35 @@ describe('a sign-out in another tab', () => {
   });
 
   test.each([
-    ['the same person', sadia],
-    ['another person', nadia],
-  ])('and a sign-in there by %s is one here, where the provider has noticed nothing in between', async (_case, who) => {
-    const openTab = browser();
-    const there = openTab(provider(sadia.email));
-    await settled(there.session);
-    const late = scripted(person(owner(), sadia));
-    const { api } = shop(...users);
-    const here = openTab(late.adapter, { api });
-    await settled(here.session);
-    await there.session.signOut();
-    expect(here.session.getSnapshot()).toEqual(signedOut);
-    api.getToken.mockClear();
-    await there.session.signIn(who);
-    await idle();
-    // Whoever has signed out is not shown again while the provider here has not noticed, nor signed out once more.
-    if (who !== sadia) expect(here.session.getSnapshot()).toEqual(signedOut);
-    expect(late.signOut).not.toHaveBeenCalled();
-    expect(api.getToken.mock.calls.map(([{ email }]) => email)).not.toContain(
-      who === sadia ? nadia.email : sadia.email,
-    );
-    late.state.set(person(owner(), who));
-    await expect
-      .poll(() => here.session.getSnapshot())
-      .toMatchObject({ status: 'signed-in', user: { email: who.email } });
-  });
+    ['the same person', sadia, 'signed-in'],
+    ['another person', nadia, 'signed-out'],
+  ])(
+    'and a sign-in there by %s is one here, where the provider has noticed nothing in between',
+    async (_case, who, shown) => {
+      const openTab = browser();
+      const there = openTab(provider(sadia.email));
+      await settled(there.session);
+      const late = scripted(person(owner(), sadia));
+      const { api } = shop(...users);
+      const here = openTab(late.adapter, { api });
+      await settled(here.session);
+      await there.session.signOut();
+      expect(here.session.getSnapshot()).toEqual(signedOut);
+      api.getToken.mockClear();
+      await there.session.signIn(who);
+      await idle();
+      // Whoever has signed out is not shown again while the provider here has not noticed, nor signed out once more.
+      expect(here.session.getSnapshot().status).toBe(shown);
+      expect(late.signOut).not.toHaveBeenCalled();
+      expect(api.getToken.mock.calls.map(([{ email }]) => email)).not.toContain(
+        who === sadia ? nadia.email : sadia.email,
+      );
+      late.state.set(person(owner(), who));
+      await expect
+        .poll(() => here.session.getSnapshot())
+        .toMatchObject({ status: 'signed-in', user: { email: who.email } });
+    },
+  );
 
   test('ends the sign-in that the provider here was still restoring', async () => {
     const openTab = browser();
