@@ -1,6 +1,7 @@
 import {
   IdempotencyKey,
   allows,
+  cacheControlOf,
   callNames,
   calls,
   literalPaths,
@@ -188,9 +189,8 @@ const sendOnce = (reply: FastifyReply, answer: unknown) =>
 
 /** Answers a list so that it can be asked for again cheaply. */
 async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call, list: ReadyList) {
-  const open = allows(row.access, 'visitor');
-  reply.type(json).header('cache-control', open ? 'no-cache' : 'private, no-cache');
-  if (!open) addVary(reply, 'authorization');
+  reply.type(json).header('cache-control', cacheControlOf(row));
+  if (!allows(row.access, 'visitor')) addVary(reply, 'authorization');
   if (list.next !== undefined) reply.header('link', `<${list.next}>; rel="next"`);
   return sendReady(request, reply, list);
 }

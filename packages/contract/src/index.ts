@@ -1,4 +1,5 @@
 export * from './booking.ts';
+export * from './caching.ts';
 export * from './call.ts';
 export * from './calls.ts';
 export * from './choices.ts';

@@ -1,4 +1,4 @@
-import { IdempotencyKey, allows, problemOf, roles, type Call } from '@apple-only/contract';
+import { IdempotencyKey, allows, cacheControlOf, problemOf, roles, type Call } from '@apple-only/contract';
 import { safeParse, type GenericSchema } from 'valibot';
 import type { Keys } from './keys.ts';
 import type { Route } from './routes.ts';
@@ -108,12 +108,11 @@ export async function respond(
     // What it is given was checked by its row. No type can follow that through a table.
     const rule = rules[name] as (checked: typeof given) => unknown;
     const answer = await rule(given);
-    if (!Array.isArray(answer)) return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
+    const headers = new Headers({ 'cache-control': cacheControlOf(row) });
+    if (!Array.isArray(answer)) return Response.json(answer, { headers });
 
-    const headers = new Headers({ etag: `W/"${digestOf(JSON.stringify(answer))}"` });
-    const open = allows(row.access, 'visitor');
-    headers.set('cache-control', open ? 'no-cache' : 'private, no-cache');
-    if (!open) headers.set('vary', 'authorization');
+    headers.set('etag', `W/"${digestOf(JSON.stringify(answer))}"`);
+    if (!allows(row.access, 'visitor')) headers.set('vary', 'authorization');
     if (next !== undefined) {
       url.searchParams.set('cursor', next);
       headers.set('link', `<${url.href}>; rel="next"`);

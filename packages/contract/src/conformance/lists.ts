@@ -223,13 +223,20 @@ export function describeLists(shop: Shop) {
       }
     });
 
-    test('category pages are each member’s own, and asked for anew', async () => {
-      const { headers } = await shop.send('listCategory', { category: 'macBook' }, await shop.buyer());
-      const directives = headers
-        .get('cache-control')
-        ?.split(/\s*,\s*/)
-        .toSorted();
-      expect(directives).toEqual(['no-cache', 'private']);
+    test('of what is on the market may be kept, and are asked for anew; nobody keeps those of people', async () => {
+      const [buyer, seller] = [await shop.buyer(), await shop.seller()];
+      const kept = async (name: CallName, input: object, as: As) =>
+        (await shop.send(name, { ...input }, as)).headers
+          .get('cache-control')
+          ?.split(/\s*,\s*/)
+          .toSorted();
+      expect(await kept('listNewest', { category: 'macBook' }, undefined)).toEqual(['no-cache']);
+      expect(await kept('listCategory', { category: 'macBook' }, buyer)).toEqual(['no-cache', 'private']);
+      expect(await kept('listOwnProducts', { id: seller._id }, seller)).toEqual(['no-store']);
+      expect(await kept('listBookings', { id: buyer._id }, buyer)).toEqual(['no-store']);
+      for (const name of ['listBuyers', 'listSellers', 'listMessages'] as const) {
+        expect(await kept(name, {}, 'admin')).toEqual(['no-store']);
+      }
     });
 
     test('knowing an answer is no way in', async () => {
