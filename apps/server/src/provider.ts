@@ -55,7 +55,8 @@ export function askFirebase({
         signal: AbortSignal.timeout(patience),
       });
       const { users: [account] = [], error } = (await response.json()) as LookUp;
-      if (account) return { is: 'well', validSince: new Date(Number(account.validSince ?? 0) * 1000) };
+      // In seconds. Of a sign-in that made the account, `auth_time` can be the second before.
+      if (account) return { is: 'well', validSince: new Date((Number(account.validSince ?? 1) - 1) * 1000) };
       const refusal = error?.message ?? `status ${response.status}`;
       const meaning = meanings[refusal.split(' ')[0] ?? ''];
       if (meaning) return meaning;
