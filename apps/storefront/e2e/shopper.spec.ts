@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { heard } from './messages.ts';
-import { demo, login, offer, register, registered, signIn } from './people.ts';
+import { callAs, demo, login, offer, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const firstOnMarket = (page: Page) =>
@@ -111,6 +111,30 @@ test('a booking that was begun is there when the page is loaded anew; Back close
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(page).toHaveURL('/category/macbook');
+});
+
+test('a buyer with as many open bookings as one may have is told so, and loses nothing', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
+  for (let count = 0; count < 10; count++) {
+    const id = await offer(shop.url, seller, `Cable ${randomUUID()}`, 'accessories');
+    await callAs(shop.url, buyer, 'PUT', `/product/booking/${id}`);
+  }
+  const device = `Charger ${randomUUID()}`;
+  await offer(shop.url, seller, device, 'accessories');
+  await signIn(page, buyer);
+  await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
+  await page.getByRole('article', { name: device }).getByRole('button', { name: 'Booking Now' }).click();
+  const modal = page.getByRole('dialog', { name: device });
+  await modal.getByLabel('Phone').fill('01711 000 000');
+  await modal.getByRole('button', { name: 'Booking Confirm' }).click();
+  await expect(modal.getByRole('alert')).toContainText(
+    'You have 10 open bookings. Cancel one before you book another.',
+  );
+  await expect(modal.getByLabel('Phone')).toHaveValue('01711 000 000');
 });
 
 test('what comes of a booking is said also to whoever has gone back meanwhile', async ({ page, shop, person }) => {
