@@ -10,6 +10,7 @@ import { addCors } from './cors.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { openDatabase, revisionOf, type Database } from './database.ts';
 import { demoAccounts, fillWithDemo } from './demo.ts';
+import { openFolder } from './disk.ts';
 import { addDocs } from './docs.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
 import { createPhotoEncoder } from './photo-encoder.ts';
@@ -18,6 +19,7 @@ import { addPhotoRoutes, createPhotos, photoHandlers, type Photos } from './phot
 import { messageHandlers } from './messages.ts';
 import { createLists, productHandlers, sweepKeys } from './products.ts';
 import type { Handlers } from './handlers.ts';
+import { addHealthRoutes, createReadiness } from './health.ts';
 import { readJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { ListCache, type ListCacheOptions } from './list-cache.ts';
@@ -39,8 +41,8 @@ export interface AppOptions {
     'publicUrl' | 'trustProxy' | 'corsOrigins' | 'storefrontDir' | 'imageHost' | 'bookingLimits' | 'rateFactor'
   >;
   publicSettings: PublicSettings;
-  /** Where the sign-in emulator listens, if there is one. */
-  emulatorOrigin?: string | undefined;
+  /** The sign-in emulator, if there is one. */
+  emulator?: Pick<Emulator, 'origin' | 'check'> | undefined;
   /** How long lists that others may have changed are believed, if not as usual. */
   listCache?: Pick<ListCacheOptions, 'freshFor'>;
   /** What is logged, a line of JSON each: every call by `info`, only what went wrong by `warn`. */
@@ -55,7 +57,7 @@ const requestTimeout = 2 * 60 * 1000;
 
 /** Puts the application together, without a port and without anything that outlives it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, photos, tokens, settings, publicSettings, emulatorOrigin, log } = options;
+  const { database, photos, tokens, settings, publicSettings, emulator, log } = options;
   const app = Fastify({
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -89,6 +91,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const members = createMembers(database);
   const lists = createLists(database, settings.publicUrl);
   const cache = new ListCache({ revision: () => revisionOf(database), ...options.listCache });
+  const ready = createReadiness({
+    'The database cannot be asked.': () => revisionOf(database),
+    'Photos cannot be stored.': photos.check,
+    ...(emulator && { 'Accounts cannot be saved.': emulator.check }),
+  });
   const handlers: Handlers = {
     ...userHandlers({ database, members, tokens, photos }),
     ...productHandlers({ database, lists, photos }),
@@ -97,15 +104,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...messageHandlers(database),
     ...photoHandlers(photos),
     getHealth: async () => {
-      await revisionOf(database);
+      await ready();
       return { status: 'ok' };
     },
   };
   const { publicUrl, rateFactor } = settings;
   await addRoutes(app, { handlers, tokens, members, cache, publicUrl, rateFactor });
+  addHealthRoutes(app, ready);
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
-  if (emulatorOrigin) await addSignIn(app, emulatorOrigin);
+  if (emulator) await addSignIn(app, emulator.origin);
   await addStorefront(app, {
     folder: settings.storefrontDir,
     settings: publicSettings,
@@ -147,6 +155,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     const unlock = lockDataFolder(settings.dataDir);
     undo.defer(unlock);
+    await openFolder(settings.dataDir, 'The data folder');
 
     const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
     const { database, close } = await openDatabase(settings);
@@ -173,7 +182,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       tokens: createTokens({ secret, verifyIdToken }),
       settings,
       publicSettings,
-      emulatorOrigin: emulator?.origin,
+      emulator,
       log: { level: settings.demo ? 'warn' : 'info', stream: process.stderr },
     });
     undo.defer(startSweeping(() => sweep(database, photos), app.log));

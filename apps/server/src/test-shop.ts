@@ -14,7 +14,7 @@ import { createPhotoEncoder } from './photo-encoder.ts';
 import { diskStore } from './photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
 import * as schema from './schema.ts';
-import { buildApp } from './server.ts';
+import { buildApp, type AppOptions } from './server.ts';
 import { createTokens, emulatorVerifier, type VerifyIdToken } from './tokens.ts';
 
 export const publicUrl = 'https://shop.test';
@@ -158,12 +158,14 @@ export async function openShop(
     freshFor = 0,
     rateFactor = 1,
     verifyIdToken = emulatorVerifier(projectId, false),
+    emulator,
     ...given
   }: {
     write?: (line: string) => void;
     freshFor?: number;
     rateFactor?: number;
     verifyIdToken?: VerifyIdToken;
+    emulator?: AppOptions['emulator'];
   } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
 ): Promise<TestShop> {
   const { database, close } = await open();
@@ -175,6 +177,7 @@ export async function openShop(
     database,
     photos,
     tokens,
+    emulator,
     settings: {
       publicUrl,
       trustProxy: 1,
