@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { reasonOf, unwritable } from './disk.ts';
 import { StartError } from './start-error.ts';
 
-/** What SQLite answers where another process has the lock. */
+/** What SQLite answers where another process has the lock, and where the file is none of its own. */
 const busy = 5;
+const notADatabase = 26;
 
 /**
  * Makes the data folder this process's own until the answered function is called, or the process is gone. SQLite holds the
@@ -13,48 +15,59 @@ const busy = 5;
  * @throws {StartError} if another server has it, or it cannot be written.
  */
 export function lockDataFolder(folder: string): () => void {
+  const file = join(folder, 'lock.sqlite');
   let lock: DatabaseSync | undefined;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    lock = new DatabaseSync(join(folder, 'lock.sqlite'));
+    lock = new DatabaseSync(file);
     lock.exec('begin exclusive');
     return () => {
       if (lock?.isOpen) lock.close();
     };
   } catch (error) {
     lock?.close();
-    if (error instanceof Error && 'errcode' in error && error.errcode === busy) {
+    const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+    if (errcode === busy) {
       throw new StartError(
         `The data folder ${folder} is in use by another running shop, on this machine or in another container. ` +
           'Stop that one, or set DATA_DIR to another folder.',
         { cause: error },
       );
     }
-    throw new StartError(
-      `The data folder ${folder} cannot be written (${error instanceof Error ? error.message : String(error)}). ` +
-        'Make it writable, or set DATA_DIR to a folder that is.',
-      { cause: error },
-    );
+    if (errcode === notADatabase) {
+      throw new StartError(`The lock ${file} is damaged. Delete it: there is nothing in it.`, { cause: error });
+    }
+    throw unwritable(folder, 'The data folder', error);
   }
 }
 
-function read(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8').trim();
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+/** How many characters a secret must have that signs access tokens. */
+export const shortestSecret = 32;
 
-/** The secret that signs access tokens: made at the first start, kept for the next ones. The folder is locked by then. */
+/**
+ * The secret that signs access tokens: made at the first start, kept for the next ones. The folder is locked by then.
+ * @throws {StartError} if it cannot be read or written, or is not what was written.
+ */
 export function keptSecret(folder: string): string {
   const path = join(folder, 'token-secret');
-  const kept = read(path);
-  if (kept) return kept;
+  const mend = 'Put a copy of it back, or delete it: then everybody signs in anew.';
+  try {
+    const kept = readFileSync(path, 'utf8').trim();
+    if (kept.length >= shortestSecret) return kept;
+    throw new StartError(`The token secret in ${path} is damaged: it has only ${kept.length} characters. ${mend}`);
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    if (!isMissing)
+      throw new StartError(`The token secret ${path} cannot be read (${reasonOf(cause)}). ${mend}`, { cause });
+  }
   const secret = randomBytes(32).toString('hex');
   const draft = `${path}.new`;
-  writeFileSync(draft, secret, { mode: 0o600 });
-  renameSync(draft, path);
+  try {
+    writeFileSync(draft, secret, { mode: 0o600, flush: true });
+    renameSync(draft, path);
+  } catch (cause) {
+    throw unwritable(folder, 'The data folder', cause);
+  }
   return secret;
 }

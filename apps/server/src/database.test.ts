@@ -3,13 +3,13 @@ import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { PGlite } from '@electric-sql/pglite';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isUnavailable, missingReference, openEmbedded, openPostgres, retried, revisionOf } from './database.ts';
 import { newId } from './id.ts';
-import { bookings, photos, products, users } from './schema.ts';
+import { bookings, messages, photos, products, users } from './schema.ts';
 import { backends, openDatabaseOfOwn, openShop, testDatabaseUrl, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ name: backend, open }) => {
@@ -153,6 +153,38 @@ test('a database of the first release is brought up to date where it stands', as
       .where(sql`role = 'seller'`),
   ).toEqual([{ verify: true }]);
   await close();
+  await rm(folder, { recursive: true });
+});
+
+test('the embedded database goes on after a panic, as soon as it can, with all that it has acknowledged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  const lines: string[] = [];
+  const shop = await openShop(() => openEmbedded(join(folder, 'db')), { write: (line) => lines.push(line) });
+  const written = { name: 'Rafi', email: 'rafi@mail.test', message: 'Hello' };
+  const write = () => shop.call('POST', '/contact', { body: written });
+  expect(await write()).toMatchObject({ status: 200 });
+
+  // Its log cannot grow, as on a full disk.
+  const log = join(folder, 'db/pg_wal');
+  await rename(log, `${log}.away`);
+  await writeFile(log, '');
+  const grow = async () => {
+    for (;;) await shop.database.execute(sql`select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`);
+  };
+  await expect(grow()).rejects.toSatisfy(isUnavailable);
+  for (const answer of [await write(), await write(), await shop.call('GET', '/advertise')]) {
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  }
+  expect(lines.join('')).not.toMatch(/"level":(50|60)/);
+
+  await rm(log);
+  await rename(`${log}.away`, log);
+  await expect.poll(async () => (await write()).status, { timeout: 20_000 }).toBe(200);
+  expect(await shop.database.select({ message: messages.message }).from(messages)).toEqual([
+    { message: 'Hello' },
+    { message: 'Hello' },
+  ]);
+  await shop.close();
   await rm(folder, { recursive: true });
 });
 

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
@@ -9,6 +8,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
+import { openFolder } from './disk.ts';
+import { Embedded, EmbeddedClosed } from './embedded.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
@@ -57,7 +58,21 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
   pool.on('error', onError);
   // Nor does the pool listen to one that is in use. Whoever waits for its answer is told by that.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { database: drizzleNodePostgres(pool), close: () => pool.end() };
+  const database = drizzleNodePostgres(pool);
+  // Drizzle's own never gives back a connection on which a transaction could not begin.
+  database.transaction = async (run, config) => {
+    const client = await pool.connect();
+    let isLost = false;
+    try {
+      return await drizzleNodePostgres(client).transaction(run, config);
+    } catch (error) {
+      isLost = isUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isLost);
+    }
+  };
+  return { database, close: () => pool.end() };
 }
 
 /** On a connection of its own, which may take its time. */
@@ -90,15 +105,17 @@ async function migrateServer(url: string) {
  * @param folder where it keeps its files; without one it lives in memory.
  */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
-  if (folder) await mkdir(folder, { recursive: true });
-  const pglite = await PGlite.create(folder ?? 'memory://').catch((cause: unknown) => {
+  if (folder) await openFolder(folder, 'The folder of the embedded database,');
+  const opening = folder ? Embedded.open(folder) : PGlite.create('memory://');
+  const pglite = await opening.catch((cause: unknown) => {
     throw new StartError(
       `The embedded database in ${folder} cannot be opened: its files are damaged. Put a copy of the folder back; ` +
         'or delete the whole data folder to begin anew.',
       { cause },
     );
   });
-  const database = drizzlePglite(pglite);
+  // Of what PGlite can do, Drizzle uses what `Embedded` has.
+  const database = drizzlePglite({ client: pglite as PGlite });
   await migratePglite(database, migrations);
   return { database, close: () => pglite.close() };
 }
@@ -126,18 +143,28 @@ const failureOf = (error: unknown) => {
 };
 
 /**
- * Tells whether the database could not be asked, or did not answer in time: classes 08, 53 and 57 of its own codes, and
- * what Node and the driver say where there is no answer at all.
+ * Tells whether the database could not be asked, did not answer in time, or takes no writes: classes 08, 53 and 57 of its own
+ * codes, 25006 and 58030 (as after a failover, or on a broken disk), whatever ends its connection, and what Node and the driver
+ * say where there is no answer at all.
  */
 export function isUnavailable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   if (!(cause instanceof Error)) return false;
-  const code = 'code' in cause ? String(cause.code) : '';
+  const { code = '', severity = '', syscall = '' } = cause as { code?: string; severity?: string; syscall?: string };
   return (
-    /^(08|53|57)\w{3}$|^E(CONN\w+|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|HOSTUNREACH)$/.test(code) ||
-    /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(cause.message)
+    cause instanceof EmbeddedClosed ||
+    syscall === 'connect' ||
+    /^(FATAL|PANIC)$/.test(severity) ||
+    /^(08|53|57)\w{3}$|^(25006|58030)$|^E(CONN\w+|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|HOSTUNREACH|NETUNREACH)$/.test(
+      code,
+    ) ||
+    lost.test(cause.message)
   );
 }
+
+/** How the driver says that there is no connection. */
+const lost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)|Cannot use a pool)/;
 
 /** Tells whether a write ran into somebody else's value that may be there only once. */
 export const isTaken = (error: unknown): boolean => failureOf(error)?.code === '23505';

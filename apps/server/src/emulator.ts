@@ -1,7 +1,10 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import * as v from 'valibot';
+import { checkWritable } from './disk.ts';
 import { limitGuesses, type PasswordSignIn } from './emulator-guessing.ts';
 import { loadWindows } from './emulator-windows.ts';
 import { StartError } from './start-error.ts';
@@ -15,6 +18,8 @@ export interface Emulator {
   ensureAccount: (account: { email: string; password: string; name: string }) => Promise<string>;
   /** Makes this account, with the subject it had, unless somebody has its e-mail. */
   restoreAccount: (account: { subject: string; email: string; password: string; name: string }) => Promise<void>;
+  /** Rejects if no account could be saved at the moment. */
+  check: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -24,7 +29,7 @@ type Application = (request: IncomingMessage, response: ServerResponse) => void;
 const served = [
   /^\/v1\/(accounts:\w+|projects|token|recaptchaParams)$/,
   /^\/v2\/(recaptchaConfig|passwordPolicy)$/,
-  /^\/v1\/projects\/\{\w+\}\/accounts(:(batchCreate|batchGet|lookup|update))?$/,
+  /^\/v1\/projects\/\{\w+\}\/accounts(:(batchCreate|batchDelete|batchGet|lookup|update))?$/,
   /^\/emulator\/v1\/projects\/\{\w+\}\/(accounts|config|oobCodes)$/,
 ];
 /** The prefix tells all of Firebase's own tools that no such project exists at Google. */
@@ -33,7 +38,7 @@ const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/js
 
 /**
  * Starts the emulator on a free port.
- * @param file keeps the accounts. An account is in it before its maker is answered.
+ * @param file keeps the accounts, in a folder that is there. An account is in it before its maker is answered.
  * @param tell is given the e-mails that it does not send: a sentence each.
  * @param now is the clock that wrong passwords are forgotten by, in milliseconds.
  * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
@@ -44,13 +49,21 @@ export async function startEmulator(
   now: () => number = () => performance.now(),
 ): Promise<Emulator> {
   // Before it listens: a file that cannot be read must stop the start, and leave nothing behind.
-  const kept = await readKept(file);
+  const accountsKept = await readKept(file);
+  // What a killed server has left.
+  await rm(draftOf(file), { force: true }).catch((cause: unknown) => {
+    throw unreadable(file, cause);
+  });
   const application = await loadApplication(now);
   const save = coalesced(() => saveAccounts());
+  /** Comes with requests of our own that bring accounts to what the file has already. */
+  const secret = randomUUID();
+  /** How often changes have been undone that could not be saved. */
+  let undone = 0;
   const windows = await loadWindows();
   const server = createServer((request, response) => {
     if (windows.answer(request, response)) return;
-    if (changesAccounts(request)) holdUntil(save, response);
+    if (changesAccounts(request) && request.headers['x-saved'] !== secret) holdUntil(saved, response);
     if (request.url?.includes(':sendOobCode'))
       response.once('finish', () => void tellOfLinks().catch((error: unknown) => process.emitWarning(String(error))));
     application(request, response);
@@ -66,13 +79,51 @@ export async function startEmulator(
 
   const codes = `${origin}/emulator/v1/projects/${projectId}/oobCodes`;
 
+  const allAccounts = async () => textOf(await fetch(`${accounts}:batchGet?maxResults=-1`, { headers: asOwner }));
+
   async function saveAccounts() {
-    await writeSecret(file, await textOf(await fetch(`${accounts}:batchGet?maxResults=-1`, { headers: asOwner })));
+    try {
+      await writeSecret(file, await allAccounts());
+    } catch (error) {
+      process.emitWarning(`Accounts could not be saved: ${String(error)}`);
+      await undo();
+      throw error;
+    }
   }
 
-  async function post(url: string, body: unknown, method = 'POST') {
-    return textOf(await fetch(url, { method, headers: asOwner, body: JSON.stringify(body) }));
+  /** Resolves once what has changed by now is in the file, and rejects where it has been undone. */
+  async function saved() {
+    const before = undone;
+    await save();
+    if (undone > before) throw new Error('What this has changed was undone with a change before it.');
   }
+
+  /** Brings the accounts back to what is in the file, so that whoever was not told of a change can make it again. */
+  async function undo() {
+    const { users: kept = [] } = (await readKept(file)) ?? {};
+    const { users: changed = [] } = parseAccounts(await allAccounts());
+    undone += 1;
+    const ids = new Set(kept.map(({ localId }) => localId));
+    const made = changed.flatMap(({ localId }) => (ids.has(localId) ? [] : [localId]));
+    if (made.length > 0) await bring('batchDelete', { localIds: made, force: true });
+    const unchanged = new Set(changed.map((account) => JSON.stringify(account)));
+    await load(kept.filter((account) => !unchanged.has(JSON.stringify(account))));
+  }
+
+  async function load(users: Account[]) {
+    if (users.length === 0) return;
+    const { error = [] } = JSON.parse(await bring('batchCreate', { users, allowOverwrite: true })) as {
+      error?: unknown[];
+    };
+    if (error.length > 0) throw unreadable(file, new Error(JSON.stringify(error[0])));
+    // Importing ends everybody's sessions; they go on from where they were.
+    for (const { localId, validSince } of users) await bring('update', { localId, validSince });
+  }
+
+  async function post(url: string, body: unknown, { method = 'POST', headers = {} } = {}) {
+    return textOf(await fetch(url, { method, headers: { ...asOwner, ...headers }, body: JSON.stringify(body) }));
+  }
+  const bring = (how: string, body: unknown) => post(`${accounts}:${how}`, body, { headers: { 'x-saved': secret } });
 
   const told = new Set<string>();
   async function tellOfLinks() {
@@ -86,18 +137,17 @@ export async function startEmulator(
     }
   }
 
-  await mkdir(dirname(file), { recursive: true });
   // As real projects have it: an unknown e-mail and a wrong password answer the same.
   await post(
     `${origin}/emulator/v1/projects/${projectId}/config`,
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
-    'PATCH',
+    { method: 'PATCH' },
   );
-  if (kept?.users?.length) {
-    await post(`${accounts}:batchCreate`, { users: kept.users });
-    // Importing ends everybody's sessions; they go on from where they were.
-    for (const { localId, validSince } of kept.users) await post(`${accounts}:update`, { localId, validSince });
-  }
+  await load(accountsKept?.users ?? []).catch((error: unknown) => {
+    server.close();
+    server.closeAllConnections();
+    throw error;
+  });
 
   const subjectOf = async (email: string) =>
     parseAccounts(await post(`${accounts}:lookup`, { email: [email] })).users?.[0]?.localId;
@@ -122,6 +172,7 @@ export async function startEmulator(
       if (await subjectOf(email)) return;
       await post(accounts, { localId: subject, email, password, displayName: name, emailVerified: true });
     },
+    check: () => checkWritable(dirname(file)),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -183,6 +234,15 @@ const changesAccounts = ({ method, url = '' }: IncomingMessage) =>
   method !== 'OPTIONS' &&
   !/:(lookup|batchCreate|createAuthUri|query)\b|\/token\b|^\/emulator\//.test(url);
 
+/** As Google says it. The SDK throws what stands behind the colon, with the code `auth/unavailable`. */
+const unavailable = JSON.stringify({
+  error: {
+    code: 503,
+    message: 'UNAVAILABLE : Accounts cannot be saved right now. Try again in a few minutes.',
+    status: 'UNAVAILABLE',
+  },
+});
+
 /** Lets a response go only once the accounts are saved, so that nobody is told of one that a crash would lose. */
 function holdUntil(save: () => Promise<void>, response: ServerResponse) {
   const end = response.end.bind(response);
@@ -196,9 +256,10 @@ function holdUntil(save: () => Promise<void>, response: ServerResponse) {
     };
     if (response.statusCode >= 400) answer();
     else {
-      save().then(answer, (error: unknown) => {
-        process.emitWarning(`Accounts could not be saved: ${String(error)}`);
-        response.destroy();
+      save().then(answer, () => {
+        response.statusCode = 503;
+        response.setHeader('content-length', Buffer.byteLength(unavailable)).setHeader('retry-after', 60);
+        end(unavailable);
       });
     }
     return response;
@@ -221,27 +282,29 @@ function coalesced(run: () => Promise<void>): () => Promise<void> {
   };
 }
 
-interface Accounts {
-  /** `validSince`: sessions from before that moment have ended. */
-  users?: { localId: string; validSince?: string }[];
-}
+const Account = v.looseObject({
+  localId: v.string(),
+  /** Sessions from before that moment have ended. */
+  validSince: v.optional(v.string()),
+});
+type Account = v.InferOutput<typeof Account>;
+const Accounts = v.looseObject({ users: v.optional(v.array(Account)) });
 
-const parseAccounts = (text: string) => JSON.parse(text) as Accounts;
+const parseAccounts = (text: string) => v.parse(Accounts, JSON.parse(text));
+
+const unreadable = (file: string, cause: unknown) =>
+  new StartError(
+    `The accounts in ${file} cannot be read: the file is damaged, or not ours to read. Put a copy of it back; or delete the whole data folder to begin anew.`,
+    { cause },
+  );
 
 /** @throws {StartError} if the file is not what was written. */
-async function readKept(file: string): Promise<Accounts | undefined> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (text === undefined) return undefined;
+async function readKept(file: string): Promise<v.InferOutput<typeof Accounts> | undefined> {
   try {
-    return parseAccounts(text);
+    return parseAccounts(await readFile(file, 'utf8'));
   } catch (cause) {
-    throw new StartError(
-      `The accounts in ${file} cannot be read: the file is damaged. Put a copy of it back; or delete the whole data folder to begin anew.`,
-      { cause },
-    );
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+    throw unreadable(file, cause);
   }
 }
 
@@ -251,15 +314,22 @@ async function textOf(response: Response): Promise<string> {
   return text;
 }
 
+const draftOf = (path: string) => `${path}.new`;
+
 /** Replaces a file at once, readable by its owner only, and on the disk when this returns. */
 async function writeSecret(path: string, text: string) {
-  const draft = `${path}.new`;
-  const handle = await open(draft, 'w', 0o600);
+  const draft = draftOf(path);
   try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(draft, 'w', 0o600);
+    try {
+      await handle.writeFile(text);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true }).catch(() => {});
+    throw error;
   }
-  await rename(draft, path);
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -52,7 +53,29 @@ describe.each<[string, () => PhotoStore | Promise<PhotoStore>]>([
   });
 });
 
+test('what a killed server has left half written in a folder goes with the next start; photos stay', async () => {
+  const inner = join(folder, 'killed');
+  const store = await diskStore(inner);
+  await store.write('a.webp', Buffer.from([1]));
+  await writeFile(join(inner, `b.webp.${randomUUID()}`), 'half');
+  await diskStore(inner);
+  expect(await readdir(inner)).toEqual(['a.webp']);
+});
+
 describe('a bucket', () => {
+  test('is ready where its key may read, or only not see that there is nothing', async () => {
+    await expect(bucket().check()).resolves.toBeUndefined();
+    await expect(bucket('photos', 'wrong').check()).rejects.toThrow('InvalidAccessKeyId');
+    await expect(bucket('nowhere').check()).rejects.toThrow('NoSuchBucket');
+  });
+
+  test('that cannot be reached is 503 for whatever needs it', async () => {
+    const store = bucketStore({ endpoint: 'http://127.0.0.1:2', bucket: 'photos', ...credentials });
+    for (const asked of [store.write('a.webp', Buffer.from([1])), store.read('a.webp'), store.check()]) {
+      await expect(asked).rejects.toMatchObject({ statusCode: 503 });
+    }
+  });
+
   test('that does not let us in, or is not there, is our mishap and no missing photo', async () => {
     await expect(bucket('photos', 'wrong').write('a.webp', Buffer.from([1]))).rejects.toThrow('403');
     await expect(bucket('nowhere').write('a.webp', Buffer.from([1]))).rejects.toThrow('no bucket nowhere');

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
+import { checkWritable, openFolder } from './disk.ts';
+import { Refusal } from './refusal.ts';
 
 /** Where the bytes of photos are kept, each under a name of ours. */
 export interface PhotoStore {
@@ -11,11 +13,22 @@ export interface PhotoStore {
   write: (name: string, bytes: Buffer) => Promise<void>;
   /** Harmless where there is none of this name. */
   remove: (name: string) => Promise<void>;
+  /** Rejects if nothing could be written at the moment. */
+  check: () => Promise<void>;
 }
 
-/** Photos in a folder, which is made if it is not there. */
+/** The name of a photo that is being written ends in a UUID. */
+const isDraft = (name: string) => /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
+
+/**
+ * Photos in a folder, which is made if it is not there. Nobody else writes into it: what is half written by now was left by a
+ * server that was killed.
+ * @throws {StartError} if it cannot be written.
+ */
 export async function diskStore(folder: string): Promise<PhotoStore> {
-  await mkdir(folder, { recursive: true });
+  await openFolder(folder, 'The folder of the photos,');
+  const drafts = (await readdir(folder)).filter(isDraft);
+  await Promise.all(drafts.map((draft) => rm(join(folder, draft))));
   return {
     async read(name) {
       try {
@@ -27,10 +40,17 @@ export async function diskStore(folder: string): Promise<PhotoStore> {
     },
     async write(name, bytes) {
       const draft = join(folder, `${name}.${randomUUID()}`);
-      await writeFile(draft, bytes);
-      await rename(draft, join(folder, name));
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, join(folder, name));
+      } catch (error) {
+        // Half of a photo takes room on a disk that is full.
+        await rm(draft, { force: true }).catch(() => {});
+        throw error;
+      }
     },
     remove: (name) => rm(join(folder, name), { force: true }),
+    check: () => checkWritable(folder),
   };
 }
 
@@ -47,20 +67,28 @@ export interface Bucket {
 /** How long the store may take to answer, in milliseconds. */
 const patience = 20_000;
 
+const unavailable = (cause: unknown) =>
+  new Refusal(503, 'Photos can be neither stored nor shown right now. Try again in a moment.', { cause });
+
 /** Photos in a bucket. */
 export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): PhotoStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
   const ask = async (name: string, init: { method?: string; body?: Buffer } = {}) => {
     const { body, ...rest } = init;
-    const response = await client.fetch(`${endpoint}/${bucket}/${name}`, {
-      ...rest,
-      ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
-      signal: AbortSignal.timeout(patience),
-    });
+    const response = await client
+      .fetch(`${endpoint}/${bucket}/${name}`, {
+        ...rest,
+        ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
+        signal: AbortSignal.timeout(patience),
+      })
+      .catch((cause: unknown) => {
+        throw unavailable(cause);
+      });
     // Stores that do not let us list say 403 of what is not there.
     const isMissing = response.status === 404 || (response.status === 403 && !init.method);
     if (response.ok || isMissing) return response;
-    throw new Error(`The photo store answered ${response.status}: ${await response.text()}`);
+    const error = new Error(`The photo store answered ${response.status}: ${await response.text()}`);
+    throw response.status >= 500 ? unavailable(error) : error;
   };
   return {
     async read(name) {
@@ -75,6 +103,12 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
     async remove(name) {
       const response = await ask(name, { method: 'DELETE' });
       await response.arrayBuffer();
+    },
+    async check() {
+      // Reading is all that the key surely may. Any answer but these is about the bucket, or about the key itself.
+      const response = await ask('writable');
+      const answer = await response.text();
+      if (!response.ok && !/<Code>(NoSuchKey|AccessDenied)</.test(answer)) throw new Error(answer);
     },
   };
 }

@@ -36,6 +36,8 @@ export interface Photos extends PhotoNames {
   read: (digest: string, width?: number) => Promise<Buffer | undefined>;
   /** Removes photos that nothing has named for a day. */
   sweep: () => Promise<void>;
+  /** Rejects if no photo could be stored here at the moment. */
+  check: () => Promise<void>;
 }
 
 export interface PhotosOptions {
@@ -97,12 +99,14 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
       const whole = await store.read(nameOf(digest));
       if (!whole) return undefined;
       const narrow = await sharp(whole).resize({ width, withoutEnlargement: true }).webp().toBuffer();
-      await store.write(nameOf(digest, width), narrow);
+      // It is shown also where the disk is full, and made again the next time.
+      await store.write(nameOf(digest, width), narrow).catch(() => {});
       return narrow;
     },
     async sweep() {
       while ((await sweepSome(database, store)) === sweptAtOnce);
     },
+    check: async () => (host ? undefined : store.check()),
   };
 }
 

@@ -1,5 +1,5 @@
 import { ratesOf } from '@apple-only/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { idTokenFor, newAddress, openInMemory, openShop, type Person, type TestShop } from './test-shop.ts';
 
 describe('how often a call is answered', () => {
@@ -39,6 +39,23 @@ describe('how often a call is answered', () => {
     // The same IPv4 address, as a server that listens to both sees it.
     for (let time = 1; time <= 5; time += 1) expect((await write('::ffff:203.0.113.7')).status).toBe(200);
     expect(await write('203.0.113.7')).toMatchObject(refused);
+  });
+
+  test('is counted anew once its time is over, also where the clock has been set back meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    try {
+      const from = newAddress();
+      const { times, seconds } = ratesOf('sendMessage').address;
+      for (let time = 0; time < times; time += 1) expect((await write(from)).status).toBe(200);
+      expect(await write(from)).toMatchObject(refused);
+      const anHour = 60 * 60 * 1000;
+      vi.setSystemTime(Date.now() - anHour);
+      expect(await write(from)).toMatchObject(refused);
+      vi.advanceTimersByTime(seconds * 1000);
+      expect((await write(from)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   describe('to one person', () => {

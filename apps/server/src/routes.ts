@@ -18,6 +18,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { addVary, ReadyList, sendReady, Written } from './answer.ts';
 import { isUnavailable, missingReference, retried } from './database.ts';
+import { isDiskFull } from './disk.ts';
 import type { Handlers, SignedIn } from './handlers.ts';
 import type { ListCache } from './list-cache.ts';
 import { createRateLimits } from './rates.ts';
@@ -197,21 +198,33 @@ async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call,
 
 /** Answers whatever a call has thrown. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode, message } = refusalFor(error);
+  const { statusCode, message } = isAborted(error, request) ? aborted : refusalFor(error);
   if (statusCode === 503) {
     // Every call of an outage comes by here: a line each, and no stack.
     const { message: reason } = causeOf(error);
     request.log.warn({ method: request.method, route: request.routeOptions.url, reason }, 'call not possible');
-    reply.header('retry-after', 1);
+    // Nobody makes room within a second.
+    reply.header('retry-after', isDiskFull(error) ? 60 : 1);
   } else if (statusCode >= 500) {
     request.log.error({ err: causeOf(error), method: request.method, route: request.routeOptions.url }, 'call failed');
   }
   return reply.code(statusCode).header('cache-control', 'no-store').send({ message });
 }
 
+/** The client has gone away, and this is how a stream of its body or its answer says so. Nobody reads what it is answered. */
+const isAborted = (error: unknown, { raw }: FastifyRequest) =>
+  raw.socket.destroyed &&
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ECONNRESET' || error.code === 'UND_ERR_ABORTED');
+const aborted = new Refusal(400, 'The request was aborted.');
+
 /** What lies behind an error. Drizzle's own message repeats the values of the query; its cause does not. */
 function causeOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
+  // Node's own, of a host with several addresses, has no message.
+  if (error instanceof AggregateError) return causeOf(error.errors[0]);
+  if (error.cause instanceof AggregateError) return causeOf(error.cause);
   return error.cause instanceof Error ? error.cause : error;
 }
 
@@ -222,6 +235,7 @@ function refusalFor(error: unknown): { statusCode: number; message: string } {
   if (missing?.endsWith('_users__id_fk')) return unauthorized('This account is gone.');
   if (missing?.endsWith('_products__id_fk')) return new Refusal(404, 'There is no such product.');
   if (missing !== undefined) return new Refusal(404, 'There is no such thing.');
+  if (isDiskFull(error)) return new Refusal(503, 'Nothing can be stored right now. Try again in a few minutes.');
   if (isUnavailable(error)) return new Refusal(503, 'The shop cannot be asked right now. Try again in a moment.');
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const code = 'code' in error ? String(error.code) : '';

@@ -10,6 +10,7 @@ import { addCors } from './cors.ts';
 import { keptSecret, lockDataFolder } from './data-folder.ts';
 import { openDatabase, revisionOf, type Database } from './database.ts';
 import { demoAccounts, fillWithDemo } from './demo.ts';
+import { openFolder } from './disk.ts';
 import { addDocs } from './docs.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
 import { askFirebase, type AskProvider } from './provider.ts';
@@ -19,6 +20,7 @@ import { addPhotoRoutes, createPhotos, photoHandlers, type Photos } from './phot
 import { messageHandlers } from './messages.ts';
 import { createLists, productHandlers, sweepKeys } from './products.ts';
 import type { Handlers } from './handlers.ts';
+import { addHealthRoutes, createReadiness } from './health.ts';
 import { readJsonOnly } from './json-body.ts';
 import { Refusal } from './refusal.ts';
 import { ListCache, type ListCacheOptions } from './list-cache.ts';
@@ -49,8 +51,8 @@ export interface AppOptions {
     | 'shortAddresses'
   >;
   publicSettings: PublicSettings;
-  /** Where the sign-in emulator listens, if there is one. */
-  emulatorOrigin?: string | undefined;
+  /** The sign-in emulator, if there is one. */
+  emulator?: Pick<Emulator, 'origin' | 'check'> | undefined;
   /** How long lists that others may have changed are believed, if not as usual. */
   listCache?: Pick<ListCacheOptions, 'freshFor'>;
   /** What is logged, a line of JSON each: every call by `info`, only what went wrong by `warn`. */
@@ -66,7 +68,7 @@ const requestTimeout = 2 * 60 * 1000;
 
 /** Puts the application together, without a port and without anything that outlives it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, photos, tokens, askProvider, settings, publicSettings, emulatorOrigin, log } = options;
+  const { database, photos, tokens, askProvider, settings, publicSettings, emulator, log } = options;
   const app = Fastify({
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -101,6 +103,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const members = createMembers(database);
   const lists = createLists(database, settings.publicUrl);
   const cache = new ListCache({ revision: () => revisionOf(database), ...options.listCache });
+  const ready = createReadiness({
+    'The database cannot be asked.': () => revisionOf(database),
+    'Photos cannot be stored.': photos.check,
+    ...(emulator && { 'Accounts cannot be saved.': emulator.check }),
+  });
   const handlers: Handlers = {
     ...userHandlers({ database, members, tokens, askProvider, photos }),
     ...productHandlers({ database, lists, photos }),
@@ -109,15 +116,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...messageHandlers(database),
     ...photoHandlers(photos),
     getHealth: async () => {
-      await revisionOf(database);
+      await ready();
       return { status: 'ok' };
     },
   };
   const { publicUrl, rateFactor } = settings;
   await addRoutes(app, { handlers, tokens, members, cache, publicUrl, rateFactor });
+  addHealthRoutes(app, ready);
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
-  if (emulatorOrigin) await addSignIn(app, emulatorOrigin);
+  if (emulator) await addSignIn(app, emulator.origin);
   await addStorefront(app, {
     folder: settings.storefrontDir,
     settings: publicSettings,
@@ -159,6 +167,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   try {
     const unlock = lockDataFolder(settings.dataDir);
     undo.defer(unlock);
+    await openFolder(settings.dataDir, 'The data folder');
 
     const securityLog = await openSecurityLog(settings.securityLog);
     undo.defer(securityLog.close);
@@ -188,7 +197,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       askProvider: askFirebase({ ...publicSettings.auth, publicUrl, ...(emulator ? { origin: emulator.origin } : {}) }),
       settings,
       publicSettings,
-      emulatorOrigin: emulator?.origin,
+      emulator,
       securityLog,
       log: { level: settings.demo ? 'warn' : 'info', stream: process.stderr },
     });

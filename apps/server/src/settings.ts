@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { bookingLimits, type PublicSettings } from '@apple-only/contract';
+import { shortestSecret } from './data-folder.ts';
 import type { ImageHost } from './image-host.ts';
 import type { Bucket } from './photo-store.ts';
 import { StartError } from './start-error.ts';
@@ -61,7 +62,6 @@ export interface Settings {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
-const shortestSecret = 32;
 
 /** Fewest bytes that a secret can be compressed to: random ones need at least 28, one that repeats itself far fewer. */
 const leastCompressed = 24;

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -168,6 +169,76 @@ describe('sign-in by the local emulator', () => {
       }),
     );
     expect((await stat(join(folder, 'accounts.json'))).mode & 0o777).toBe(0o600);
+  });
+
+  describe('while accounts cannot be saved', () => {
+    const draft = () => join(folder, 'accounts.json.new');
+    const unavailable = {
+      status: 503,
+      body: {
+        error: { code: 503, status: 'UNAVAILABLE', message: expect.stringMatching(/^UNAVAILABLE : .*Try again/) },
+      },
+    };
+    const faults: [string, { begin: () => Promise<unknown>; end: () => Promise<unknown> }][] = [
+      ['where their file cannot be written', { begin: () => mkdir(draft()), end: () => rmdir(draft()) }],
+    ];
+    if (existsSync('/dev/full')) {
+      // It goes with the draft that has met it.
+      const full = { begin: () => symlink('/dev/full', draft()), end: () => rm(draft(), { force: true }) };
+      faults.push(['where the disk is full', full]);
+    }
+
+    test.each(faults)('%s, a person is asked to sign up again later, and can', async (what, { begin, end }) => {
+      const email = `${what.replaceAll(' ', '-')}@shop.test`;
+      await begin();
+      expect(await signUp(email)).toMatchObject(unavailable);
+      await end();
+      // As if they had never been there.
+      expect(await signIn(email)).toMatchObject({ body: { error: { message: 'INVALID_LOGIN_CREDENTIALS' } } });
+      expect((await signUp(email, 'another password')).status).toBe(200);
+      expect((await signIn(email, 'another password')).status).toBe(200);
+      expect(await readFile(join(folder, 'accounts.json'), 'utf8')).toContain(email);
+    });
+
+    test('those who are there stay as they were, signed in', async () => {
+      const { body } = await signUp('settled@shop.test');
+      await mkdir(draft());
+      const change = { idToken: body['idToken'], password: 'another password', returnSecureToken: true };
+      expect(await post(`${accountsApi}:update`, change)).toMatchObject(unavailable);
+      expect(await post(`${accountsApi}:delete`, { idToken: body['idToken'] })).toMatchObject(unavailable);
+      const lookup = await post(`${accountsApi}:lookup`, { idToken: body['idToken'] });
+      expect(lookup).toMatchObject({ status: 200, body: { users: [{ localId: body['localId'] }] } });
+      await rmdir(draft());
+      expect((await signIn('settled@shop.test', 'another password')).status).toBe(400);
+      expect((await signIn('settled@shop.test')).body['localId']).toBe(body['localId']);
+    });
+
+    test('of many at once, those who are told that they are registered are', async () => {
+      const emails = Array.from({ length: 20 }, (_, index) => `some-${index}@shop.test`);
+      await mkdir(draft());
+      const answers = emails.map(async (email, index) => {
+        if (index === emails.length / 2) await rmdir(draft());
+        return { email, up: await signUp(email) };
+      });
+      for (const { email, up } of await Promise.all(answers)) {
+        expect((await signIn(email)).status).toBe(up.status === 200 ? 200 : 400);
+      }
+    });
+
+    test('the server says that it is not ready', async () => {
+      await expect(emulator.check()).resolves.toBeUndefined();
+      await mkdir(join(folder, '.writable'));
+      await expect(emulator.check()).rejects.toThrow('.writable');
+      await rmdir(join(folder, '.writable'));
+    });
+  });
+
+  test('what a killed server has left half written goes with the next start', async () => {
+    await stop();
+    await writeFile(join(folder, 'accounts.json.new'), '{"users":[{"loc');
+    await start();
+    expect(existsSync(join(folder, 'accounts.json.new'))).toBe(false);
+    expect((await signIn('sadia@shop.test')).status).toBe(200);
   });
 
   test('accounts and sessions outlive a restart', async () => {

@@ -16,7 +16,7 @@ import { diskStore } from './photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
 import * as schema from './schema.ts';
 import { createSecurityLog } from './security-log.ts';
-import { buildApp } from './server.ts';
+import { buildApp, type AppOptions } from './server.ts';
 import { createTokens, emulatorVerifier, type VerifyIdToken } from './tokens.ts';
 
 export const publicUrl = 'https://shop.test';
@@ -163,6 +163,7 @@ export async function openShop(
     rateFactor = 1,
     verifyIdToken = emulatorVerifier(projectId, false),
     askProvider = async () => ({ is: 'well', validSince: new Date(0) }),
+    emulator,
     ...given
   }: {
     write?: (line: string) => void;
@@ -172,6 +173,7 @@ export async function openShop(
     rateFactor?: number;
     askProvider?: AskProvider;
     verifyIdToken?: VerifyIdToken;
+    emulator?: AppOptions['emulator'];
   } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
 ): Promise<TestShop> {
   const { database, close } = await open();
@@ -184,6 +186,7 @@ export async function openShop(
     photos,
     tokens,
     askProvider,
+    emulator,
     settings: {
       publicUrl,
       trustProxy: 1,

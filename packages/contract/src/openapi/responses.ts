@@ -61,7 +61,7 @@ function refusalsOf(name: CallName, row: Call): Record<number, string> {
       : {}),
     ...(body ? { 413: 'The body is too large to be read.', 415: 'The body is not JSON.' } : {}),
     429: ratesInWords(name, row),
-    503: 'The database, or the sign-in provider, cannot be asked at the moment. Try again.',
+    503: 'The database or the sign-in provider cannot be asked, or nothing can be stored at the moment. Try again.',
   };
 }
 

@@ -1,0 +1,74 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createTurns } from './turns.ts';
+
+/** How long it stays closed after it could not be opened, in milliseconds. */
+const reopenEvery = 2000;
+
+/** PostgreSQL has met what it cannot go on from, such as a log that cannot grow on a full disk. */
+const isPanic = (error: unknown): boolean =>
+  error instanceof Error && (('severity' in error && error.severity === 'PANIC') || isPanic(error.cause));
+
+/** The embedded database could not be opened again. It is tried again later. */
+export class EmbeddedClosed extends Error {
+  override name = 'EmbeddedClosed';
+}
+
+/**
+ * PGlite in a folder. It is opened anew after a panic, as PostgreSQL restarts then: the one that has panicked answers nothing
+ * right any more, and recovers what was acknowledged when it is opened.
+ */
+export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'> {
+  readonly #folder: string;
+  #pglite: PGlite | undefined;
+  #reopenAt = -Infinity;
+  readonly #inTurn = createTurns();
+
+  private constructor(folder: string, pglite: PGlite) {
+    this.#folder = folder;
+    this.#pglite = pglite;
+  }
+
+  static async open(folder: string) {
+    return new Embedded(folder, await PGlite.create(folder));
+  }
+
+  query: PGlite['query'] = (...query) => this.#run((pglite) => pglite.query(...query));
+
+  transaction: PGlite['transaction'] = (run) => this.#run((pglite) => pglite.transaction(run));
+
+  close = () => this.#inTurn('', async () => this.#pglite?.close());
+
+  /** In turn, as PGlite itself does it: what waits behind a panic must not meet the one that has panicked. */
+  #run<Result>(ask: (pglite: PGlite) => Promise<Result>): Promise<Result> {
+    return this.#inTurn('', async () => {
+      const pglite = (this.#pglite ??= await this.#reopen());
+      try {
+        return await ask(pglite);
+      } catch (error) {
+        if (isPanic(error)) {
+          this.#pglite = undefined;
+          letGo(pglite);
+        }
+        throw error;
+      }
+    });
+  }
+
+  async #reopen(): Promise<PGlite> {
+    if (performance.now() < this.#reopenAt) throw new EmbeddedClosed('The embedded database is closed.');
+    const pglite = new PGlite(this.#folder);
+    try {
+      await pglite.waitReady;
+      return pglite;
+    } catch (cause) {
+      letGo(pglite);
+      this.#reopenAt = performance.now() + reopenEvery;
+      throw new EmbeddedClosed('The embedded database cannot be opened again.', { cause });
+    }
+  }
+}
+
+/** Closes its files, and nothing else: it cannot shut down any more. */
+function letGo(pglite: PGlite) {
+  (pglite.Module.FS as unknown as { quit: () => void }).quit();
+}

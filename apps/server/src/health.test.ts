@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createReadiness } from './health.ts';
+
+describe('whether the server is ready', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test('is told by every part that fails, and by no part that does not', async () => {
+    const fails = () => Promise.reject(new Error('the reason, for the log'));
+    const works = () => Promise.resolve();
+    await expect(createReadiness({ 'One fails.': works, 'Two fails.': works })()).resolves.toBeUndefined();
+    await expect(
+      createReadiness({ 'One fails.': fails, 'Two fails.': works, 'Three fails.': fails })(),
+    ).rejects.toMatchObject({
+      statusCode: 503,
+      message: 'One fails. Three fails.',
+      cause: { message: 'the reason, for the log' },
+    });
+  });
+
+  test('is looked at once a second, however often it is asked, and however long a look takes', async () => {
+    const looks: PromiseWithResolvers<void>[] = [];
+    const ready = createReadiness({
+      'One fails.': () => {
+        const look = Promise.withResolvers<void>();
+        looks.push(look);
+        return look.promise;
+      },
+    });
+    const asked = [ready(), ready()];
+    vi.advanceTimersByTime(60_000);
+    asked.push(ready());
+    expect(looks).toHaveLength(1);
+    looks[0]?.resolve();
+    await Promise.all(asked);
+    await ready();
+    vi.advanceTimersByTime(999);
+    await ready();
+    expect(looks).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    const last = ready();
+    expect(looks).toHaveLength(2);
+    looks[1]?.reject(new Error('gone'));
+    await expect(last).rejects.toThrow('One fails.');
+    await expect(ready()).rejects.toThrow('One fails.');
+    expect(looks).toHaveLength(2);
+  });
+});

@@ -1,0 +1,168 @@
+import { once } from 'node:events';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { openEmbedded } from './database.ts';
+import { checkStart, startServer } from './server.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => server.close(done));
+  return String(port);
+}
+
+const firebase = { FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'shop.test', FIREBASE_PROJECT_ID: 'shop' };
+
+describe('a part of the data folder that is damaged or cannot be written', () => {
+  let folder: string;
+  let whole: string;
+  let data: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+    whole = join(folder, 'whole');
+    await mkdir(whole);
+    await (await openEmbedded(join(whole, 'db'))).close();
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+  beforeEach(async () => {
+    data = await mkdtemp(join(folder, 'data-'));
+  });
+
+  const settingsFor = async (env: Record<string, string>) =>
+    readSettings({ DATA_DIR: data, PORT: await freePort(), ...env });
+  /** Why it does not start, in the words of the start. */
+  const refusal = async (env: Record<string, string> = firebase) => {
+    try {
+      await (await startServer(await settingsFor(env))).close();
+    } catch (error) {
+      if (error instanceof StartError) return error.message;
+      throw error;
+    }
+    return 'It has started.';
+  };
+  const at = (path: string) => join(data, path);
+  const file =
+    (path: string, text = '') =>
+    async () => {
+      await rm(at(path), { recursive: true, force: true });
+      await writeFile(at(path), text);
+    };
+  const directory = (path: string) => async () => {
+    await rm(at(path), { recursive: true, force: true });
+    await mkdir(at(path), { recursive: true });
+  };
+  /** The same in a folder that has a database already: to make one takes longer. */
+  const beside = (damage: () => Promise<unknown>) => async () => {
+    await cp(whole, data, { recursive: true });
+    await damage();
+  };
+  const emulated = {};
+
+  type Fault = [what: string, damage: () => Promise<unknown>, message: RegExp, env?: Record<string, string>];
+  const faults: Fault[] = [
+    ['a data folder that is a file', file('.'), /The data folder .* cannot be written .* set DATA_DIR/],
+    ['a lock that is a folder', directory('lock.sqlite'), /The data folder .* cannot be written .* set DATA_DIR/],
+    ['a lock that is no lock', file('lock.sqlite', 'x'.repeat(4096)), /The lock .*lock\.sqlite is damaged\. Delete it/],
+    ['a data folder in which nothing can be written', directory('.writable'), /The data folder .* cannot be written/],
+    ['a token secret that is a folder', directory('token-secret'), /token-secret cannot be read .* delete it/],
+    ['a token secret that is empty', file('token-secret'), /token-secret is damaged: .* 0 characters.* delete it/],
+    ['a token secret that was cut off', file('token-secret', 'abc'), /token-secret is damaged: .* 3 characters/],
+    ['a token secret that cannot be made', directory('token-secret.new'), /The data folder .* cannot be written/],
+    ['a database that is a file', file('db'), /embedded database, .*db cannot be written .* set DATA_DIR/],
+    [
+      'a database of another kind',
+      beside(file('db/PG_VERSION', 'x')),
+      /embedded database in .*db cannot be opened.*damaged.* begin anew/,
+    ],
+    [
+      'a database without its control file',
+      beside(file('db/global/pg_control')),
+      /embedded database in .*db cannot be opened.*damaged/,
+    ],
+    [
+      'a database that has lost a table',
+      beside(file('db/base/5/1259')),
+      /embedded database in .*db cannot be opened.*damaged/,
+    ],
+    [
+      'a database whose log is damaged',
+      beside(file('db/pg_wal/000000010000000000000001', 'x')),
+      /embedded database in .*db cannot be opened.*damaged/,
+    ],
+    [
+      'accounts that are a folder',
+      beside(directory('accounts.json')),
+      /accounts\.json cannot be read: .* begin anew/,
+      emulated,
+    ],
+    [
+      'accounts that were cut off',
+      beside(file('accounts.json', '{"users":[{')),
+      /accounts\.json cannot be read/,
+      emulated,
+    ],
+    [
+      'accounts that are something else',
+      beside(file('accounts.json', '{"users":5}')),
+      /accounts\.json cannot be read/,
+      emulated,
+    ],
+    [
+      'accounts without an id',
+      beside(file('accounts.json', '{"users":[{}]}')),
+      /accounts\.json cannot be read/,
+      emulated,
+    ],
+    [
+      'accounts that the emulator refuses',
+      beside(file('accounts.json', '{"users":[{"localId":""}]}')),
+      /accounts\.json cannot be read/,
+      emulated,
+    ],
+    [
+      'accounts that cannot be written',
+      beside(directory('accounts.json.new')),
+      /accounts\.json cannot be read/,
+      emulated,
+    ],
+    ['photos that are a file', beside(file('photos')), /photos, .*photos cannot be written .* set DATA_DIR/],
+    ['photos that cannot be written', beside(directory('photos/.writable')), /photos, .*photos cannot be written/],
+  ];
+  if (process.getuid?.() !== 0) {
+    const locked = (path: string) => async () => {
+      await mkdir(at(path), { recursive: true });
+      await chmod(at(path), 0o500);
+    };
+    faults.push(
+      ['a data folder that is read-only', locked('.'), /The data folder .* cannot be written/],
+      ['photos that are read-only', beside(locked('photos')), /photos, .*photos cannot be written/],
+    );
+  }
+
+  test.each(faults)('%s is one sentence at the start', async (_what, damage, message, env) => {
+    await damage();
+    const said = await refusal(env);
+    expect(said).toMatch(message);
+    expect(said).not.toContain('\n');
+  });
+
+  test('is left as it was', async () => {
+    await writeFile(at('token-secret'), 'abc');
+    await refusal();
+    expect(await readFile(at('token-secret'), 'utf8')).toBe('abc');
+  });
+
+  test('is none where the folder is whole, and the check before the start says the same', async () => {
+    await cp(whole, data, { recursive: true });
+    expect(await refusal()).toBe('It has started.');
+    await expect(checkStart(await settingsFor(firebase))).resolves.toBeUndefined();
+    await file('lock.sqlite', 'x'.repeat(4096))();
+    await expect(checkStart(await settingsFor(firebase))).rejects.toThrow(StartError);
+  });
+});
