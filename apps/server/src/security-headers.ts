@@ -12,6 +12,14 @@ const common = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   // A route that is for others, too, says so itself.
   'cross-origin-resource-policy': 'same-origin',
+  // A page has its own. Anything else that is opened as one does nothing.
+  'content-security-policy': [
+    "default-src 'none'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
 };
 
 /** For how long browsers come by https only, in seconds. */
