@@ -19,7 +19,13 @@ export async function forward(photo: Buffer, { url, key }: ImageHost): Promise<s
   const body = new FormData();
   body.set('image', new Blob([new Uint8Array(photo)], { type: 'image/webp' }), 'photo.webp');
   try {
-    const response = await fetch(address, { method: 'POST', body, signal: AbortSignal.timeout(patience) });
+    const response = await fetch(address, {
+      method: 'POST',
+      body,
+      // To where the operator has said, and nowhere else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
     const photoUrl = urlIn(await response.json());
     if (response.ok && photoUrl) return photoUrl;
     throw new Error(`The image host answered ${response.status}.`);

@@ -173,13 +173,15 @@ describe('an image host', () => {
   let host: Server;
   let url: string;
   let seen: { url: string | undefined; type: string | undefined; body: Buffer }[] = [];
-  let answer: { status: number; body: string };
+  let answer: { status: number; body: string; location?: string };
   beforeAll(async () => {
     host = createServer(async (request, response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
       seen.push({ url: request.url, type: request.headers['content-type'], body: Buffer.concat(chunks) });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+      const { status, body, location } = answer;
+      const headers = { 'content-type': 'application/json', ...(location ? { location } : {}) };
+      response.writeHead(status, headers).end(body);
     }).listen(0, '127.0.0.1');
     await once(host, 'listening');
     const address = host.address();
@@ -223,5 +225,14 @@ describe('an image host', () => {
     expect(await named('https://i.host.test/a.webp')).toMatch(/^img: /);
     await shop.close();
     seen = [];
+  });
+
+  test('that sends us elsewhere is not followed there', async () => {
+    seen = [];
+    const shop = await openShop(openInMemory, { host: { url, key: undefined } });
+    answer = { status: 307, body: '', location: '/elsewhere' };
+    expect(await upload(shop, await picture())).toMatchObject({ status: 502 });
+    expect(seen.map((request) => request.url)).toEqual(['/1/upload']);
+    await shop.close();
   });
 });

@@ -52,6 +52,19 @@ describe('the sign-in provider', () => {
     expect(await ask('nonsense')).toEqual({ is: 'over' });
   });
 
+  test('that sends us elsewhere is not followed there: the token is for nobody else', async () => {
+    const seen: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void server.close());
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await expect(askFirebase({ origin, apiKey: 'any', publicUrl })('token')).rejects.toMatchObject({ statusCode: 503 });
+    expect(seen).toEqual(['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any']);
+  });
+
   test.each([
     ['what it does not say otherwise', 403, { error: { message: 'API_KEY_HTTP_REFERRER_BLOCKED' } }],
     ['a failure', 500, {}],

@@ -52,6 +52,8 @@ export function askFirebase({
         method: 'POST',
         headers: { 'content-type': 'application/json', referer: `${publicUrl}/` },
         body: JSON.stringify({ idToken }),
+        // An ID token goes to the provider, and nowhere else.
+        redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
       const { users: [account] = [], error } = (await response.json()) as LookUp;
