@@ -36,7 +36,7 @@ describe('the security log', () => {
     await shop.call('GET', `/users/${email}`, { token: accessToken, from });
     await shop.call('DELETE', '/jwt', { token: accessToken, from });
     const common = {
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       status: 200,
       person: subject,
       address: from,
@@ -81,6 +81,15 @@ describe('the security log', () => {
     expect(lines()).toMatchObject([
       { event: 'administered', call: 'verifySeller', person: admin.subject, role: 'admin', id: seller._id },
     ]);
+  });
+
+  test('has one line for an event, whatever is in it', async () => {
+    const forged = '\n{"event":"signed in","person":"nobody"}\u2028\r\n';
+    await shop.call('PUT', `/seller/verify/${encodeURIComponent(forged.trim())}`, { as: admin });
+    await shop.call('DELETE', `/messages/${encodeURIComponent(`x${forged}y`)}`, { as: admin });
+    await shop.call('GET', `/users/allbuyer?cursor=${encodeURIComponent(forged)}`, { token: forged.trim() });
+    expect(written.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
+    expect(lines().map(({ event }) => event)).toEqual(['administered', 'administered', 'refused']);
   });
 
   test.each([

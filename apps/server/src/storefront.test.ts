@@ -94,6 +94,8 @@ describe('the storefront', () => {
     ['a page asked for by a program', '/no/such/page', { accept: 'application/json' }],
     ['the page without its settings', '/index.html', asPerson],
     ['the page for what is not found', '/404.html', asPerson],
+    ['what its sources are kept in', '/.git/config', {}],
+    ['settings beside it', '/.env', asPerson],
     ['a file beside the storefront', '/..%2fpackage.json', asPerson],
   ])('%s is really not found', async (_what, url, headers) => {
     const answer = await get(url, headers);
@@ -149,8 +151,12 @@ describe('the storefront', () => {
     expect(asset.headers['cache-control']).toContain('immutable');
     const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
     expect(compressed).toMatchObject({ body: 'compressed', headers: { 'content-encoding': 'br' } });
+    expect(asset.headers['content-type']).toMatch(/; charset=utf-8$/);
     const icon = await get('/favicon.svg');
-    expect(icon.headers['cache-control']).toBe('no-cache');
+    expect(icon.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': 'image/svg+xml; charset=utf-8',
+    });
     expect(await get('/favicon.svg', { 'if-none-match': String(icon.headers.etag) })).toMatchObject({
       statusCode: 304,
     });

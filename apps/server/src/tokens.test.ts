@@ -58,6 +58,14 @@ describe("a Firebase project's ID token", () => {
       'signed with a shared secret',
       () => forProject(new SignJWT(claims), { alg: 'HS256', kid: 'one' }).sign(Buffer.alloc(32)),
     ],
+    [
+      'that brings its own key',
+      async () => {
+        const { privateKey, publicKey } = await generateKeyPair('RS256');
+        const header = { alg: 'RS256', kid: 'one', jwk: await exportJWK(publicKey), jku: 'https://evil.test/keys' };
+        return forProject(new SignJWT(claims), header).sign(privateKey);
+      },
+    ],
     ['that nobody signed', async () => unsigned('shop')],
     ['that is no token', async () => 'e30.e30.e30'],
     ['that is nothing', async () => '…'],
@@ -144,15 +152,17 @@ describe('our access token', () => {
           .sign(key),
     ],
     ['of no sign-in', () => ownClaims({}).sign(key)],
+    ['signed by another algorithm', () => ownClaims({ auth_time: now() }, 'HS512').sign(key)],
+    ["that is the provider's", () => forProject(new SignJWT(claims), { alg: 'HS256', kid: 'one' }).sign(key)],
   ])('%s is refused', async (_what, make) => {
     await expect(tokens.verify(await make())).rejects.toMatchObject({ statusCode: 401 });
   });
 
   const key = new TextEncoder().encode('x'.repeat(32));
   const own = () => ownClaims({ auth_time: now() });
-  const ownClaims = (more: object) =>
+  const ownClaims = (more: object, alg = 'HS256') =>
     new SignJWT({ ...more })
-      .setProtectedHeader({ alg: 'HS256' })
+      .setProtectedHeader({ alg })
       .setSubject('some-id')
       .setIssuer('apple-only')
       .setAudience('apple-only')

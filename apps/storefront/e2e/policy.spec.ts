@@ -17,6 +17,25 @@ test('a style that gets into a page is not applied', async ({ page, violations }
   violations.length = 0;
 });
 
+test('what a seller writes is shown as they wrote it, and a script that gets into a page does not run', async ({
+  page,
+  shop,
+  person,
+  violations,
+}) => {
+  const script = `globalThis.ran = '${randomUUID()}'`;
+  const written = `<img src="/x" onerror="${script}"><script>${script}</script>{{7*7}} &amp;`;
+  await offer(shop.url, await registered(shop.url, person(), 'seller'), written, 'macBook');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: written, exact: true })).toBeVisible();
+  expect(violations).toEqual([]);
+
+  await page.evaluate((html) => document.body.insertAdjacentHTML('beforeend', html), written);
+  await expect.poll(() => violations).toEqual([expect.stringContaining("directive 'script-src 'self' 'sha256-")]);
+  expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+  violations.length = 0;
+});
+
 for (const size of [
   { width: 390, height: 844, hasMenu: true },
   { width: 1440, height: 900, hasMenu: false },

@@ -195,6 +195,18 @@ test.each([
   expect((await refusalOf(adapter.signIn({ email: someone(), password }))).code).toBe(code);
 });
 
+test('a password counts as it was typed, with its spaces and capitals', async () => {
+  const email = someone();
+  const adapter = await open();
+  const typed = '  Six or More, and then some: 64 characters are no trouble at all\t';
+  const { id } = await adapter.register({ email, password: typed });
+  await adapter.signOut();
+  for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, -1)]) {
+    expect(await refusalOf(adapter.signIn({ email, password: other }))).toMatchObject({ code: 'invalid-credentials' });
+  }
+  expect(await adapter.signIn({ email, password: typed })).toMatchObject({ id });
+});
+
 describe('a password that the project refuses', () => {
   /** Answers as Google's servers do: the emulator keeps a password policy, and neither serves nor enforces it. */
   async function refusedWith(message: string) {
