@@ -1,6 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { complaintsAbout } from './specification/complaints.ts';
-import { sections } from './specification/rows.ts';
 
 const files: Record<string, string> = {
   'home.test.ts': `
@@ -24,8 +23,10 @@ const files: Record<string, string> = {
   `,
 };
 
+const sections = [2, 3];
+
 /** What is said of a document in which every section but the first has a row that is proven, and that one has this. */
-function complaints(proof: string, statement = 'It greets') {
+function complaints(proof: string, { statement = 'It greets', testsOnly = true } = {}) {
   const rows = sections.map((section) => [
     `## ${section}. Section`,
     '| says | proven by |',
@@ -33,7 +34,8 @@ function complaints(proof: string, statement = 'It greets') {
     section === sections[0] ? `| ${statement} | ${proof} |` : '| It dances | `home.test.ts › dances` |',
     '',
   ]);
-  return complaintsAbout(rows.flat().join('\n'), (path) => files[path]);
+  const table = { path: 'docs/table.md', sections, testsOnly };
+  return complaintsAbout(rows.flat().join('\n'), table, (path) => files[path]);
 }
 
 test.each([
@@ -69,11 +71,44 @@ test('a row without a test is told', () => {
   expect(complaints('by eye')).toEqual(['4: no test is named.\n    It greets']);
 });
 
+describe('a row may say in place of a test', () => {
+  const said = [
+    'not yet: nobody has asked for it',
+    "the operator's: it is their network",
+    "the provider's: it has the passwords",
+    'read: [how](../home.test.ts#there)',
+  ];
+
+  test.each(said)('"%s", where the table allows it', (answer) => {
+    expect(complaints(answer, { testsOnly: false })).toEqual([]);
+    expect(complaints(answer)).toEqual(['4: no test is named.\n    It greets']);
+  });
+
+  test.each(['not yet', 'not yet: ', 'surely', ''])('but not "%s"', (answer) => {
+    expect(complaints(answer, { testsOnly: false })).toEqual(['4: no test is named.\n    It greets']);
+  });
+
+  test('nothing that leads nowhere', () => {
+    expect(complaints('read: [how](away.md)', { testsOnly: false })).toEqual([
+      '4: there is no docs/away.md.\n    It greets',
+    ]);
+    const told = complaints("the provider's: but see `home.test.ts › waves`", { testsOnly: false });
+    expect(told).toEqual([expect.stringContaining('home.test.ts has no test "waves".')]);
+  });
+});
+
+test('a chapter of another standard is a section as well', () => {
+  const document = '## V2. Chapter\n| requirement | proven by |\n|---|---|\n| It greets | not yet: it is shy |\n';
+  const table = { path: 'docs/table.md', sections: [2], testsOnly: false };
+  expect(complaintsAbout(document, table, () => undefined)).toEqual([]);
+});
+
 test('a section without rows is told', () => {
   const document = sections.map((section) => `## ${section}. Section`).join('\n');
-  expect(complaintsAbout(document, () => undefined)).toHaveLength(sections.length);
+  const table = { path: 'docs/table.md', sections, testsOnly: true };
+  expect(complaintsAbout(document, table, () => undefined)).toHaveLength(sections.length);
 });
 
 test('a bar in a statement is no end of its cell', () => {
-  expect(complaints('`home.test.ts › dances`', 'It greets \\| waves')).toEqual([]);
+  expect(complaints('`home.test.ts › dances`', { statement: 'It greets \\| waves' })).toEqual([]);
 });

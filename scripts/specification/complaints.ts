@@ -1,34 +1,60 @@
-import { readRows, sections, type Row } from './rows.ts';
+import { posix } from 'node:path';
+import { readRows, type Row } from './rows.ts';
 import { readTests, type TestFile } from './tests.ts';
 
 /** Between a file and a test in it, and between a group of tests and one of them. */
 const arrow = ' › ';
 
+/** What a row says that names no test: who else sees to it, why it is not done, or where it can be read. */
+const otherwise = /^(not yet|the operator's|the provider's|read): \S/;
+
+/** What a row links to, within the project. */
+const links = /\]\((?!https:)([^)#]+)/g;
+
+interface TableOfProofs {
+  /** Where it stands: its links begin there. */
+  path: string;
+  /** The sections that must have rows. */
+  sections: readonly number[];
+  /** Whether a row may say otherwise than by a test how it is answered. */
+  testsOnly: boolean;
+}
+
 /**
- * What is wrong with the table of proofs, a sentence each, beginning with its line: a section without rows, a row without
- * a test, a test that is not there or whose name several have. `read` answers the text of a file, undefined where there is none.
+ * What is wrong with a table of proofs, a sentence each, beginning with its line: a section without rows, a row without
+ * a test, a test that is not there or whose name several have, a link that leads nowhere. `read` answers the text of a file,
+ * undefined where there is none.
  */
-export function complaintsAbout(document: string, read: (path: string) => string | undefined): string[] {
+export function complaintsAbout(
+  document: string,
+  { path, sections, testsOnly }: TableOfProofs,
+  read: (path: string) => string | undefined,
+): string[] {
   const files = new Map<string, TestFile | undefined>();
-  const open = (path: string) => {
-    if (!files.has(path)) {
-      const text = read(path);
-      files.set(path, text === undefined ? undefined : readTests(path, text));
+  const open = (file: string) => {
+    if (!files.has(file)) {
+      const text = read(file);
+      files.set(file, text === undefined ? undefined : readTests(file, text));
     }
-    return files.get(path);
+    return files.get(file);
   };
 
   const rows = readRows(document);
   const complaints = sections
     .filter((section) => !rows.some((row) => row.section === section))
-    .map((section) => `1: section ${section} of the specification has no rows.`);
+    .map((section) => `1: section ${section} has no rows.`);
 
   for (const row of rows) {
     const complain = (what: string) => complaints.push(`${row.line}: ${what}\n    ${row.statement}`);
-    if (row.proofs.length === 0) complain('no test is named.');
+    const isAnswered = row.proofs.length > 0 || (!testsOnly && otherwise.test(row.answer));
+    if (!isAnswered) complain('no test is named.');
     for (const proof of row.proofs) {
       const wrong = whatIsWrongWith(proof, open);
       if (wrong) complain(wrong);
+    }
+    for (const [, link = ''] of row.answer.matchAll(links)) {
+      const file = posix.join(posix.dirname(path), link);
+      if (read(file) === undefined) complain(`there is no ${file}.`);
     }
   }
   return complaints;
