@@ -20,15 +20,14 @@ export interface RateLimits {
 const together = () => 'together';
 
 /**
- * Counts how often calls are made, by the contract's table. Each server counts for itself: behind several, people may do as many
- * times as much.
- * @param factor how many times what the table says is answered.
+ * Answers what counts requests.
+ * @param factor how many times what a rate says is answered.
  */
-export async function createRateLimits(app: FastifyInstance, factor: number): Promise<(name: CallName) => RateLimits> {
+export async function createCounters(app: FastifyInstance, factor: number) {
   await app.register(rateLimit, { global: false });
 
   /** @param keyOf what is counted apart. By default the address, IPv6 by its first 64 bits. */
-  const counter = ({ times, seconds }: Rate, keyOf?: (request: FastifyRequest) => string): Count => {
+  return ({ times, seconds }: Rate, keyOf?: (request: FastifyRequest) => string): Count => {
     const max = times * factor;
     const options = { max, timeWindow: seconds * 1000, cache: mostCallers, ...(keyOf ? { keyGenerator: keyOf } : {}) };
     const count = app.createRateLimit(options);
@@ -46,7 +45,15 @@ export async function createRateLimits(app: FastifyInstance, factor: number): Pr
       throw new Refusal(429, `Too many at once. Try again in ${inWords(ttlInSeconds)}.`);
     };
   };
+}
 
+/**
+ * Counts how often calls are made, by the contract's table. Each server counts for itself: behind several, people may do as many
+ * times as much.
+ * @param factor how many times what the table says is answered.
+ */
+export async function createRateLimits(app: FastifyInstance, factor: number): Promise<(name: CallName) => RateLimits> {
+  const counter = await createCounters(app, factor);
   return (name) => {
     const { person, address, newcomer = person, everybody } = ratesOf(name);
     const addressCount = counter(address);

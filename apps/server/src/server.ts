@@ -105,7 +105,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await addRoutes(app, { handlers, tokens, members, cache, publicUrl, rateFactor });
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
-  if (emulatorOrigin) await addSignIn(app, emulatorOrigin);
+  if (emulatorOrigin) await addSignIn(app, emulatorOrigin, rateFactor);
   await addStorefront(app, {
     folder: settings.storefrontDir,
     settings: publicSettings,
