@@ -1,96 +1,327 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { connect } from 'node:net';
 import sharp from 'sharp';
 import { bookingLimits } from '../../packages/contract/src/limits.ts';
+import { photoLimits } from '../../packages/contract/src/photo.ts';
+import { ratesOf } from '../../packages/contract/src/rates.ts';
+import { allows } from '../../packages/contract/src/roles.ts';
+import { callNames, wire } from '../../packages/contract/src/wire.ts';
+import { send, sleep, type Address, type Answer } from './client.ts';
+import { read, signInPath, signUpPath, type Member, type People } from './people.ts';
 
-/** The server under attack, and who may be used against it. */
-export interface Target {
+/** The server under attack, and who takes part. */
+interface Target {
   origin: string;
-  /** An ID token of a person who is not registered. */
-  identity: () => Promise<string>;
-  /** A registered buyer. */
-  buyer: () => Promise<{ _id: string; bearer: string }>;
+  /** A new one each time. */
+  address: () => Address;
+  people: People;
 }
 
 /** What an attack has tried, and what it has got. */
 export interface Outcome {
   tried: number;
-  /** Answers with 500. */
+  /** Answers that say that the server has failed. That it is too busy right now is no failure. */
   broken: number;
   /** Answers to what its caller may not do. */
   unauthorised: number;
-  /** Bookings beyond what one buyer may have. */
+  /** What was answered beyond a limit. */
   excess: number;
+  /** What was acknowledged and is not there. */
+  lost: number;
+  /** Products that two buyers were told are theirs. */
+  double: number;
 }
 
-const nothing: Outcome = { tried: 0, broken: 0, unauthorised: 0, excess: 0 };
+export const nothing: Outcome = { tried: 0, broken: 0, unauthorised: 0, excess: 0, lost: 0, double: 0 };
+
+export const sum = (one: Outcome, other: Partial<Outcome>): Outcome => {
+  const both = { ...one };
+  for (const key of Object.keys(both) as (keyof Outcome)[]) both[key] += other[key] ?? 0;
+  return both;
+};
+
+/** An attack, until a moment. One that has ended before is made again. */
+export type Attack = (target: Target, until: number) => Promise<Partial<Outcome>>;
+
+export const isBroken = ({ status }: Answer) => status >= 500 && status !== 503;
 
 /** Sends requests, so many at once, until the time is over. What is not answered is part of the game. */
-async function flood(
-  seconds: number,
-  atOnce: number,
-  send: () => Promise<Response>,
-): Promise<Outcome & { ok: number }> {
-  const until = Date.now() + seconds * 1000;
-  const outcome = { ...nothing, ok: 0 };
+async function flood(until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) {
+  const outcome = { tried: 0, broken: 0, ok: 0 };
   const work = async () => {
-    while (Date.now() < until) {
-      const answer = await send().catch(() => undefined);
-      await answer?.arrayBuffer().catch(() => undefined);
-      outcome.tried += 1;
-      if (answer?.status === 500) outcome.broken += 1;
-      if (answer?.ok) outcome.ok += 1;
-    }
+    // Once at least: what is sent may have taken long to make.
+    do {
+      const answer = await attempt((outcome.tried += 1));
+      if (isBroken(answer)) outcome.broken += 1;
+      if (answer.status === 200) outcome.ok += 1;
+    } while (Date.now() < until);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return outcome;
 }
 
-const form = (photo: Buffer) => {
-  const body = new FormData();
-  body.append('image', new Blob([new Uint8Array(photo)], { type: 'image/avif' }), 'photo.avif');
-  return body;
+/** The same, where no attempt should be answered. */
+const refused = async (until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) => {
+  const { ok: unauthorised, ...outcome } = await flood(until, atOnce, attempt);
+  return { ...outcome, unauthorised };
 };
+
+/** The same, where at most so many are answered, and as many again once the time that they are counted by has begun anew. */
+async function limited(most: number, until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) {
+  const { ok, ...outcome } = await flood(until, atOnce, attempt);
+  return { ...outcome, excess: Math.max(0, ok - 2 * most) };
+}
+
+const boundary = 'the-boundary';
+const multipart = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+const partHead = (field: string) =>
+  `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="photo"\r\ncontent-type: image/avif\r\n\r\n`;
+const formOf = (photo: Buffer) =>
+  Buffer.concat([Buffer.from(partHead('image')), photo, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 
 const avif = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'black' } })
     .avif({ effort: 0, quality: 1 })
     .toBuffer();
 
-export const attacks: Record<string, (target: Target, seconds: number) => Promise<Outcome>> = {
-  'addresses of 15 kB': async ({ origin }, seconds) => {
-    const send = () => fetch(`${origin}/${'.'.repeat(15_000)}`, { headers: { accept: 'text/html' } });
-    const { ok: _, ...outcome } = await flood(seconds, 20, send);
+/** Uploads a photo again and again, each time as somebody new. */
+const uploads =
+  (photoOf: () => Promise<Buffer>): Attack =>
+  async ({ origin, people }, until) => {
+    const body = formOf(await photoOf());
+    const through = createNetwork();
+    const { ok: _, ...outcome } = await flood(until, 29, async () => {
+      await through(body.length);
+      const { from, headers } = people.newcomer();
+      return send(`${origin}/upload`, {
+        method: 'POST',
+        from,
+        headers: { ...headers, ...multipart },
+        body,
+        keepAlive: false,
+      });
+    });
+    return outcome;
+  };
+
+/** Opens connections, says something piece by piece, and then holds them without a word. */
+async function hold(
+  { origin, address }: Target,
+  until: number,
+  { connections, perAddress = connections }: { connections: number; perAddress?: number },
+  piecesOf: (index: number) => (string | Buffer)[],
+) {
+  const { port, hostname } = new URL(origin);
+  let from = address();
+  const through = createNetwork();
+  const held = Array.from({ length: connections }, (_, index) => {
+    if (index % perAddress === 0) from = address();
+    const where = { port: Number(port), host: hostname, ...(from === undefined ? {} : { localAddress: from }) };
+    return { socket: connect(where).on('error', () => {}), pieces: piecesOf(index) };
+  });
+  for (let piece = 0; held.some(({ pieces }) => piece < pieces.length) && Date.now() < until; piece += 1) {
+    for (const { socket, pieces } of held) {
+      const words = pieces[piece];
+      if (words === undefined || socket.destroyed) continue;
+      await through(words.length);
+      socket.write(words);
+    }
+  }
+  await sleep(until - Date.now());
+  for (const { socket } of held) socket.destroy();
+  return { tried: connections };
+}
+
+/** What attackers send comes by a network, of 1 Gbit/s: waits until so many bytes have gone through it. */
+function createNetwork() {
+  let free = Date.now();
+  return (bytes: number) => {
+    free = Math.max(free, Date.now()) + bytes / 125_000;
+    return sleep(free - Date.now());
+  };
+}
+
+const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
+/** As large as a body may be, or larger, and none of them what is asked for. */
+const bodies = [
+  nested('[', ']', 30_000),
+  nested('{"a":', '}', 9000).replace('}', '1}'),
+  `{"name":${nested('[', ']', 30_000)}}`,
+  `{"name":[${'0,'.repeat(30_000)}0]}`,
+  `{${Array.from({ length: 5000 }, (_, index) => `"k${index}":0`).join()}}`,
+  `{"email":"${'\\u0000'.repeat(10_000)}"}`,
+  `{"email":"${'a'.repeat(60_000)}@"}`,
+  `{"email":"${'@a.'.repeat(20_000)}"}`,
+  '{"__proto__":{"role":"admin"},"role":"admin"}',
+  '{"name":"\ud800","email":1e999,"img":null}',
+  `{"name":"${'x'.repeat(200_000)}"}`,
+  '{"name"',
+];
+
+/** Forms that no browser writes. */
+const forms = [
+  '',
+  `--${boundary}`,
+  `--${boundary}--`,
+  partHead('image'),
+  partHead('__proto__') + `x\r\n--${boundary}--\r\n`,
+  Array.from({ length: 5000 }, (_, index) => `${partHead(`f${index}`)}x\r\n`).join(''),
+  `--${boundary}\r\n${'x-header: y\r\n'.repeat(5000)}\r\nx\r\n--${boundary}--\r\n`,
+  `--${boundary}\r\ncontent-disposition: form-data; name="${'n'.repeat(60_000)}"\r\n\r\nx\r\n--${boundary}--\r\n`,
+  `--${boundary}\r\ncontent-disposition: form-data; name="image"\r\n\r\n${'v'.repeat(2_000_000)}\r\n--${boundary}--\r\n`,
+  `${'-'.repeat(500_000)}\r\n`,
+  `--${boundary}\r\n`.repeat(20_000),
+];
+
+/** Several lists of one device each, and many buyers who want every one of them at once. */
+async function race({ origin, people }: Target): Promise<Partial<Outcome>> {
+  const sellers = await Promise.all(Array.from({ length: 2 }, () => people.member('seller')));
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => people.member('buyer')));
+  const products = await Promise.all(
+    Array.from({ length: 10 }, async (_, index) => {
+      const { from, headers } = sellers[index % sellers.length] ?? people.newcomer();
+      const body = await people.device(`Wanted ${randomUUID()}`);
+      return (await people.must<{ _id: string }>('/addedproduct', { method: 'POST', from, headers, body }))._id;
+    }),
+  );
+  const told: { product: string; buyer: string }[] = [];
+  const outcome = { ...nothing };
+  for (const product of products) {
+    // Each of them by two connections, as somebody who clicks in two windows.
+    const attempts = [...buyers, ...buyers].map(async ({ _id, from, headers }) => {
+      const answer = await send(`${origin}/product/booking/${product}`, { method: 'PUT', from, headers });
+      outcome.tried += 1;
+      if (isBroken(answer)) outcome.broken += 1;
+      if ((await read<{ modifiedCount: number }>(answer))?.modifiedCount) told.push({ product, buyer: _id });
+    });
+    await Promise.all(attempts);
+  }
+  const { lost, double } = await compared(people, buyers, told);
+  await Promise.all(
+    sellers.map(({ from, headers }, index) =>
+      Promise.all(
+        products
+          .filter((_product, number) => number % sellers.length === index)
+          .map((product) => people.must(`/seller/product/${product}`, { method: 'DELETE', from, headers })),
+      ),
+    ),
+  );
+  return { ...outcome, lost, double };
+}
+
+/** What buyers were told is theirs, beside what their bookings say. */
+export async function compared(
+  people: People,
+  buyers: readonly Member[],
+  told: readonly { product: string; buyer: string }[],
+): Promise<Pick<Outcome, 'lost' | 'double'>> {
+  const holders = new Map<string, Set<string>>();
+  const note = (product: string, buyer: string) => holders.set(product, (holders.get(product) ?? new Set()).add(buyer));
+  const booked = new Set<string>();
+  let double = 0;
+  for (const buyer of buyers) {
+    const { _id, from, headers } = await people.signedIn(buyer);
+    const bookings = await people.must<{ productId?: string }[]>(`/buyer/bookingByUser?id=${_id}`, { from, headers });
+    for (const { productId } of bookings) {
+      if (productId === undefined) continue;
+      if (booked.has(`${productId} ${_id}`)) double += 1;
+      booked.add(`${productId} ${_id}`);
+      note(productId, _id);
+    }
+  }
+  for (const { product, buyer } of told) note(product, buyer);
+  double += [...holders.values()].filter(({ size }) => size > 1).length;
+  const lost = told.filter(({ product, buyer }) => !booked.has(`${product} ${buyer}`)).length;
+  return { lost, double };
+}
+
+const password = 'six or more';
+
+export const attacks: Record<string, Attack> = {
+  'addresses and heads that are too long': ({ origin, address }, until) => {
+    const from = address();
+    return refused(until, 20, (turn) =>
+      turn % 2
+        ? send(`${origin}/${'.'.repeat(15_000)}`, { from, headers: { accept: 'text/html' } })
+        : send(origin, { from, headers: { cookie: 'c'.repeat(40_000) } }),
+    );
+  },
+
+  'bodies deep, wide and odd': ({ origin, address, people }, until) => {
+    const local = address();
+    return refused(until, 20, (turn) => {
+      const { from, headers } = people.newcomer();
+      // The emulator is one machine's own.
+      const [path, caller] = turn % 3 ? ['/users', { from, headers }] : [signInPath, { from: local, headers: {} }];
+      return send(origin + path, {
+        method: 'POST',
+        from: caller.from,
+        headers: { 'content-type': 'application/json', ...caller.headers },
+        // Every one of them by both ways.
+        body: bodies[Math.floor(turn / 3) % bodies.length] ?? '',
+        keepAlive: false,
+      });
+    });
+  },
+
+  'forms that no browser writes': ({ origin, people }, until) =>
+    refused(until, 20, (turn) => {
+      const { from, headers } = people.newcomer();
+      const body = forms[turn % forms.length] ?? '';
+      return send(`${origin}/upload`, {
+        method: 'POST',
+        from,
+        headers: { ...headers, ...multipart },
+        body,
+        keepAlive: false,
+      });
+    }),
+
+  'AVIF bombs of 40 megapixels, 29 at once': uploads(() => avif(8000, 5000)),
+
+  'the largest AVIF that is let in, 29 at once': uploads(() => avif(4000, 4000)),
+
+  'JPEGs of 10 MB by newcomers, 29 at once': uploads(() => {
+    const start = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+    return Promise.resolve(Buffer.concat([start, randomBytes(photoLimits.bytes - start.length)]));
+  }),
+
+  '100 photos of 10 MB that stop before their end': (target, until) => {
+    const pieces = Array.from({ length: 79 }, () => randomBytes(photoLimits.bytes / 80));
+    return hold(target, until, { connections: 100, perAddress: 50 }, () => {
+      const { authorization } = target.people.newcomer().headers;
+      const head = ['POST /upload HTTP/1.1', 'host: x', `authorization: ${authorization}`];
+      head.push(`content-type: ${multipart['content-type']}`, `content-length: ${photoLimits.bytes}`, '', '');
+      return [head.join('\r\n') + partHead('image'), ...pieces];
+    });
+  },
+
+  '400 connections that never end a request': (target, until) => {
+    const heads = [
+      '',
+      'GET / HTTP/1.1\r\nhost: x\r\n',
+      'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{',
+    ];
+    return hold(target, until, { connections: 400 }, (index) => [heads[index % heads.length] ?? '']);
+  },
+
+  'answers that nobody reads, 200 times 200': (target, until) => {
+    const calls = 'GET /macBook HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(200);
+    return hold(target, until, { connections: 200, perAddress: 50 }, () => [calls]);
+  },
+
+  'lists that nobody else has asked for, each from elsewhere': async ({ origin, address }, until) => {
+    const { ok: _, ...outcome } = await flood(until, 20, (turn) => {
+      const cursor = Buffer.from(`${new Date().toISOString()} ${randomUUID()}`).toString('base64url');
+      const path = `/macBook?limit=${(turn % 100) + 1}&cursor=${cursor}`;
+      return send(origin + path, { from: address(), keepAlive: false });
+    });
     return outcome;
   },
 
-  'AVIF bombs of 40 megapixels, 29 at once': (target, seconds) => bombs(target, seconds, 8000, 5000),
-
-  'the largest AVIF that is let in, 29 at once': (target, seconds) => bombs(target, seconds, 4000, 4000),
-
-  'one buyer books everything': async ({ origin, buyer }) => {
-    const { _id, bearer } = await buyer();
-    const headers = { authorization: `Bearer ${bearer}` };
-    const lists = await Promise.all(
-      ['macBook', 'iphone', 'accessories'].map(async (category) => {
-        const answer = await fetch(`${origin}/${category}`);
-        return (await answer.json()) as { _id: string }[];
-      }),
-    );
-    const answers = await Promise.all(
-      lists.flat().map((product) => fetch(`${origin}/product/booking/${product._id}`, { method: 'PUT', headers })),
-    );
-    const bookings: unknown[] = await (await fetch(`${origin}/buyer/bookingByUser?id=${_id}`, { headers })).json();
-    return {
-      ...nothing,
-      tried: answers.length,
-      broken: answers.filter(({ status }) => status === 500).length,
-      excess: Math.max(0, bookings.length - bookingLimits.open),
-    };
-  },
-
-  'forged and damaged tokens': async ({ origin, buyer }, seconds) => {
-    const { _id, bearer } = await buyer();
-    const [head = '', body = '', signature = ''] = bearer.split('.');
+  'forged and damaged tokens': async ({ origin, address, people }, until) => {
+    const { _id, from, headers } = await people.member('buyer');
+    const [head = '', body = '', signature = ''] = headers.authorization.replace('Bearer ', '').split('.');
     const admin = Buffer.from(JSON.stringify({ sub: 'admin', role: 'admin', exp: 9e9, iat: 1, auth_time: 1 }));
     const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
     const tokens = [
@@ -102,39 +333,108 @@ export const attacks: Record<string, (target: Target, seconds: number) => Promis
       'x'.repeat(8000),
       '',
     ];
-    let turn = 0;
-    const { ok, ...outcome } = await flood(seconds, 20, () => {
-      turn += 1;
-      const authorization = `Bearer ${tokens[turn % tokens.length]}`;
-      // What the buyer of the true token may read.
-      return fetch(`${origin}/buyer/bookingByUser?id=${_id}`, { headers: { authorization } });
-    });
-    return { ...outcome, unauthorised: ok };
+    // What the buyer of the true token may read.
+    const path = `${origin}/buyer/bookingByUser?id=${_id}`;
+    return refused(until, 20, (turn) =>
+      send(path, {
+        from: turn % 2 ? from : address(),
+        headers: { authorization: `Bearer ${tokens[turn % tokens.length]}` },
+        keepAlive: turn % 2 > 0,
+      }),
+    );
   },
 
-  '400 connections that never end a request': async ({ origin }, seconds) => {
-    const { port } = new URL(origin);
-    const heads = [
-      '',
-      'GET / HTTP/1.1\r\nhost: x\r\n',
-      'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{',
-    ];
-    const sockets = Array.from({ length: 400 }, (_, index) => {
-      const socket = connect(Number(port), '127.0.0.1').on('error', () => {});
-      socket.write(heads[index % heads.length] ?? '');
-      return socket;
+  'calls that are for others': async ({ origin, people }, until) => {
+    const visitor = { ...people.newcomer(), headers: {} };
+    const callers = [
+      ['visitor', visitor],
+      ['identity', people.newcomer()],
+      ['buyer', await people.member('buyer')],
+      ['seller', await people.member('seller')],
+    ] as const;
+    const attempts = callers.flatMap(([kind, { from, headers }]) =>
+      callNames
+        .filter((name) => !allows(wire[name].access, kind))
+        .map((name) => ({ from, headers, method: wire[name].method, path: wire[name].path })),
+    );
+    return refused(until, 20, (turn) => {
+      const { path, ...call } = attempts[turn % attempts.length] ?? { path: '', method: 'GET' };
+      const where = path.replace('{category}', 'macBook').replace(/\{\w+\}/, randomUUID());
+      return send(`${origin}${where}?id=${randomUUID()}`, { ...call, ...(call.method === 'GET' ? {} : { body: {} }) });
     });
-    await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
-    for (const socket of sockets) socket.destroy();
-    return { ...nothing, tried: sockets.length };
   },
+
+  'guessing a password': async ({ origin, address, people }, until) => {
+    const email = people.newcomer().email;
+    // The emulator is one machine's own.
+    const from = address();
+    await people.must(signUpPath, { method: 'POST', from, body: { email, password } });
+    const guess = (word: string) =>
+      send(origin + signInPath, { method: 'POST', from, body: { email, password: word } });
+    let looked = 0;
+    const outcome = await refused(until, 20, async (turn) => {
+      // The right one comes when it is too late.
+      const answer = await guess(turn > 50 ? password : `wrong ${turn}`);
+      if (answer.text.includes('INVALID_LOGIN_CREDENTIALS')) looked += 1;
+      return answer;
+    });
+    return { ...outcome, excess: Math.max(0, looked - 10) };
+  },
+
+  'accounts and people, as many as there can be': ({ origin, address, people }, until) => {
+    const from = address();
+    return limited(ratesOf('saveUser').address.times, until, 20, async (turn) => {
+      const { email, headers } = people.newcomer();
+      if (turn % 2) {
+        const { status, ...answer } = await send(origin + signUpPath, {
+          method: 'POST',
+          from,
+          body: { email, password },
+        });
+        return { ...answer, status: status === 200 ? 201 : status };
+      }
+      const body = { name: 'One of many', email, role: 'seller', img: await people.img() };
+      return send(`${origin}/users`, { method: 'POST', from, headers, body });
+    });
+  },
+
+  'messages from everywhere': ({ origin, address }, until) =>
+    limited(ratesOf('sendMessage').everybody?.times ?? 0, until, 20, () =>
+      send(`${origin}/contact`, {
+        method: 'POST',
+        from: address(),
+        body: { name: 'A', email: 'a@example.com', message: 'Buy.'.repeat(1000) },
+        keepAlive: false,
+      }),
+    ),
+
+  'collecting what the categories tell': async ({ origin, address, people }, until) => {
+    const { headers } = await people.member('buyer');
+    const most = ratesOf('listCategory').person.times;
+    return limited(most, until, 20, (turn) => {
+      const category = ['macBook', 'iphone', 'accessories'][turn % 3];
+      return send(`${origin}/categories/${category}?limit=100`, { from: address(), headers, keepAlive: false });
+    });
+  },
+
+  'one buyer books everything': async ({ origin, people }) => {
+    const { _id, from, headers } = await people.member('buyer');
+    const lists = await Promise.all(
+      ['macBook', 'iphone', 'accessories'].map((category) => people.must<{ _id: string }[]>(`/${category}`, { from })),
+    );
+    const answers = await Promise.all(
+      lists.flat().map((product) => send(`${origin}/product/booking/${product._id}`, { method: 'PUT', from, headers })),
+    );
+    const mine = `/buyer/bookingByUser?id=${_id}`;
+    const bookings = await people.must<{ _id: string }[]>(mine, { from, headers });
+    const cancel = `/buyer/products/${_id}?booking=`;
+    for (const booking of bookings) await people.must(cancel + booking._id, { method: 'DELETE', from, headers });
+    return {
+      tried: answers.length,
+      broken: answers.filter(isBroken).length,
+      excess: Math.max(0, bookings.length - bookingLimits.open),
+    };
+  },
+
+  'many buyers want the same': race,
 };
-
-async function bombs({ origin, identity }: Target, seconds: number, width: number, height: number): Promise<Outcome> {
-  const photo = await avif(width, height);
-  const { ok: _, ...outcome } = await flood(seconds, 29, async () => {
-    const headers = { authorization: `Bearer ${await identity()}` };
-    return fetch(`${origin}/upload`, { method: 'POST', headers, body: form(photo) });
-  });
-  return outcome;
-}

@@ -9,11 +9,21 @@ import type { Job, Outcome } from './load.ts';
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
 /** Ends a process, and waits until it has. */
-export async function stop(child: ChildProcess) {
+export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill();
+  child.kill(signal);
   await ended;
+}
+
+/** Resident memory of the processes that this is true of, in bytes. */
+function memoryOf(isMeant: (pid: number, parent: number) => boolean): number {
+  let sum = 0;
+  for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).split('\n')) {
+    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
+    if (isMeant(pid, parent)) sum += kilobytes * 1024;
+  }
+  return sum;
 }
 
 /** A server of this project as people run it, in a process of its own. */
@@ -22,7 +32,11 @@ export interface ServerProcess {
   pid: number | undefined;
   /** Resident memory, in bytes. */
   memory: () => number;
+  /** The same, together with that of the process which decodes its photos. */
+  wholeMemory: () => number;
   stop: () => Promise<void>;
+  /** Ends it like a failure of the power would: it learns nothing of it. */
+  kill: () => Promise<void>;
 }
 
 export interface ServerOptions {
@@ -42,6 +56,10 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
     // Its log of every call goes where a real one would: somewhere that does not hold it up.
     stdio: ['ignore', 'ignore', 'ignore'],
   });
+  // Not left behind by a run that fails half-way.
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   for (let tries = 0; ; tries += 1) {
     const answer = await fetch(`${origin}/health`).catch(() => undefined);
     if (answer?.ok) break;
@@ -51,7 +69,9 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   return {
     origin,
     pid: child.pid,
-    memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) * 1024,
+    memory: () => memoryOf((pid) => pid === child.pid),
+    wholeMemory: () => memoryOf((pid, parent) => pid === child.pid || parent === child.pid),
+    kill: () => stop(child, 'SIGKILL'),
     stop: async () => {
       await stop(child);
       if (folder === undefined) await rm(data, { recursive: true, force: true });

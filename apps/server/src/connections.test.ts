@@ -83,4 +83,18 @@ describe('connections', () => {
     third.write(`${head}\r\n{"a":123}`);
     expect(await untilClosed(third)).toMatch(/^HTTP\/1\.1 200 /);
   });
+
+  test('are answered where several requests come at once, and closed where there are too many', async () => {
+    await serve({});
+    const requests = (count: number) => 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(count);
+    const few = open();
+    few.write(`${requests(2)}${requests(1).replace('\r\n\r\n', '\r\nconnection: close\r\n\r\n')}`);
+    expect((await untilClosed(few)).match(/HTTP\/1\.1 200 /g)).toHaveLength(3);
+    const many = open();
+    many.write(requests(200));
+    expect(await untilClosed(many)).toBe('');
+    const next = open();
+    next.write(`${head}\r\n{"a":123}`);
+    expect(await untilClosed(next)).toMatch(/^HTTP\/1\.1 200 /);
+  });
 });

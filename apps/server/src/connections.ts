@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
@@ -15,7 +16,10 @@ export interface ConnectionLimits {
   perAddress?: number;
 }
 
-/** Keeps slow and silent clients from holding what others need. */
+/** How many requests of one connection may be unanswered. Browsers send the next one when they have the answer to the last. */
+const mostPipelined = 10;
+
+/** Keeps slow and silent clients from holding what others need, and hasty ones. */
 export function limitConnections(
   app: FastifyInstance,
   { proxied, arrival = 15_000, perAddress = 500 }: ConnectionLimits,
@@ -39,6 +43,20 @@ export function limitConnections(
       else held.delete(address);
     });
     if (count > perAddress) socket.destroy();
+  });
+
+  // Node reads all that has arrived by a connection before it turns to the next: hundreds of requests would hold up everybody.
+  const waiting = new WeakMap<Socket, number>();
+  const [answer] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  if (!answer) throw new Error('The framework listens to requests.');
+  server.off('request', answer).on('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    waiting.set(socket, count);
+    if (count > mostPipelined) socket.destroy();
+    if (socket.destroyed) return;
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
+    answer(request, response);
   });
 
   app.addHook('preParsing', (request, _reply, payload, done) => {

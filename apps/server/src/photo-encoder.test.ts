@@ -18,6 +18,15 @@ describe('photos are encoded', () => {
     expect(await sharp(await encoder.encode(upload)).metadata()).toMatchObject({ format: 'webp' });
   });
 
+  test('as many as fit into the memory there is for them', async () => {
+    const upload = await picture();
+    open({ bytes: 2 * upload.length });
+    const all = await Promise.allSettled(Array.from({ length: 3 }, () => encoder.encode(upload)));
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(all.at(-1)).toMatchObject({ reason: { statusCode: 503 } });
+    await expect(encoder.encode(upload)).resolves.toBeInstanceOf(Buffer);
+  });
+
   test('as far as their header says that they can be: what is too large is not decoded', async () => {
     open();
     const [width, height] = [8000, Math.ceil(photoLimits.avifPixels / 8000) + 1];

@@ -24,6 +24,8 @@ export interface PhotoEncoderOptions {
   memory?: number;
   /** How many photos may wait for their turn. */
   waiting?: number;
+  /** How many bytes they may have together, with the one that is decoded. */
+  bytes?: number;
 }
 
 export interface PhotoEncoder {
@@ -48,12 +50,14 @@ const refusals = {
 
 export function createPhotoEncoder({
   time = 20_000,
-  memory = 512 * 1024 * 1024,
+  memory = 416 * 1024 * 1024,
   waiting = 8,
+  bytes = 32 * 1024 * 1024,
 }: PhotoEncoderOptions = {}): PhotoEncoder {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
   let places = 0;
+  let held = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
   const stop = () => {
@@ -100,11 +104,17 @@ export function createPhotoEncoder({
         );
       }
       if (!type) throw new Refusal(415, 'This is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.');
-      if (places > waiting) throw new Refusal(503, 'Many photos are being uploaded right now. Try again in a moment.');
+      if (places > waiting || held + upload.length > bytes) {
+        throw new Refusal(503, 'Many photos are being uploaded right now. Try again in a moment.');
+      }
       places += 1;
+      held += upload.length;
       const pixels = type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels;
       const encoding = turn.then(() => ask(upload, pixels));
-      const leave = () => void (places -= 1);
+      const leave = () => {
+        places -= 1;
+        held -= upload.length;
+      };
       turn = encoding.then(leave, leave);
       const encoded = await encoding;
       if (encoded === 'too many pixels') {

@@ -1,10 +1,10 @@
 import { ratesOf, type CallName, type Rate } from '@apple-only/contract';
-import rateLimit, { type FastifyRateLimitStore } from '@fastify/rate-limit';
+import rateLimit, { normalizeIP, type FastifyRateLimitStore } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** How many callers of one call are remembered. Whoever has not called for longest is forgotten first. */
-const mostCallers = 50_000;
+/** How many counts are kept, of all callers and calls together: about 10 MB. The one that is not used for longest goes first. */
+const mostCounts = 50_000;
 
 /** Counts a request. @throws {Refusal} 429 where it is one too many. */
 type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
@@ -16,48 +16,54 @@ export interface RateLimits {
   byPerson: Count;
 }
 
-/** Counts by a clock that is never set. By the wall clock, set back by an hour, no window would end for an hour. */
+/**
+ * One store for all calls, so that its size has one limit. Counts by a clock that is never set: by the wall clock, set back by an
+ * hour, no window would end for an hour.
+ */
 class Counts implements FastifyRateLimitStore {
-  /** Whoever has not called for longest comes first. */
-  readonly #callers = new Map<string, { current: number; end: number }>();
+  /** The one that is not used for longest comes first. */
+  readonly #counts = new Map<string, { current: number; end: number }>();
 
-  incr: FastifyRateLimitStore['incr'] = (caller, callback, timeWindow) => {
+  incr: FastifyRateLimitStore['incr'] = (key, callback, timeWindow) => {
     const now = performance.now();
-    const known = this.#callers.get(caller);
+    const known = this.#counts.get(key);
     const { current, end } = known && known.end > now ? known : { current: 0, end: now + timeWindow };
-    this.#callers.delete(caller);
-    this.#callers.set(caller, { current: current + 1, end });
-    const [first] = this.#callers.keys();
-    if (this.#callers.size > mostCallers && first !== undefined) this.#callers.delete(first);
+    this.#counts.delete(key);
+    this.#counts.set(key, { current: current + 1, end });
+    const [first] = this.#counts.keys();
+    if (this.#counts.size > mostCounts && first !== undefined) this.#counts.delete(first);
     callback(null, { current: current + 1, ttl: end - now });
   };
 
-  child = () => new Counts();
+  child = () => this;
 }
 
-/** What is counted for all callers together. */
-const together = () => 'together';
+interface Counted extends Rate {
+  /** What is counted: counts of different names are apart. */
+  name: string;
+  /** Who is counted. @default the address, IPv6 by its first 64 bits */
+  keyOf?: (request: FastifyRequest) => string;
+  /** Whether a caller is told how many are left: what others do tells them nothing. @default true */
+  told?: boolean;
+}
 
 /**
- * Counts how often calls are made, by the contract's table. Each server counts for itself: behind several, people may do as many
- * times as much.
- * @param factor how many times what the table says is answered.
+ * Answers what counts requests. Each server counts for itself: behind several, people may do as many times as much.
+ * @param factor how many times what a rate says is answered.
  */
-export async function createRateLimits(app: FastifyInstance, factor: number): Promise<(name: CallName) => RateLimits> {
+export async function createCounters(app: FastifyInstance, factor: number) {
   await app.register(rateLimit, { global: false, store: Counts });
 
-  /** @param keyOf what is counted apart. By default the address, IPv6 by its first 64 bits. */
-  const counter = ({ times, seconds }: Rate, keyOf?: (request: FastifyRequest) => string): Count => {
+  return ({ name, times, seconds, keyOf = ({ ip }) => normalizeIP(ip), told = true }: Counted): Count => {
     const max = times * factor;
-    const options = { max, timeWindow: seconds * 1000, ...(keyOf ? { keyGenerator: keyOf } : {}) };
-    const count = app.createRateLimit(options);
+    const keyGenerator = (request: FastifyRequest) => `${name} ${keyOf(request)}`;
+    const count = app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator });
     return async (request, reply) => {
       const counted = await count(request);
       // Nobody is on a list of those who are let through.
       if (counted.isAllowed) return;
       const { remaining, ttlInSeconds, isExceeded } = counted;
-      // What others do tells a caller nothing.
-      if (keyOf !== together || isExceeded) {
+      if (told || isExceeded) {
         reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds });
       }
       if (!isExceeded) return;
@@ -65,13 +71,19 @@ export async function createRateLimits(app: FastifyInstance, factor: number): Pr
       throw new Refusal(429, `Too many at once. Try again in ${inWords(ttlInSeconds)}.`);
     };
   };
+}
 
+/** Counts how often calls are made, by the contract's table. */
+export async function createRateLimits(app: FastifyInstance, factor: number): Promise<(name: CallName) => RateLimits> {
+  const counter = await createCounters(app, factor);
+  const keyOf = ({ caller }: FastifyRequest) => caller?.subject ?? '';
   return (name) => {
     const { person, address, newcomer = person, everybody } = ratesOf(name);
-    const addressCount = counter(address);
-    const everybodyCount = everybody && counter(everybody, together);
-    const subjectOf = ({ caller }: FastifyRequest) => caller?.subject ?? '';
-    const [personCount, newcomerCount] = [counter(person, subjectOf), counter(newcomer, subjectOf)];
+    const addressCount = counter({ name: `${name} address`, ...address });
+    const everybodyCount =
+      everybody && counter({ name: `${name} everybody`, ...everybody, keyOf: () => '', told: false });
+    const personCount = counter({ name: `${name} person`, ...person, keyOf });
+    const newcomerCount = counter({ name: `${name} newcomer`, ...newcomer, keyOf });
     return {
       async byAddress(request, reply) {
         await addressCount(request, reply);

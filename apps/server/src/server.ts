@@ -125,7 +125,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealthRoutes(app, ready);
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
-  if (emulator) await addSignIn(app, emulator.origin);
+  if (emulator) await addSignIn(app, emulator.origin, rateFactor);
   await addStorefront(app, {
     folder: settings.storefrontDir,
     settings: publicSettings,

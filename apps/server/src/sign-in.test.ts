@@ -306,6 +306,36 @@ describe('sign-in by the local emulator', () => {
   });
 
   describe('through the server', () => {
+    test.each([
+      ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+      ['a list within', `{"email":${'['.repeat(25_000)}${']'.repeat(25_000)}}`],
+      ['objects', `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`],
+    ])('a body that is too deep is refused, and the emulator not asked: %s', async (_what, body) => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await app.inject({ method: 'POST', url: `${accountsApi}:signUp?key=any`, headers, body });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ message: 'body: is more than 20 levels deep' });
+    });
+
+    test('brackets in a password are a matter of taste', async () => {
+      const password = `${'[{'.repeat(50)}"`;
+      expect((await signUp('brackets@shop.test', password)).status).toBe(200);
+      expect((await signIn('brackets@shop.test', password)).status).toBe(200);
+    });
+
+    test('one address is answered so often a minute, then told to wait in the words of the SDK; others are answered', async () => {
+      const url = `${accountsApi}:signInWithPassword?key=any`;
+      const ask = (remoteAddress: string) =>
+        app.inject({ method: 'POST', url, remoteAddress, headers: { 'content-type': 'application/json' }, body: '{}' });
+      for (let time = 1; time <= 300; time += 1) expect((await ask('203.0.113.9')).statusCode).toBe(400);
+      const refused = await ask('203.0.113.9');
+      expect(refused.statusCode).toBe(429);
+      expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+      expect(refused.json()).toMatchObject({
+        error: { message: expect.stringMatching(/^TOO_MANY_ATTEMPTS_TRY_LATER : /) },
+      });
+      expect((await ask('203.0.113.10')).statusCode).toBe(400);
+    });
     const owner = `/identitytoolkit.googleapis.com/v1/projects/demo-apple-only/accounts:batchGet`;
     const ask = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'DELETE' = 'GET') =>
       app.inject({ method, url, headers });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { noteMessages } from './messages.ts';
-import { newPerson, remove, signIn, type DemoName, type Person } from './people.ts';
+import { demo, newPerson, remove, signIn, type DemoName, type Person } from './people.ts';
 import { slowDown } from './slow.ts';
 import { noteViolations } from './violations.ts';
 
@@ -220,12 +220,9 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
     use(async (page, who, path = '/') => {
       const context = page.context();
       const key = `${who} of ${shop.url} at ${baseURL}`;
-      // Who signs out does so everywhere, also for tests to come.
-      context.on('request', (request) => {
-        if (request.method() === 'DELETE' && request.url().endsWith('/jwt')) sessions.delete(key);
-      });
       const session = sessions.get(key);
-      if (session === undefined) {
+      // Who signs out does so everywhere, also for tests to come.
+      if (session === undefined || !(await counts(shop.url, who, session))) {
         await signIn(page, who);
         sessions.set(key, JSON.stringify(await context.storageState({ indexedDB: true })));
         if (path === '/') return;
@@ -262,5 +259,13 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
     { auto: true },
   ],
 });
+
+/** Whether the access token in what a browser has stored is still taken. */
+async function counts(shop: string, who: DemoName, session: string) {
+  const { origins } = JSON.parse(session) as { origins: { localStorage: { name: string; value: string }[] }[] };
+  const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'accessToken');
+  const headers = { authorization: `Bearer ${stored?.value}` };
+  return (await fetch(`${shop}/users/${demo(who).email}`, { headers })).ok;
+}
 
 export { expect };

@@ -1,0 +1,37 @@
+import type { ServerProcess } from '../bench/processes.ts';
+import { createCustomers } from './customers.ts';
+import { nothing, sum, type Outcome } from './attacks.ts';
+import { sleep, type Address } from './client.ts';
+import { peopleOf } from './people.ts';
+
+/** How many customers are in the shop when it is killed. */
+const customersAtOnce = 12;
+
+/**
+ * Kills the server again and again while people use it, starts it where it was, and compares what people were told before
+ * with what there is.
+ */
+export async function kill(
+  start: () => Promise<ServerProcess>,
+  { rounds, seconds, address }: { rounds: number; seconds: number; address: () => Address },
+): Promise<Outcome> {
+  let server = await start();
+  let outcome = nothing;
+  for (let round = 0; round < rounds; round += 1) {
+    const { origin } = server;
+    const customers = createCustomers({ origin, address, people: peopleOf(origin, address), pause: 0 });
+    // Of a server that is killed some calls can be made no more.
+    const open = customers.open(customersAtOnce).catch(() => undefined);
+    await sleep(seconds * 1000 * (0.5 + Math.random()));
+    await server.kill();
+    customers.close();
+    await open;
+    server = await start();
+    const { gone, ...found } = await customers.compare();
+    for (const one of gone) console.error(`lost: ${one}`);
+    console.error(`Killed: ${customers.noted()} things acknowledged before, ${found.lost} of them lost.`);
+    outcome = sum(outcome, found);
+  }
+  await server.stop();
+  return outcome;
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { RegistrableRole } from '../../packages/contract/src/roles.ts';
+import { send, sleep, type Address, type Answer, type Call } from './client.ts';
+
+/** Somebody who has signed in with the provider, and calls from an address of their own. */
+export interface Newcomer {
+  email: string;
+  from: Address;
+  headers: { authorization: string };
+}
+
+/** Somebody who is registered. */
+export interface Member extends Newcomer {
+  _id: string;
+}
+
+/** The demo's admin (apps/server/demo/catalogue.ts). */
+const admin = { email: 'admin@appleonly.example', password: 'admin-sample' };
+
+const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
+export const signUpPath = `${accounts}:signUp?key=any`;
+export const signInPath = `${accounts}:signInWithPassword?key=any`;
+
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** An ID token, as the local emulator writes them: nobody signs them. */
+function idTokenOf(email: string): string {
+  const now = Math.floor(Date.now() / 1000);
+  const claims = { iss: 'https://securetoken.google.com/demo-apple-only', aud: 'demo-apple-only' };
+  const times = { iat: now, auth_time: now, exp: now + 3600 };
+  return `${encoded({ alg: 'none' })}.${encoded({ ...claims, ...times, sub: email, email })}.`;
+}
+
+/** The people who use a shop, those who mean it well and those who do not. */
+export function peopleOf(origin: string, address: () => Address) {
+  let photo: string | undefined;
+
+  /** Makes a call that must be answered: again and again where it is refused for being one too many. */
+  async function must<Result>(path: string, call: Call = {}): Promise<Result> {
+    for (;;) {
+      const answer = await send(origin + path, call);
+      if (answer.status === 200) return JSON.parse(answer.text) as Result;
+      if (answer.status !== 429) throw new Error(`${call.method ?? 'GET'} ${path}: ${answer.status} ${answer.text}`);
+      await sleep(Number(answer.headers['retry-after'] ?? 1) * 1000);
+    }
+  }
+
+  const tokenOf = async ({ email, from, headers }: Newcomer) => {
+    const { accessToken } = await must<{ accessToken: string }>(`/jwt?email=${email}`, { from, headers });
+    return { authorization: `Bearer ${accessToken}` };
+  };
+
+  /** The address of a photo that the shop has. */
+  const img = async () => {
+    photo ??= (await must<{ img: string }[]>('/macBook?limit=1', { from: address() }))[0]?.img;
+    if (!photo) throw new Error('The demo has no photo.');
+    return photo;
+  };
+
+  const newcomer = (): Newcomer => {
+    const email = `${randomUUID()}@example.com`;
+    return { email, from: address(), headers: { authorization: `Bearer ${idTokenOf(email)}` } };
+  };
+
+  return {
+    must,
+    img,
+    newcomer,
+    /** The same person, signed in anew: an access token does not last. */
+    async signedIn(person: Member): Promise<Member> {
+      const identity = { ...person, headers: { authorization: `Bearer ${idTokenOf(person.email)}` } };
+      return { ...person, headers: await tokenOf(identity) };
+    },
+    async member(role: RegistrableRole): Promise<Member> {
+      const person = newcomer();
+      const { from, headers, email } = person;
+      const body = { name: `A ${role}`, email, role, img: await img() };
+      const { _id } = await must<{ _id: string }>('/users', { method: 'POST', from, headers, body });
+      return { ...person, _id, headers: await tokenOf(person) };
+    },
+    async admin(): Promise<Newcomer> {
+      const from = address();
+      const { idToken } = await must<{ idToken: string }>(signInPath, { method: 'POST', from, body: admin });
+      const person = { email: admin.email, from, headers: { authorization: `Bearer ${idToken}` } };
+      return { ...person, headers: await tokenOf(person) };
+    },
+    /** What a seller fills in. */
+    async device(name: string) {
+      return {
+        name,
+        selling_price: '620',
+        original_price: '999',
+        purchase_year: '2021',
+        use_year: '3',
+        number: '01711 204 118',
+        description: 'Lived on a desk.',
+        email: 'seller@example.com',
+        img: await img(),
+        condition: 'Good',
+        category: 'macBook',
+        location: 'Dhaka',
+      };
+    },
+  };
+}
+
+export type People = ReturnType<typeof peopleOf>;
+
+/** What the answer says, where it says it. */
+export async function read<Result>(answer: Answer | Promise<Answer>): Promise<Result | undefined> {
+  const { status, text } = await answer;
+  return status === 200 ? (JSON.parse(text) as Result) : undefined;
+}

@@ -1,0 +1,95 @@
+import { attacks, nothing, sum } from './attacks.ts';
+import { sleep } from './client.ts';
+import { createCustomers } from './customers.ts';
+import { peopleOf } from './people.ts';
+import { openStage } from './stage.ts';
+
+/** How much more memory the last third of the time may take than the first. */
+const mostGrowth = 1.1;
+const customersAtOnce = 10;
+/** Of each attack in turn, in seconds. */
+const attackFor = 4;
+/** What a server takes in for the first time, in seconds: caches fill, code is compiled. */
+const warmUp = 60;
+
+const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length;
+
+/** Customers and attackers together, for so many minutes. Answers whether the memory stays flat, and nothing is lost. */
+export async function soak(minutes: number, hasMany: boolean): Promise<boolean> {
+  const stage = await openStage(hasMany);
+  const { server, address } = stage;
+  const { origin } = server;
+  await sleep(2000);
+  await stage.p99();
+  await sleep(10_000);
+  const { own: quiet } = await stage.p99();
+
+  const customers = createCustomers({ origin, address, people: peopleOf(origin, address), pause: 50 });
+  const open = customers.open(customersAtOnce);
+  const until = Date.now() + minutes * 60_000;
+  const samples: { whole: number; server: number }[] = [];
+  const began = Date.now() + Math.min(warmUp, minutes * 6) * 1000;
+  const watch = setInterval(() => {
+    const [whole, own] = [server.wholeMemory(), server.memory()].map((bytes) => bytes / 1024 ** 2);
+    if (whole && own && Date.now() >= began) samples.push({ whole, server: own });
+  }, 2000);
+
+  let outcome = nothing;
+  let rounds = 0;
+  while (Date.now() < until) {
+    for (const attack of Object.keys(attacks)) {
+      if (Date.now() >= until) break;
+      outcome = sum(outcome, await stage.attack(attack, attackFor));
+    }
+    rounds += 1;
+    const latest = samples.at(-1);
+    console.error(
+      `${rounds} rounds of attacks, ${customers.counts.requests} calls of customers, ` +
+        `${Math.round(latest?.whole ?? 0)} MB (the server alone ${Math.round(latest?.server ?? 0)})…`,
+    );
+  }
+  clearInterval(watch);
+  const { own: during, ofTwin } = await stage.p99();
+  customers.close();
+  await open;
+  console.error(`Reading back ${customers.noted()} things that were acknowledged…`);
+  const { gone, ...found } = await customers.compare();
+  for (const one of gone) console.error(`lost: ${one}`);
+  const isWell = await stage.isWell();
+  await stage.close();
+
+  const third = samples.length / 3;
+  const thirds = [0, 1, 2].map((index) => samples.slice(Math.floor(index * third), Math.floor((index + 1) * third)));
+  const means = thirds.map((part) => mean(part.map(({ whole }) => whole)));
+  const [first = NaN, , last = NaN] = means;
+  console.table(
+    thirds.map((part, index) => ({
+      third: index + 1,
+      'mean, MB': Math.round(means[index] ?? NaN),
+      'peak, MB': Math.round(Math.max(...part.map(({ whole }) => whole))),
+      'the server alone, MB': Math.round(mean(part.map(({ server: own }) => own))),
+    })),
+  );
+  const { counts } = customers;
+  console.table([
+    {
+      who: 'customers',
+      calls: counts.requests,
+      ...counts,
+      lost: found.lost,
+      double: found.double,
+      crashed: isWell ? 0 : 1,
+    },
+    { who: 'attackers', calls: outcome.tried, ...outcome },
+  ]);
+  console.log(
+    `What customers were refused: ${[...customers.refusals].map(([what, times]) => `${what} ${times} ×`).join(', ')}.`,
+  );
+  console.log(
+    `Of ${minutes} minutes, the last third takes ${(last / first).toFixed(2)} × the memory of the first; wanted is at most ${mostGrowth} ×. ` +
+      `The reader's p99 was ${during.toFixed(1)} ms, ${ofTwin.toFixed(1)} ms of the twin meanwhile, and ${quiet.toFixed(1)} ms before.`,
+  );
+  const all = sum(outcome, found);
+  const isSound = all.broken + all.unauthorised + all.excess + all.lost + all.double === 0;
+  return isWell && isSound && last <= mostGrowth * first;
+}

@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase } from '../bench/catalogue.ts';
+import { startServer, stop } from '../bench/processes.ts';
+import { startPostgres } from '../postgres.ts';
+import type { Order, Report } from './attacker.ts';
+import type { Outcome } from './attacks.ts';
+import { createAddresses } from './client.ts';
+
+const ports = { attacked: 4360, killed: 4361, twin: 4362 };
+
+/**
+ * A server with the demo's shop in it, a twin of it that nobody attacks, an innocent reader of both, and attackers: each in a
+ * process of its own. What the machine does besides slows the twin down as well.
+ */
+export async function openStage(hasMany: boolean) {
+  await using opened = new AsyncDisposableStack();
+  const postgres = await startPostgres();
+  opened.defer(() => postgres.stop());
+  const server = await startServer({ port: ports.attacked, env: { DEMO: '1', DATABASE_URL: postgres.url } });
+  opened.defer(server.stop);
+  const env = { DEMO: '1', DATABASE_URL: await createDatabase(postgres.url, 'twin') };
+  const twin = await startServer({ port: ports.twin, env });
+  opened.defer(twin.stop);
+  const { origin } = server;
+  const many = hasMany ? 'many' : 'one';
+  const reader = fork(new URL('./reader.ts', import.meta.url), [origin, twin.origin, many], {
+    serialization: 'advanced',
+  });
+  opened.defer(() => stop(reader));
+  const attacker = fork(new URL('./attacker.ts', import.meta.url), [origin, many]);
+  opened.defer(() => stop(attacker));
+  const undo = opened.move();
+  return {
+    server,
+    address: createAddresses(3, hasMany),
+    async attack(attack: string, seconds: number): Promise<Outcome> {
+      attacker.send({ attack, seconds } satisfies Order);
+      const [report] = (await once(attacker, 'message')) as [Report];
+      if ('error' in report) throw new Error(`${attack}: ${report.error}`);
+      return report.outcome;
+    },
+    /** The slowest hundredth of what the reader has had since it was asked last, of server and twin, in milliseconds. */
+    async p99() {
+      reader.send('report');
+      const [took] = (await once(reader, 'message')) as [number[][]];
+      const [own = Infinity, ofTwin = Infinity] = took.map(
+        (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Infinity,
+      );
+      return { own, ofTwin };
+    },
+    isWell: async () => (await fetch(`${origin}/health`).catch(() => undefined))?.ok ?? false,
+    close: () => undo.disposeAsync(),
+  };
+}
+
+/** Starts a shop that is to be killed, again and again on the same data. */
+export async function openForKilling(kind: 'PostgreSQL' | 'embedded') {
+  const folder = await mkdtemp(join(tmpdir(), 'apple-only-killed-'));
+  const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
+  const env = { DEMO: '1', ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
+  return {
+    start: () => startServer({ port: ports.killed, env, folder }),
+    async close() {
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
