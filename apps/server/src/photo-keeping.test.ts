@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bucketStore, diskStore, type PhotoStore } from './photo-store.ts';
 import { bookings, photos, products, users } from './schema.ts';
 import { backends, newProduct, openShop, picture, publicUrl, type TestShop, openInMemory } from './test-shop.ts';
@@ -74,6 +75,21 @@ describe('a bucket', () => {
     for (const asked of [store.write('a.webp', Buffer.from([1])), store.read('a.webp'), store.check()]) {
       await expect(asked).rejects.toMatchObject({ statusCode: 503 });
     }
+  });
+
+  test('that names another address is not asked there, with its key or without', async () => {
+    const asked: (string | undefined)[] = [];
+    const server = createServer(({ url }, response) => {
+      asked.push(url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void server.close());
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const store = bucketStore({ endpoint: address, bucket: 'photos', ...credentials });
+    await expect(store.read('a.webp')).rejects.toMatchObject({ statusCode: 503 });
+    await expect(store.write('a.webp', Buffer.from([1]))).rejects.toMatchObject({ statusCode: 503 });
+    expect(asked).toEqual(['/photos/a.webp', '/photos/a.webp']);
   });
 
   test('that does not let us in, or is not there, is our mishap and no missing photo', async () => {

@@ -79,6 +79,8 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
       .fetch(`${endpoint}/${bucket}/${name}`, {
         ...rest,
         ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
+        // Nowhere else with the key's signature.
+        redirect: 'error',
         signal: AbortSignal.timeout(patience),
       })
       .catch((cause: unknown) => {

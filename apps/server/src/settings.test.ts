@@ -99,6 +99,23 @@ describe('settings', () => {
     ['a word said over and over', { TOKEN_SECRET: 'changeme-'.repeat(8) }, /TOKEN_SECRET repeats itself/],
     ['what can be read on the way', { ...production, PUBLIC_URL: 'http://shop.example' }, /http:\/\/shop\.example/],
     ['no address in production', { ...production, PUBLIC_URL: '' }, /http:\/\/localhost:4000.*NODE_ENV=production/],
+    [
+      'a photo store that can be read on the way',
+      {
+        ...production,
+        S3_ENDPOINT: 'http://s3.example',
+        S3_BUCKET: 'photos',
+        S3_REGION: 'x',
+        S3_ACCESS_KEY_ID: 'id',
+        S3_SECRET_ACCESS_KEY: 'secret',
+      },
+      /S3_ENDPOINT begins with http:/,
+    ],
+    [
+      'an image host that can be read on the way',
+      { ...production, IMAGE_HOST_URL: 'http://i.example' },
+      /IMAGE_HOST_URL begins/,
+    ],
     ['a port that is none', { PORT: '70000' }, /PORT is 70000/],
     ['no bookings at all', { MAX_OPEN_BOOKINGS: '0' }, /MAX_OPEN_BOOKINGS is 0/],
     ['a port in words', { PORT: '4e3' }, /PORT is 4e3/],

@@ -145,8 +145,8 @@ export function readSettings(env: Environment): Settings {
     corsOrigins: (read('CORS_ORIGINS')?.split(',') ?? []).map((origin) => readOrigin('CORS_ORIGINS', origin.trim())),
     firebase,
     tokenSecret,
-    bucket: readBucket(read),
-    imageHost: readImageHost(read),
+    bucket: readBucket(read, production),
+    imageHost: readImageHost(read, production),
     demo,
     sampleAccounts: readSampleAdmin(read('SAMPLE_ADMIN_EMAIL'), read('SAMPLE_ADMIN_PASSWORD')),
     bookingLimits: {
@@ -240,7 +240,7 @@ function readFirebase(read: Read): FirebaseProject | undefined {
   );
 }
 
-function readBucket(read: Read): Bucket | undefined {
+function readBucket(read: Read, production: boolean): Bucket | undefined {
   const found = readTogether(
     read,
     ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -249,7 +249,7 @@ function readBucket(read: Read): Bucket | undefined {
   );
   return (
     found && {
-      endpoint: readAddress('S3_ENDPOINT', found.S3_ENDPOINT).replace(/(?<=[^/])\/+$/, ''),
+      endpoint: readAddress('S3_ENDPOINT', found.S3_ENDPOINT, production).replace(/(?<=[^/])\/+$/, ''),
       bucket: found.S3_BUCKET,
       region: found.S3_REGION,
       accessKeyId: found.S3_ACCESS_KEY_ID,
@@ -258,18 +258,24 @@ function readBucket(read: Read): Bucket | undefined {
   );
 }
 
-function readImageHost(read: Read): ImageHost | undefined {
+function readImageHost(read: Read, production: boolean): ImageHost | undefined {
   const url = read('IMAGE_HOST_URL');
   const key = read('IMAGE_HOST_KEY');
-  if (url) return { url: readAddress('IMAGE_HOST_URL', url), key };
+  if (url) return { url: readAddress('IMAGE_HOST_URL', url, production), key };
   if (!key) return undefined;
   throw new SettingsError(
     'IMAGE_HOST_KEY is set, but IMAGE_HOST_URL is not. Set it to where photos are posted to, such as https://api.imgbb.com/1/upload, or leave both out.',
   );
 }
 
-function readAddress(name: string, value: string): string {
+/** @param production whether what is sent there must not be read on the way */
+function readAddress(name: string, value: string, production: boolean): string {
   const url = URL.parse(value);
+  if (production && url?.protocol === 'http:' && !loopback.has(url.hostname)) {
+    throw new SettingsError(
+      `${name} begins with http://, which NODE_ENV=production refuses beyond this machine because photos and keys can be read on the way. Write it from https:// on.`,
+    );
+  }
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return url.href;
   // The value itself may hold a key: it is not repeated.
   throw new SettingsError(`${name} is not an address. Write it from https:// on, without a user, ? or #.`);
