@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { customerOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
 /** How long a connection may be silent while it is asked or answered, in milliseconds: also by a client that does not read. */
@@ -34,7 +34,7 @@ export function limitConnections(
     socket.once('close', () => clearTimeout(first));
 
     if (proxied || socket.remoteAddress === undefined) return;
-    const address = normalizeIP(socket.remoteAddress);
+    const address = customerOf(socket.remoteAddress);
     const count = (held.get(address) ?? 0) + 1;
     held.set(address, count);
     socket.once('close', () => {

@@ -14,7 +14,6 @@ import {
 } from '@apple-only/contract';
 import { openapi } from '@apple-only/contract/openapi';
 import multipart from '@fastify/multipart';
-import { normalizeIP } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { addVary, ReadyList, sendReady, Written } from './answer.ts';
@@ -22,6 +21,7 @@ import { isUnavailable, missingReference, retried } from './database.ts';
 import { isDiskFull } from './disk.ts';
 import type { Handlers, SignedIn } from './handlers.ts';
 import type { ListCache } from './list-cache.ts';
+import { customerOf } from './network.ts';
 import { createRateLimits } from './rates.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import type { Identity, Tokens } from './tokens.ts';
@@ -68,7 +68,7 @@ export async function addRoutes(
   { handlers, tokens, members, cache, publicUrl, rateFactor }: RoutesOptions,
 ) {
   app.decorateRequest('caller', undefined);
-  const limitsOf = await createRateLimits(app, rateFactor);
+  const limitsOf = createRateLimits(rateFactor);
   const readUpload = createUploadRoom();
   const description = openapi({ url: publicUrl, version: '1' });
   app.get('/openapi.json', () => description);
@@ -81,7 +81,7 @@ export async function addRoutes(
     // What it is given is checked by its row, below. No type can follow that through a table.
     const handle = handlers[name] as (given: unknown) => Promise<unknown>;
     const { byAddress, byPerson } = limitsOf(name);
-    const onRequest = allows(row.access, 'visitor') ? [byAddress] : [byAddress, whoCalls, byPerson];
+    const onRequest = allows(row.access, 'visitor') ? byAddress : [...byAddress, whoCalls, byPerson];
 
     for (const { path, fixed } of literalPaths(row)) {
       /** Checks what the call has brought. Answers its query, and what runs it. */
@@ -170,7 +170,7 @@ async function fileOf(request: FastifyRequest, field: string, readUpload: ReadUp
   try {
     for await (const part of request.parts()) {
       if (part.type === 'file' && part.fieldname === field) {
-        const upload = await readUpload(part.file, normalizeIP(request.ip));
+        const upload = await readUpload(part.file, customerOf(request.ip));
         if (part.file.truncated) throw new Refusal(413, tooLarge);
         return upload;
       }

@@ -1,8 +1,8 @@
 import { createWriteStream, mkdirSync } from 'node:fs';
-import { isIPv6 } from 'node:net';
 import { dirname } from 'node:path';
 import type { CallName } from '@apple-only/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './network.ts';
 import { StartError } from './start-error.ts';
 
 declare module 'fastify' {
@@ -99,7 +99,7 @@ export function logSecurity(app: FastifyInstance, log: Pick<SecurityLog, 'write'
         person: caller?.subject,
         role: caller && 'role' in caller ? caller.role : undefined,
         ...(event === 'administered' ? (params as Record<string, string>) : {}),
-        address: shortAddresses ? shortened(ip) : ip,
+        address: shortAddresses ? networkOf(ip, { ipv4: 3, ipv6: 3 }) : ip,
         request: id,
       });
     }
@@ -116,13 +116,4 @@ function eventOf({ method, caller, routeOptions }: FastifyRequest, status: numbe
   if (call === 'signOut') return 'signed out';
   if (call === 'saveUser') return 'registered';
   return method !== 'GET' && caller && 'role' in caller && caller.role === 'admin' ? 'administered' : undefined;
-}
-
-/** What is left of an address that is nobody's in particular: the first 24 bits of an IPv4 one, 48 of an IPv6 one. */
-function shortened(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
-  if (!isIPv6(mapped)) return mapped.replace(/\.\d+$/, '.0');
-  // What stands before `::` is whole; what that leaves out are zeros.
-  const groups = (mapped.split('::')[0] ?? '').split(':').slice(0, 3);
-  return `${groups.filter(Boolean).join(':')}::`;
 }

@@ -32,7 +32,7 @@ export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, ra
   // It answers within this process, and holds up everybody else meanwhile: one call after the other, and theirs in between.
   const inTurn = createTurns();
   await app.register(async (scope) => {
-    const countAddress = (await createCounters(scope, rateFactor))({ name: 'sign-in', ...signInRate });
+    const countAddress = createCounters(rateFactor)({ name: 'sign-in', ...signInRate });
     // The emulator's own pages run scripts of theirs, in a frame of ours.
     scope.addHook('onRequest', (_request, reply, done) => {
       reply.removeHeader('content-security-policy');

@@ -1,0 +1,29 @@
+import { isIPv4, isIPv6 } from 'node:net';
+
+/** How much of an address to keep. */
+interface Parts {
+  /** Of the 4 numbers of an IPv4 address. */
+  ipv4: number;
+  /** Of the 8 groups of an IPv6 address. */
+  ipv6: number;
+}
+
+/**
+ * The network that an address is in, as an address whose other parts are zero. One IPv4 address stays the same where a server that
+ * listens to IPv6, too, sees it as `::ffff:203.0.113.7`. What is no address stays as it is.
+ */
+export function networkOf(address: string, { ipv4, ipv6 }: Parts): string {
+  const mapped = address.startsWith('::ffff:') ? address.slice(7) : address;
+  if (isIPv4(mapped)) {
+    const numbers = mapped.split('.');
+    return numbers.map((number, index) => (index < ipv4 ? number : '0')).join('.');
+  }
+  if (!isIPv6(address)) return address;
+  // `::` stands for as many zeros as are missing.
+  const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
+  const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');
+  return `${[...head, ...zeros, ...tail].slice(0, ipv6).join(':')}::`;
+}
+
+/** What one customer of a network provider has: an IPv4 address, or an IPv6 network of 64 bits. */
+export const customerOf = (address: string): string => networkOf(address, { ipv4: 4, ipv6: 4 });
