@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { openPage, type Listing } from './page.ts';
@@ -140,13 +140,44 @@ export function userHandlers({
     throw ended();
   };
 
+  /**
+   * The person who is registered with the e-mail of an account that proves it to be theirs: from now on the person of this account, and
+   * every sign-in of the one before is over. An account that was deleted at the provider and made anew has another subject.
+   * @param since since when sign-ins of this account count, as the provider has it
+   * @throws {Refusal} if that person is an admin, or if this sign-in is not later than all of theirs
+   */
+  const takeUp = async ({ subject, email, verified, signedIn }: Identity, since: Date): Promise<Member | undefined> => {
+    const holder = verified && email !== undefined ? await members.byEmail(email) : undefined;
+    if (!holder || holder.subject === subject) return holder;
+    // An address that is given to a successor must not bring power over everybody with it.
+    if (holder.role === 'admin') throw new Refusal(409, heldByAdmin);
+    refuseEnded(holder, signedIn);
+    // Access tokens name the person and not the account: only a later sign-in can end those before it.
+    if (holder.signed_in && holder.signed_in >= signedIn) throw ended();
+    const facts = { subject, proven: true, signed_in: signedIn, valid_since: latest(since, signedIn) };
+    try {
+      const [taken] = await database
+        .update(users)
+        .set(facts)
+        .where(and(eq(users._id, holder._id), eq(users.subject, holder.subject), ne(users.role, 'admin')))
+        .returning();
+      if (taken) return taken;
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+    // The same call, made at the same time, was faster.
+    return members.bySubject(subject);
+  };
+
   return {
     async getToken({ caller, query }) {
       const { email, signedIn } = caller;
       if (query.email !== email) throw forbidden('This is not the e-mail you are signed in with.');
-      const member = await members.bySubject(caller.subject);
-      if (!member) throw new Refusal(404, 'You are not registered yet.');
-      const since = await validSince(caller, member);
+      const known = await members.bySubject(caller.subject);
+      if (!known && !caller.verified) throw notRegistered();
+      const since = await validSince(caller, known);
+      const member = known ?? (await takeUp(caller, since));
+      if (!member) throw notRegistered();
       const isProof = caller.verified && !member.proven;
       const facts = {
         email,
@@ -169,7 +200,8 @@ export function userHandlers({
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await members.bySubject(caller.subject);
       const since = await validSince(caller, known);
-      if (known) return answer(known);
+      const present = known ?? (await takeUp(caller, since));
+      if (present) return answer(present);
       const img = await photos.named(body.img);
       const { name, email, role } = body;
       const created = await database.transaction(async (transaction) => {
@@ -192,8 +224,8 @@ export function userHandlers({
         return row;
       });
       // Where nothing was inserted, either this very call has just been made twice, or somebody else has the e-mail.
-      const member = created ?? (await members.bySubject(caller.subject));
-      if (!member) throw new Refusal(409, 'Somebody else is registered with this e-mail.');
+      const member = created ?? (await members.bySubject(caller.subject)) ?? (await takeUp(caller, since));
+      if (!member) throw new Refusal(409, heldByAnother);
       return answer(member);
     },
 
@@ -224,6 +256,14 @@ export function userHandlers({
 }
 
 const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
+
+const heldByAnother =
+  'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
+  'and follow the link that is sent to you, or continue with Google.';
+const heldByAdmin =
+  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
+
+const notRegistered = () => new Refusal(404, 'You are not registered yet.');
 
 const ended = () => unauthorized('Your sign-in has ended. Sign in again.');
 

@@ -2,10 +2,16 @@ import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-o
 import type { Keys } from './keys.ts';
 import { photoNamed } from './photos.ts';
 import { Refusal } from './refusal.ts';
-import type { Rules } from './rules.ts';
+import type { Identity, Rules } from './rules.ts';
 import { pageOf, type Person, type Stock } from './stock.ts';
 
 const answer = ({ _id, name, email, role, img, verify }: Person): User => ({ _id, name, email, role, img, verify });
+
+const heldByAnother =
+  'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
+  'and follow the link that is sent to you, or continue with Google.';
+const heldByAdmin =
+  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
 
 export function peopleRules(
   stock: Stock,
@@ -47,11 +53,22 @@ export function peopleRules(
     if (stock.departed.has(subject)) throw new Refusal(403, 'This account was deleted by an administrator.');
   }
 
+  /** Whoever this is; and from now on whoever is registered with an e-mail that is shown to be theirs, by an account made anew. */
+  function personOf({ subject, email, proven }: Identity): Person | undefined {
+    const known = stock.personBySubject(subject);
+    const holder = known ?? (proven ? stock.personByEmail(email) : undefined);
+    if (!holder || known) return known;
+    if (holder.role === 'admin') throw new Refusal(409, heldByAdmin);
+    keys.end(holder);
+    holder.subject = subject;
+    return holder;
+  }
+
   return {
     getToken({ caller, query }) {
       if (query.email !== caller.email) throw new Refusal(403, 'This is not the e-mail you are signed in with.');
       refuseDeparted(caller.subject);
-      const person = stock.personBySubject(caller.subject);
+      const person = personOf(caller);
       if (!person) throw new Refusal(404, 'You are not registered yet.');
       return { accessToken: keys.issue(person._id) };
     },
@@ -66,11 +83,11 @@ export function peopleRules(
       const { name, email, role } = body;
       if (role === 'admin') throw new Refusal(403, 'Nobody becomes an admin by registering.');
       if (email !== caller.email) throw new Refusal(403, 'This is not the e-mail you are signed in with.');
-      const known = stock.personBySubject(caller.subject);
-      if (known) return answer(known);
       refuseDeparted(caller.subject);
+      const known = personOf(caller);
+      if (known) return answer(known);
       const img = photoNamed(stock, body.img);
-      if (stock.personByEmail(email)) throw new Refusal(409, 'Somebody else is registered with this e-mail.');
+      if (stock.personByEmail(email)) throw new Refusal(409, heldByAnother);
       const time = stock.now();
       const person = { _id: stock.newId(), subject: caller.subject, name, email, role, img, verify: false, time };
       stock.people.push(person);

@@ -23,13 +23,14 @@ export const people: Notes<
     tag: 'Sign-in',
     summary: "Exchange the sign-in provider's ID token for an access token",
     description:
-      'The access token is good for an hour and says who somebody is, not what they may do: roles are read anew for every call.',
+      'The access token is good for 15 minutes and says who somebody is, not what they may do: roles are read anew for every call. Whoever is registered with the e-mail, and another account of the provider, is the person of this account from now on, if its ID token has `email_verified`; their earlier sign-ins are over.',
     parameters: { email: 'The e-mail that the ID token names.' },
     input: { email },
     answer: { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkyZjNhMCJ9.c2lnbmF0dXJl' },
     refusals: {
       403: 'The e-mail is not the one in the ID token, or an admin has deleted this account.',
       404: 'Nobody is registered with this account yet.',
+      409: 'An admin is registered with this e-mail, and another account.',
     },
   },
   signOut: {
@@ -43,13 +44,14 @@ export const people: Notes<
   saveUser: {
     tag: 'Sign-in',
     summary: 'Register the person whom the ID token names',
-    description: 'A repeat answers the registered person and changes nothing. Nobody registers as an admin.',
+    description:
+      'A repeat answers the registered person and changes nothing, as does an account that proves the e-mail of somebody registered: see `GET /jwt`. Nobody registers as an admin.',
     parameters: {},
     input: { body: { name, email, role, img } },
     answer: buyer,
     refusals: {
       403: 'The e-mail is not the one in the ID token, the role is admin, or an admin has deleted this account.',
-      409: 'Somebody else is registered with this e-mail.',
+      409: 'Somebody is registered with this e-mail and another account; and the ID token does not prove the e-mail, or they are an admin.',
     },
   },
   getUser: {
