@@ -273,6 +273,7 @@ export const german: Catalogue = {
       verified: 'Geprüft',
       actions: 'Aktionen',
       verify: 'Prüfen',
+      unverify: 'Zurücknehmen',
       delete: 'Löschen',
       loading: 'Wird geladen',
       isVerifying: (name) => `${name} wird geprüft`,

@@ -244,13 +244,14 @@ export function userHandlers({
     deleteBuyer: ({ params }) => remove('buyer', params.id),
     deleteSeller: ({ params }) => remove('seller', params.id),
 
-    async verifySeller({ params }) {
-      const verified = await database
+    async verifySeller({ params, body }) {
+      const verify = body?.verify ?? true;
+      const changed = await database
         .update(users)
-        .set({ verify: true })
-        .where(and(eq(users._id, params.id), eq(users.role, 'seller'), eq(users.verify, false)))
+        .set({ verify })
+        .where(and(eq(users._id, params.id), eq(users.role, 'seller'), ne(users.verify, verify)))
         .returning({ _id: users._id });
-      return { modifiedCount: verified.length };
+      return { modifiedCount: changed.length };
     },
   };
 }

@@ -46,7 +46,12 @@ export const calls = {
   listSellers: call({ ...wire.listSellers, query: people }),
   deleteBuyer: call({ ...wire.deleteBuyer, params: { id: Id } }),
   deleteSeller: call({ ...wire.deleteSeller, params: { id: Id } }),
-  verifySeller: call({ ...wire.verifySeller, params: { id: Id } }),
+  /** Verifies them, or with `verify: false` takes that back. */
+  verifySeller: call({
+    ...wire.verifySeller,
+    params: { id: Id },
+    body: v.optional(v.object({ verify: v.optional(v.boolean(), true) })),
+  }),
 
   listAdvertised: call({ ...wire.listAdvertised, query: products }),
   listNewest: call({ ...wire.listNewest, params: { category }, query: products }),

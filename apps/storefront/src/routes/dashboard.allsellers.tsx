@@ -12,6 +12,12 @@ export const handle: PageHead = {
   description: 'Everybody who sells, for admins, who verify them.',
 };
 
+/** What is asked before a seller is not verified any more. */
+const takeBack = {
+  title: "Do you want to take back 'Verified'?",
+  warning: (name: string) => `${name} is shown as Not Verified from then on, with everything they sell.`,
+};
+
 /** `/dashboard/allsellers`: everybody who sells, for admins, who verify and delete them. */
 export function Component() {
   const { mutations, queries } = useShop();
@@ -21,6 +27,14 @@ export function Component() {
     // A second press of the same button changes nothing, and says nothing.
     onSuccess: ({ modifiedCount }) => void (modifiedCount > 0 && toast.success('Seller Verified')),
     onError: (error) => void toast.error(sentenceOf(error)),
+  });
+  const unverify = useMutation(mutations.verifySeller());
+  const takingBack = useDeletion({
+    remove: async ({ _id }) => ({
+      deletedCount: (await unverify.mutateAsync({ id: _id, body: { verify: false } })).modifiedCount,
+    }),
+    nameOf: ({ name }: User) => name,
+    done: ({ name }) => `${name} is not verified any more`,
   });
   const remove = useMutation(mutations.deleteSeller());
   const deletion = useDeletion({
@@ -44,11 +58,15 @@ export function Component() {
           people={sellers.data}
           onVerify={({ _id }) => verify.mutate({ id: _id })}
           verifying={verify.isPending ? [verify.variables.id] : []}
+          onUnverify={takingBack.choose}
           onDelete={deletion.choose}
           deleting={deletion.deleting}
         />
       )}
       {sellers.data && <More query={sellers} least={tableRows} />}
+      <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Take back">
+        You can verify them again at any time.
+      </DeleteConfirmation>
       <DeleteConfirmation {...deletion.confirmation} confirmLabel="Confirm Delete">
         Their products and adverts go with them. Whoever has booked one is told that it was withdrawn. They cannot come
         back with this account.

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import type { CallName } from '@apple-only/contract';
 import { admin, buyer, message, newSeller, seller } from '@apple-only/contract/fixtures';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({ title: 'Pages/Admin', component: Visit, args: { path: '/dashboard', as: admin } });
@@ -38,6 +38,30 @@ export const AllSellers = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(seller.email)).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Verifying/ })).toBeVisible();
+  },
+});
+
+/** Taking back is asked for, and undone by verifying again. */
+export const AllSellersTakeBack = meta.story({
+  args: { path: '/dashboard/allsellers' },
+  play: async ({ canvas, userEvent }) => {
+    const row = async () => within(await canvas.findByRole('row', { name: new RegExp(seller.name) }));
+    await userEvent.click(await (await row()).findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: "Do you want to take back 'Verified'?" }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await waitFor(async () => expect((await row()).getByText('Not Verified')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Where it fails, the question stands. */
+export const AllSellersTakeBackFailing = meta.story({
+  args: { path: '/dashboard/allsellers', weather: failing('verifySeller') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 });
 

@@ -109,9 +109,9 @@ export function peopleRules(
     deleteBuyer: ({ params }) => remove('buyer', params.id),
     deleteSeller: ({ params }) => remove('seller', params.id),
 
-    verifySeller({ params }) {
-      const seller = peopleOf('seller').find(({ _id, verify }) => _id === params.id && !verify);
-      if (seller) seller.verify = true;
+    verifySeller({ params, body: { verify } = { verify: true } }) {
+      const seller = peopleOf('seller').find((one) => one._id === params.id && one.verify !== verify);
+      if (seller) seller.verify = verify;
       return { modifiedCount: seller ? 1 : 0 };
     },
   };

@@ -219,6 +219,26 @@ export function describePeople(shop: Shop) {
       expect(await shop.call('verifySeller', { id: seller._id }, 'admin')).toEqual({ modifiedCount: 0 });
     });
 
+    test('takes it back once, everywhere at once, and may be undone', async () => {
+      const seller = await shop.person('seller');
+      const product = await shop.product({ category: 'iphone' }, seller);
+      const seen = async () => [
+        (await shop.call('getUser', { email: seller.email }, seller)).verify,
+        (await shop.call('listNewest', { category: 'iphone' })).find(({ _id }) => _id === product._id)?.verify,
+      ];
+      const verify = async (to?: boolean) => {
+        const body = to === undefined ? {} : { body: { verify: to } };
+        return (await shop.call('verifySeller', { id: seller._id, ...body }, 'admin')).modifiedCount;
+      };
+      expect(await verify(false)).toBe(0);
+      expect(await verify()).toBe(1);
+      expect(await verify(false)).toBe(1);
+      expect(await seen()).toEqual([false, false]);
+      expect(await verify(false)).toBe(0);
+      expect(await verify(true)).toBe(1);
+      expect(await seen()).toEqual([true, true]);
+    });
+
     test('verifies nobody else', async () => {
       const buyer = await shop.buyer();
       for (const id of [buyer._id, noId(), 'nobody']) {

@@ -122,9 +122,9 @@ export const people: Notes<
   verifySeller: {
     tag: 'People',
     summary: 'Verify a seller',
-    description: 'Answers 0 where the seller is verified already, or is none.',
+    description: 'With `verify: false` takes it back. Answers 0 where that changes nothing, or they are no seller.',
     parameters: { id: "The seller's user id." },
-    input: { id: newSeller._id },
+    input: { id: newSeller._id, body: { verify: true } },
     answer: { modifiedCount: 1 },
   },
 };
