@@ -84,6 +84,7 @@ export const german: Catalogue = {
       ...pictures,
       location: 'Ort',
       withdrawn: 'Das Gerät oder sein Verkäufer ist nicht mehr da. Es gibt nichts abzuholen.',
+      released: 'Die Reservierung wurde freigegeben, das Gerät ist wieder zu haben. Der Grund:',
       cancel: 'Reservierung löschen',
     },
   },
@@ -243,7 +244,8 @@ export const german: Catalogue = {
       buyer: {
         title: 'Was du reserviert hast',
         first: 'Zum Angebot',
-        text: ({ bookings, withdrawn }) => {
+        text: ({ bookings, withdrawn, released = 0 }) => {
+          if (released > 0) return 'Ein Verkäufer hat eine Reservierung freigegeben und sagt, warum.';
           if (withdrawn > 0) return 'Ein Verkäufer hat etwas zurückgezogen, das du reserviert hast.';
           return bookings === 0 ? 'Für dich ist noch nichts zurückgelegt.' : 'Es liegt für dich bereit.';
         },
@@ -374,6 +376,19 @@ export const german: Catalogue = {
       addProduct: 'Gerät einstellen',
     },
   },
+  ReleaseDialog: {
+    labels: {
+      title: 'Diese Reservierung freigeben?',
+      warning: (name: string, buyer: string | undefined) =>
+        `${name} ist wieder zu haben, und ${buyer ?? 'der Käufer'} liest den Grund bei den Reservierungen.`,
+      reason: 'Grund',
+      reasonRequired: 'Bitte einen Grund schreiben',
+      reasonTooLong: tooLong(textLimits.reason),
+      release: 'Freigeben',
+      cancel: 'abbrechen',
+      close: 'Schließen',
+    },
+  },
   SellerProductCard: {
     labels: {
       ...facts,
@@ -388,6 +403,7 @@ export const german: Catalogue = {
       buyerLocation: 'Ort des Käufers',
       advertise: 'Bewerben',
       stopAdvertising: 'Nicht mehr bewerben',
+      release: 'Freigeben',
       delete: 'Löschen',
     },
   },

@@ -97,7 +97,7 @@ export const bookings = pgTable(
   'bookings',
   {
     _id: id().primaryKey().$defaultFn(newId),
-    /** Null once the product was withdrawn. The row stays, so that its buyer is told. */
+    /** Null once the product was withdrawn or the booking released. The row stays, so that its buyer is told. */
     product: id()
       .unique('bookings_product')
       .references(() => products._id, { onDelete: 'set null' }),
@@ -111,6 +111,8 @@ export const bookings = pgTable(
     phone: text(),
     location: text({ enum: bookingLocations }),
     time: moment().notNull(),
+    /** Why the seller has let go of it, or an admin: what its buyer is told. Such a row names no product. */
+    released: text(),
   },
   (table) => [index().on(table.user, table.time, table._id)],
 );

@@ -43,6 +43,7 @@ const shownIn = {
   bookProduct: ['listBookings', ...products],
   recordBooking: ['listBookings', 'listOwnProducts'],
   cancelBooking: ['listBookings', ...products],
+  releaseBooking: ['listBookings', ...products],
   uploadPhoto: [],
   sendMessage: ['listMessages'],
   markMessage: ['listMessages'],
@@ -199,6 +200,7 @@ export const createMutations = (client: Client) => ({
   stopAdvertising: hopeful(client, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
     product._id === id ? { ...product, advertised: false } : product,
   ),
+  releaseBooking: writing(client, 'releaseBooking'),
   /** With `options: { onProgress }` it tells how far it got. */
   uploadPhoto: writing(client, 'uploadPhoto'),
   sendMessage: writing(client, 'sendMessage'),

@@ -3,7 +3,8 @@ import { call, type Call, type CallAnswer, type CallInput, type CallRequest } fr
 import { Id } from './id.ts';
 import { categories } from './choices.ts';
 import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from './requests.ts';
-import { Email } from './text.ts';
+import { textLimits } from './limits.ts';
+import { Email, someText } from './text.ts';
 import { wire, type CallName } from './wire.ts';
 
 /** Most items in one page of a list, and what a list answers that is not asked for a page. */
@@ -79,6 +80,13 @@ export const calls = {
     params: { userId: Id },
     /** Names the booking. Without it the only one is meant; several are a conflict. */
     query: v.object({ booking: v.optional(Id) }),
+  }),
+
+  releaseBooking: call({
+    ...wire.releaseBooking,
+    params: { id: Id },
+    /** What the buyer is told. Not in a body: there are proxies that let no DELETE through with one. */
+    query: v.object({ reason: someText(textLimits.reason) }),
   }),
 
   uploadPhoto: call({ ...wire.uploadPhoto }),

@@ -62,6 +62,7 @@ export const wire = {
   recordBooking: { method: 'POST', path: '/bookingByUser', access: ['buyer'], repeat: 'yes', answer: Booking },
   listBookings: { method: 'GET', path: '/buyer/bookingByUser', access: ['buyer', 'admin'], answer: v.array(Booking) },
   cancelBooking: { method: 'DELETE', path: '/buyer/products/{userId}', access: ['buyer'], answer: DeletedCount },
+  releaseBooking: { method: 'DELETE', path: '/bookings/{id}', access: ['seller', 'admin'], answer: DeletedCount },
 
   uploadPhoto: {
     method: 'POST',

@@ -147,6 +147,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   ProductTileSkeleton: { part: <ui.ProductTileSkeleton />, seen: 'aria-hidden="true"' },
   QuietError: { part: <ui.QuietError onRetry={nothing} />, seen: 'Try again' },
   RegisterForm: { part: <ui.RegisterForm onSubmit={nothing} />, seen: 'name="image"' },
+  ReleaseDialog: {
+    part: <ui.ReleaseDialog product={ownHeadphones} onSubmit={nothing} onClose={nothing} />,
+    seen: nothingYet,
+  },
   RolePanel: { part: <ui.RolePanel user={seller} currentPath="/dashboard" />, seen: seller.name },
   Section: { part: <ui.Section title="Advertised">Cards</ui.Section>, seen: 'Advertised</h2>' },
   Select: { part: <ui.Select name="location" options={['Dhaka']} />, seen: '<option' },

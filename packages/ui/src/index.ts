@@ -51,6 +51,7 @@ export * from './ProductTile/ProductTile.tsx';
 export { AdvertisedCardSkeleton, ProductTileSkeleton } from './ProductTile/TileSkeleton.tsx';
 export * from './QuietError/QuietError.tsx';
 export * from './RegisterForm/RegisterForm.tsx';
+export * from './ReleaseDialog/ReleaseDialog.tsx';
 export * from './RolePanel/RolePanel.tsx';
 export * from './Section/Section.tsx';
 export * from './Select/Select.tsx';

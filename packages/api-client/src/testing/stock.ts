@@ -24,6 +24,8 @@ export interface StoredBooking extends Contact, Pick<Booking, '_id' | 'img' | 's
   /** The product's name. */
   name: string;
   time: string;
+  /** Why it was released. */
+  released?: string;
 }
 
 /** A booking that was recorded before its product was claimed. */

@@ -47,6 +47,67 @@ export function describeDeletion(shop: Shop) {
     });
   });
 
+  describe('DELETE /bookings/{id}', () => {
+    const reason = 'It fell: 5 % of the screen is left. দুঃখিত & sorry?';
+    const booked = async (buyer: Person, seller: Person) => {
+      const product = await shop.product({}, seller);
+      await shop.call('bookProduct', { productId: product._id, body: { phone: '01711' } }, buyer);
+      const own = async () =>
+        (await shop.call('listOwnProducts', { id: seller._id }, seller)).find(({ _id }) => _id === product._id);
+      const id = (await own())?.bookingId ?? '';
+      expect(id).toBe((await bookingsOf(buyer)).find(({ productId }) => productId === product._id)?._id);
+      return { product, own, id };
+    };
+
+    test('puts the product on the market again, once, and the buyer is told why', async () => {
+      const [seller, buyer, other] = [await shop.seller(), await shop.person('buyer'), await shop.person('buyer')];
+      const { product, own, id } = await booked(buyer, seller);
+      expect(await shop.call('releaseBooking', { id, reason: `  ${reason} ` }, seller)).toEqual({ deletedCount: 1 });
+      expect(await own()).toEqual(product);
+      const [told] = await bookingsOf(buyer);
+      const { name, img, selling_price } = product;
+      expect(told).toEqual({ _id: id, product: name, img, selling_price, withdrawn: false, released: reason });
+      expect(await shop.call('releaseBooking', { id, reason: 'Again.' }, seller)).toEqual({ deletedCount: 0 });
+      expect(await bookingsOf(buyer)).toEqual([told]);
+
+      // It holds nothing any more, and goes when its buyer says so.
+      expect(await shop.call('bookProduct', { productId: product._id }, other)).toEqual({ modifiedCount: 1 });
+      expect(await shop.call('bookProduct', { productId: product._id }, buyer)).toEqual({ modifiedCount: 0 });
+      const cancel = () => shop.call('cancelBooking', { userId: buyer._id, booking: id }, buyer);
+      expect(await cancel()).toEqual({ deletedCount: 1 });
+      expect(await cancel()).toEqual({ deletedCount: 0 });
+      expect((await shop.find(product))?.booking).toBe(true);
+    });
+
+    test('lets the same buyer book it again', async () => {
+      const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
+      const { product, id } = await booked(buyer, seller);
+      await shop.call('releaseBooking', { id, reason }, seller);
+      expect(await shop.call('bookProduct', { productId: product._id }, buyer)).toEqual({ modifiedCount: 1 });
+      const mine = await bookingsOf(buyer);
+      expect(mine.map(({ released }) => released)).toEqual([undefined, reason]);
+    });
+
+    test('is for the seller of the product and admins', async () => {
+      const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
+      const { product, id } = await booked(buyer, seller);
+      await shop.refused(403, 'releaseBooking', { id, reason }, await shop.person('seller'));
+      await shop.refused(403, 'releaseBooking', { id, reason }, buyer);
+      expect((await shop.find(product))?.booking).toBe(true);
+      expect(await shop.call('releaseBooking', { id: noId(), reason }, seller)).toEqual({ deletedCount: 0 });
+      expect(await shop.call('releaseBooking', { id, reason }, 'admin')).toEqual({ deletedCount: 1 });
+      expect((await shop.find(product))?.booking).toBe(false);
+    });
+
+    test.for([undefined, '', ' ', 'x'.repeat(501)])('needs a reason that can be read: %o', async (given) => {
+      const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
+      const { product, id } = await booked(buyer, seller);
+      expect(await shop.refused(400, 'releaseBooking', { id, reason: given }, seller)).toMatch(/^reason: /);
+      expect((await shop.find(product))?.booking).toBe(true);
+      expect(await shop.call('releaseBooking', { id, reason: 'x'.repeat(500) }, seller)).toEqual({ deletedCount: 1 });
+    });
+  });
+
   describe('DELETE /seller/{id}', () => {
     test('takes the seller’s products and adverts along; buyers are told', async () => {
       const [seller, buyer] = [await shop.person('seller'), await shop.person('buyer')];
