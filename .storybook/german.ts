@@ -101,6 +101,17 @@ export const german: Catalogue = {
   },
   Button: { pendingLabel: 'Einen Moment' },
   CategoryLinks: { labels: { navigation: 'Kategorien', ...categories } },
+  ComeBackForm: {
+    labels: {
+      title: 'Jemanden zurückkehren lassen',
+      text: 'Wer gelöscht wurde, kann sich mit derselben E-Mail erst wieder registrieren, wenn du es hier erlaubst.',
+      email: 'E-Mail',
+      submit: 'Erlauben',
+      emailRequired: required.emailRequired,
+      emailMalformed: required.emailMalformed,
+      done: (email: string) => `${email} kann sich wieder registrieren.`,
+    },
+  },
   ContactForm: {
     labels: {
       ...required,

@@ -50,11 +50,17 @@ export const users = pgTable(
 /** A registered person, as the database has them now. */
 export type Member = typeof users.$inferSelect;
 
-/** Whom an admin has deleted: they do not come back with the same account. */
-export const departed = pgTable('departed', {
-  /** Digest of who they were to the sign-in provider; nothing else is remembered. */
-  subject: text().primaryKey(),
-});
+/** Whom an admin has deleted: they do not come back with the same account or e-mail. Nothing else is remembered of them. */
+export const departed = pgTable(
+  'departed',
+  {
+    /** Digest of who they were to the sign-in provider. */
+    subject: text().primaryKey(),
+    /** Keyed digest of their e-mail: without the server's secret nobody can tell by trying whose it is. Null for those from before. */
+    email: text(),
+  },
+  (table) => [index().on(table.email)],
+);
 
 export const products = pgTable(
   'products',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { openPage, type Listing } from './page.ts';
@@ -65,6 +65,7 @@ export function userHandlers({
   | 'deleteBuyer'
   | 'deleteSeller'
   | 'verifySeller'
+  | 'allowReturn'
 > {
   const answer = ({ _id, name, email, role, img, verify }: Member): User => ({
     _id,
@@ -101,11 +102,11 @@ export function userHandlers({
       const deleted = await transaction
         .delete(users)
         .where(and(eq(users._id, id), eq(users.role, role)))
-        .returning({ subject: users.subject });
-      for (const { subject } of deleted) {
+        .returning({ subject: users.subject, email: users.email });
+      for (const { subject, email } of deleted) {
         await transaction
           .insert(departed)
-          .values({ subject: digestOf(subject) })
+          .values({ subject: digestOf(subject), email: tokens.digest(email) })
           .onConflictDoNothing();
       }
       return { deletedCount: deleted.length };
@@ -174,6 +175,7 @@ export function userHandlers({
       const { email, signedIn } = caller;
       if (query.email !== email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await members.bySubject(caller.subject);
+      if (!known) await refuseDeparted(database, caller.subject, tokens.digest(email));
       if (!known && !caller.verified) throw notRegistered();
       const since = await validSince(caller, known);
       const member = known ?? (await takeUp(caller, since));
@@ -202,8 +204,10 @@ export function userHandlers({
       const since = await validSince(caller, known);
       const present = known ?? (await takeUp(caller, since));
       if (present) return answer(present);
-      const img = await photos.named(body.img);
       const { name, email, role } = body;
+      const emailDigest = tokens.digest(email);
+      await refuseDeparted(database, caller.subject, emailDigest);
+      const img = await photos.named(body.img);
       const created = await database.transaction(async (transaction) => {
         const [row] = await transaction
           .insert(users)
@@ -220,7 +224,7 @@ export function userHandlers({
           .onConflictDoNothing()
           .returning();
         // Looked at again, by a fresh statement: the insert may have waited for an admin who was deleting this very person.
-        if (row) await refuseDeparted(transaction, caller.subject);
+        if (row) await refuseDeparted(transaction, caller.subject, emailDigest);
         return row;
       });
       // Where nothing was inserted, either this very call has just been made twice, or somebody else has the e-mail.
@@ -253,6 +257,14 @@ export function userHandlers({
         .returning({ _id: users._id });
       return { modifiedCount: changed.length };
     },
+
+    async allowReturn({ params }) {
+      const allowed = await database
+        .delete(departed)
+        .where(eq(departed.email, tokens.digest(params.email)))
+        .returning({ subject: departed.subject });
+      return { deletedCount: allowed.length };
+    },
   };
 }
 
@@ -280,10 +292,17 @@ export function refuseEnded({ valid_since: since }: Member, signedIn: Date) {
 
 const digestOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
-async function refuseDeparted(database: Database, subject: string) {
+/** @param email keyed digest of the e-mail, where that counts as well */
+async function refuseDeparted(database: Database, subject: string, email?: string) {
+  const bySubject = eq(departed.subject, digestOf(subject));
   const [row] = await database
     .select()
     .from(departed)
-    .where(eq(departed.subject, digestOf(subject)));
-  if (row) throw forbidden('This account was deleted by an administrator.');
+    .where(email === undefined ? bySubject : or(bySubject, eq(departed.email, email)))
+    .limit(1);
+  if (!row) return;
+  if (row.subject === digestOf(subject)) throw forbidden('This account was deleted by an administrator.');
+  throw forbidden(
+    'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
+  );
 }

@@ -90,6 +90,17 @@ test.describe('in a shop of its own', () => {
     await others.getByLabel('Password', { exact: true }).fill(buyer.password);
     await others.getByRole('button', { name: 'Login' }).click();
     await expect(others.getByRole('alert')).toBeVisible();
+
+    // Unless an admin allows it.
+    await page.getByRole('link', { name: 'All Buyers' }).click();
+    const form = page.getByRole('form', { name: 'Let somebody come back' });
+    await form.getByLabel('E-mail').fill(buyer.email);
+    await form.getByRole('button', { name: 'Allow' }).click();
+    await expect(form.getByText(`${buyer.email} may register again.`)).toBeVisible();
+    await others.getByLabel('E-mail').fill(buyer.email);
+    await others.getByLabel('Password', { exact: true }).fill(buyer.password);
+    await others.getByRole('button', { name: 'Login' }).click();
+    await expect(others.getByText('Use another account')).toBeVisible();
     await others.close();
   });
 });

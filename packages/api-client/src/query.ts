@@ -36,6 +36,7 @@ const shownIn = {
   // The seller's products go as well, and whoever booked one is told.
   deleteSeller: [...person, 'listSellers', 'listBookings', ...products],
   verifySeller: [...person, 'listSellers', ...products],
+  allowReturn: [],
   addProduct: ['listNewest', 'listCategory', 'listOwnProducts'],
   deleteProduct: ['listBookings', ...products],
   advertiseProduct: products,
@@ -191,6 +192,7 @@ export const createMutations = (client: Client) => ({
   deleteBuyer: deleting(client, 'deleteBuyer', ['listBuyers']),
   deleteSeller: deleting(client, 'deleteSeller', ['listSellers']),
   verifySeller: writing(client, 'verifySeller'),
+  allowReturn: writing(client, 'allowReturn'),
   /** With `options: { idempotencyKey }` it may be repeated, and lists one product. */
   addProduct: writing(client, 'addProduct'),
   deleteProduct: deleting(client, 'deleteProduct', products),

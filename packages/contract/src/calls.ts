@@ -53,6 +53,7 @@ export const calls = {
     params: { id: Id },
     body: v.optional(v.object({ verify: v.optional(v.boolean(), true) })),
   }),
+  allowReturn: call({ ...wire.allowReturn, params: { email: Email } }),
 
   listAdvertised: call({ ...wire.listAdvertised, query: products }),
   listNewest: call({ ...wire.listNewest, params: { category }, query: products }),

@@ -133,6 +133,7 @@ describe('calls', () => {
       'PUT /messages/{id}',
       'DELETE /messages/{id}',
       'DELETE /bookings/{id}',
+      'DELETE /departed/{email}',
     ];
     const all = callNames.flatMap((name) =>
       literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`),
@@ -169,7 +170,7 @@ describe('calls', () => {
       'admin',
       [
         ...members,
-        ...(['listBuyers', 'listSellers', 'deleteBuyer', 'deleteSeller', 'verifySeller'] as const),
+        ...(['listBuyers', 'listSellers', 'deleteBuyer', 'deleteSeller', 'verifySeller', 'allowReturn'] as const),
         // Ours: an admin sees what the people see whom they manage, and takes down what must go.
         ...(['listOwnProducts', 'deleteProduct', 'stopAdvertising', 'listBookings', 'releaseBooking'] as const),
         ...(['listMessages', 'markMessage', 'deleteMessage'] as const),

@@ -31,6 +31,7 @@ export const wire = {
   deleteBuyer: { method: 'DELETE', path: '/buyer/{id}', access: ['admin'], answer: DeletedCount },
   deleteSeller: { method: 'DELETE', path: '/seller/{id}', access: ['admin'], answer: DeletedCount },
   verifySeller: { method: 'PUT', path: '/seller/verify/{id}', access: ['admin'], answer: ModifiedCount },
+  allowReturn: { method: 'DELETE', path: '/departed/{email}', access: ['admin'], answer: DeletedCount },
 
   listAdvertised: { method: 'GET', path: '/advertise', access: anyone, answer: v.array(ListedProduct) },
   listNewest: { method: 'GET', path: '/{category}', access: anyone, answer: v.array(ListedProduct) },

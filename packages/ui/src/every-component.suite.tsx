@@ -59,6 +59,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     part: <ui.Choice name="role" options={['buyer', 'seller']} defaultValue="seller" />,
     seen: /checked=""[^>]* value="seller"|value="seller"[^>]* checked=""/,
   },
+  ComeBackForm: { part: <ui.ComeBackForm onSubmit={nothing} />, seen: 'Let somebody come back</h2>' },
   ContactForm: { part: <ui.ContactForm onSubmit={nothing} />, seen: 'name="message"' },
   DeleteConfirmation: {
     part: <ui.DeleteConfirmation open onOpenChange={nothing} onConfirm={nothing} name="iPhone" />,

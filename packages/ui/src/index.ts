@@ -11,6 +11,7 @@ export * from './BookingModal/BookingModal.tsx';
 export * from './Button/Button.tsx';
 export * from './CategoryLinks/CategoryLinks.tsx';
 export * from './Choice/Choice.tsx';
+export * from './ComeBackForm/ComeBackForm.tsx';
 export * from './ContactForm/ContactForm.tsx';
 export * from './DeleteConfirmation/DeleteConfirmation.tsx';
 export * from './Dialog/Dialog.tsx';

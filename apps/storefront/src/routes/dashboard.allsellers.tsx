@@ -2,6 +2,7 @@ import { type User } from '@apple-only/contract';
 import { DeleteConfirmation, PageHeading, PeopleTable, QuietError, toast } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
+import { ComeBack } from '../come-back.tsx';
 import { useDeletion } from '../deletion.ts';
 import { More, tableRows } from '../list.tsx';
 import { sentenceOf } from '../sentence.ts';
@@ -64,12 +65,13 @@ export function Component() {
         />
       )}
       {sellers.data && <More query={sellers} least={tableRows} />}
+      <ComeBack />
       <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Take back">
         You can verify them again at any time.
       </DeleteConfirmation>
       <DeleteConfirmation {...deletion.confirmation} confirmLabel="Confirm Delete">
         Their products and adverts go with them. Whoever has booked one is told that it was withdrawn. They cannot come
-        back with this account.
+        back with this account or this e-mail, unless you allow it.
       </DeleteConfirmation>
     </>
   );

@@ -96,6 +96,25 @@ export const AllBuyers = meta.story({
   },
 });
 
+/** Whoever was deleted comes back once that was allowed. */
+export const AllBuyersLetSomebodyComeBack = meta.story({
+  args: { path: '/dashboard/allbuyers' },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: new RegExp(buyer.name) }));
+    await userEvent.click(row.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const form = within(canvas.getByRole('form', { name: 'Let somebody come back' }));
+    const email = form.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'nobody@example.com{Enter}');
+    await expect(await form.findByText('Nobody was deleted with this e-mail.')).toBeVisible();
+    await expect(email).toHaveValue('nobody@example.com');
+    await userEvent.clear(email);
+    await userEvent.type(email, `${buyer.email}{Enter}`);
+    await expect(await form.findByText(`${buyer.email} may register again.`)).toBeVisible();
+  },
+});
+
 export const AllBuyersLoading = meta.story({
   args: { path: '/dashboard/allbuyers', weather: slow('listBuyers') },
   play: async ({ canvas }) => {

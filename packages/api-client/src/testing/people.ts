@@ -30,6 +30,7 @@ export function peopleRules(
   | 'deleteBuyer'
   | 'deleteSeller'
   | 'verifySeller'
+  | 'allowReturn'
 > {
   const hasRole = (role: Role, { caller, params }: { caller: Person; params: { email: string } }) => {
     if (caller.email === params.email) return caller.role === role;
@@ -42,15 +43,21 @@ export function peopleRules(
     const gone = peopleOf(role).find(({ _id }) => _id === id);
     if (!gone) return { deletedCount: 0 };
     stock.people = stock.people.filter((person) => person !== gone);
-    stock.departed.add(gone.subject);
+    stock.departed.set(gone.subject, gone.email);
     stock.withdraw((product) => product.id === id);
     stock.bookings = stock.bookings.filter(({ user }) => user !== id);
     stock.proposals = stock.proposals.filter(({ user }) => user !== id);
     return { deletedCount: 1 };
   }
 
-  function refuseDeparted(subject: string) {
+  function refuseDeparted({ subject, email }: Identity) {
     if (stock.departed.has(subject)) throw new Refusal(403, 'This account was deleted by an administrator.');
+    const known = stock.personBySubject(subject);
+    if (known || ![...stock.departed.values()].includes(email)) return;
+    throw new Refusal(
+      403,
+      'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
+    );
   }
 
   /** Whoever this is; and from now on whoever is registered with an e-mail that is shown to be theirs, by an account made anew. */
@@ -67,7 +74,7 @@ export function peopleRules(
   return {
     getToken({ caller, query }) {
       if (query.email !== caller.email) throw new Refusal(403, 'This is not the e-mail you are signed in with.');
-      refuseDeparted(caller.subject);
+      refuseDeparted(caller);
       const person = personOf(caller);
       if (!person) throw new Refusal(404, 'You are not registered yet.');
       return { accessToken: keys.issue(person._id) };
@@ -83,7 +90,7 @@ export function peopleRules(
       const { name, email, role } = body;
       if (role === 'admin') throw new Refusal(403, 'Nobody becomes an admin by registering.');
       if (email !== caller.email) throw new Refusal(403, 'This is not the e-mail you are signed in with.');
-      refuseDeparted(caller.subject);
+      refuseDeparted(caller);
       const known = personOf(caller);
       if (known) return answer(known);
       const img = photoNamed(stock, body.img);
@@ -113,6 +120,12 @@ export function peopleRules(
       const seller = peopleOf('seller').find((one) => one._id === params.id && one.verify !== verify);
       if (seller) seller.verify = verify;
       return { modifiedCount: seller ? 1 : 0 };
+    },
+
+    allowReturn({ params }) {
+      const allowed = [...stock.departed].filter(([, email]) => email === params.email);
+      for (const [subject] of allowed) stock.departed.delete(subject);
+      return { deletedCount: allowed.length };
     },
   };
 }

@@ -42,8 +42,8 @@ export interface Proposal extends Contact {
 /** Everything the shop knows. */
 export class Stock {
   people: Person[] = [];
-  /** Subjects whose accounts an admin has deleted. */
-  departed = new Set<string>();
+  /** Subjects whose accounts an admin has deleted, and the e-mail of each. */
+  departed = new Map<string, string>();
   products: StoredProduct[] = [];
   /** Ids of advertised products. */
   adverts = new Set<string>();

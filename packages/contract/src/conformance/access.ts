@@ -28,6 +28,7 @@ export const samples = async (shop: Shop, { _id, email }: Me) => {
     deleteBuyer: { id },
     deleteSeller: { id },
     verifySeller: { id },
+    allowReturn: { email: `${id}@example.com` },
     listAdvertised: {},
     listNewest: { category: 'macBook' },
     listCategory: { category: 'macBook' },

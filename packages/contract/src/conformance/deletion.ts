@@ -125,6 +125,41 @@ export function describeDeletion(shop: Shop) {
     });
   });
 
+  describe('whoever was deleted', () => {
+    const input = async (email: string) => ({ body: { name: 'Sadia Karim', email, img: await shop.photo() } });
+
+    test.for([
+      ['deleteBuyer', 'buyer'],
+      ['deleteSeller', 'seller'],
+    ] as const)('comes back after %s only if an admin allows it', async ([remove, role]) => {
+      const gone = await shop.person(role);
+      const email = gone.email.toUpperCase();
+      expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 0 });
+      await shop.call(remove, { id: gone._id }, 'admin');
+      const others = [gone.identity, await shop.identity(gone.email), await shop.identity(email, { proven: true })];
+      for (const other of others) {
+        await shop.refused(403, 'getToken', { email: gone.email }, other);
+        await shop.refused(403, 'saveUser', await input(gone.email), other);
+      }
+      expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 1 });
+      expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 0 });
+      const [, again] = others;
+      const back = await shop.call('saveUser', await input(gone.email), again);
+      expect(back).toMatchObject({ email: gone.email.toLowerCase(), role: 'buyer', verify: false });
+      expect(back._id).not.toBe(gone._id);
+    });
+
+    test('may come back with the account they had, too, and be deleted again', async () => {
+      const gone = await shop.person('buyer');
+      await shop.call('deleteBuyer', { id: gone._id }, 'admin');
+      await shop.call('allowReturn', { email: gone.email }, 'admin');
+      const { _id } = await shop.call('saveUser', await input(gone.email), gone.identity);
+      await shop.call('deleteBuyer', { id: _id }, 'admin');
+      await shop.refused(403, 'saveUser', await input(gone.email), gone.identity);
+      await shop.refused(403, 'saveUser', await input(gone.email), await shop.identity(gone.email));
+    });
+  });
+
   describe('DELETE /buyer/{id}', () => {
     test('takes the buyer’s bookings along, and their products are on the market again', async () => {
       const buyer = await shop.person('buyer');

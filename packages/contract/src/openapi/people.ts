@@ -18,6 +18,7 @@ export const people: Notes<
   | 'deleteBuyer'
   | 'deleteSeller'
   | 'verifySeller'
+  | 'allowReturn'
 > = {
   getToken: {
     tag: 'Sign-in',
@@ -28,7 +29,7 @@ export const people: Notes<
     input: { email },
     answer: { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkyZjNhMCJ9.c2lnbmF0dXJl' },
     refusals: {
-      403: 'The e-mail is not the one in the ID token, or an admin has deleted this account.',
+      403: 'The e-mail is not the one in the ID token, or an admin has deleted this account or one with this e-mail.',
       404: 'Nobody is registered with this account yet.',
       409: 'An admin is registered with this e-mail, and another account.',
     },
@@ -50,7 +51,7 @@ export const people: Notes<
     input: { body: { name, email, role, img } },
     answer: buyer,
     refusals: {
-      403: 'The e-mail is not the one in the ID token, the role is admin, or an admin has deleted this account.',
+      403: 'The e-mail is not the one in the ID token, the role is admin, or an admin has deleted this account or one with this e-mail.',
       409: 'Somebody is registered with this e-mail and another account; and the ID token does not prove the e-mail, or they are an admin.',
     },
   },
@@ -126,5 +127,14 @@ export const people: Notes<
     parameters: { id: "The seller's user id." },
     input: { id: newSeller._id, body: { verify: true } },
     answer: { modifiedCount: 1 },
+  },
+  allowReturn: {
+    tag: 'People',
+    summary: 'Let somebody come back who was deleted',
+    description:
+      'Who was deleted cannot register again, neither with that account of the provider nor with another one of the same e-mail, until this call was made. Answers 0 where nobody was deleted with this e-mail.',
+    parameters: { email: 'The e-mail that they were registered with, in any case.' },
+    input: { email },
+    answer: { deletedCount: 1 },
   },
 };
