@@ -186,11 +186,11 @@ export function bookingHandlers({
       return { deletedCount: deleted.length };
     },
 
-    async releaseBooking({ caller, params, query }) {
+    async releaseBooking({ caller, params, body }) {
       const mine = database.select({ _id: products._id }).from(products).where(ownedBy(caller));
       const released = await database
         .update(bookings)
-        .set({ product: null, released: query.reason })
+        .set({ product: null, released: body.reason })
         .where(and(eq(bookings._id, params.id), inArray(bookings.product, mine)))
         .returning({ _id: bookings._id });
       if (released.length === 0) {

@@ -90,7 +90,7 @@ export function Component() {
       <ReleaseDialog
         product={held}
         onClose={() => setHeld(null)}
-        onSubmit={(reason) => release.mutate({ id: held?.bookingId ?? '', reason })}
+        onSubmit={(reason) => release.mutate({ id: held?.bookingId ?? '', body: { reason } })}
         pending={release.isPending}
         error={release.error ? sentenceOf(release.error) : undefined}
       />

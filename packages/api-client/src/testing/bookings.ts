@@ -89,7 +89,7 @@ export function bookingRules(
       return { deletedCount: cancelled ? 1 : 0 };
     },
 
-    releaseBooking({ caller, params, query }) {
+    releaseBooking({ caller, params, body }) {
       const booking = stock.bookings.find(({ _id }) => _id === params.id);
       const product = booking?.product === undefined ? undefined : stock.productById(booking.product);
       if (!booking || !product) return { deletedCount: 0 };
@@ -97,7 +97,7 @@ export function bookingRules(
         throw new Refusal(403, 'This is somebody else’s product.');
       }
       booking.product = undefined;
-      booking.released = query.reason;
+      booking.released = body.reason;
       return { deletedCount: 1 };
     },
   };

@@ -62,12 +62,16 @@ export function describeDeletion(shop: Shop) {
     test('puts the product on the market again, once, and the buyer is told why', async () => {
       const [seller, buyer, other] = [await shop.seller(), await shop.person('buyer'), await shop.person('buyer')];
       const { product, own, id } = await booked(buyer, seller);
-      expect(await shop.call('releaseBooking', { id, reason: `  ${reason} ` }, seller)).toEqual({ deletedCount: 1 });
+      expect(await shop.call('releaseBooking', { id, body: { reason: `  ${reason} ` } }, seller)).toEqual({
+        deletedCount: 1,
+      });
       expect(await own()).toEqual(product);
       const [told] = await bookingsOf(buyer);
       const { name, img, selling_price } = product;
       expect(told).toEqual({ _id: id, product: name, img, selling_price, withdrawn: false, released: reason });
-      expect(await shop.call('releaseBooking', { id, reason: 'Again.' }, seller)).toEqual({ deletedCount: 0 });
+      expect(await shop.call('releaseBooking', { id, body: { reason: 'Again.' } }, seller)).toEqual({
+        deletedCount: 0,
+      });
       expect(await bookingsOf(buyer)).toEqual([told]);
 
       // It holds nothing any more, and goes when its buyer says so.
@@ -82,7 +86,7 @@ export function describeDeletion(shop: Shop) {
     test('lets the same buyer book it again', async () => {
       const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
       const { product, id } = await booked(buyer, seller);
-      await shop.call('releaseBooking', { id, reason }, seller);
+      await shop.call('releaseBooking', { id, body: { reason } }, seller);
       expect(await shop.call('bookProduct', { productId: product._id }, buyer)).toEqual({ modifiedCount: 1 });
       const mine = await bookingsOf(buyer);
       expect(mine.map(({ released }) => released)).toEqual([undefined, reason]);
@@ -91,20 +95,22 @@ export function describeDeletion(shop: Shop) {
     test('is for the seller of the product and admins', async () => {
       const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
       const { product, id } = await booked(buyer, seller);
-      await shop.refused(403, 'releaseBooking', { id, reason }, await shop.person('seller'));
-      await shop.refused(403, 'releaseBooking', { id, reason }, buyer);
+      await shop.refused(403, 'releaseBooking', { id, body: { reason } }, await shop.person('seller'));
+      await shop.refused(403, 'releaseBooking', { id, body: { reason } }, buyer);
       expect((await shop.find(product))?.booking).toBe(true);
-      expect(await shop.call('releaseBooking', { id: noId(), reason }, seller)).toEqual({ deletedCount: 0 });
-      expect(await shop.call('releaseBooking', { id, reason }, 'admin')).toEqual({ deletedCount: 1 });
+      expect(await shop.call('releaseBooking', { id: noId(), body: { reason } }, seller)).toEqual({ deletedCount: 0 });
+      expect(await shop.call('releaseBooking', { id, body: { reason } }, 'admin')).toEqual({ deletedCount: 1 });
       expect((await shop.find(product))?.booking).toBe(false);
     });
 
     test.for([undefined, '', ' ', 'x'.repeat(501)])('needs a reason that can be read: %o', async (given) => {
       const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
       const { product, id } = await booked(buyer, seller);
-      expect(await shop.refused(400, 'releaseBooking', { id, reason: given }, seller)).toMatch(/^reason: /);
+      expect(await shop.refused(400, 'releaseBooking', { id, body: { reason: given } }, seller)).toMatch(/^reason: /);
       expect((await shop.find(product))?.booking).toBe(true);
-      expect(await shop.call('releaseBooking', { id, reason: 'x'.repeat(500) }, seller)).toEqual({ deletedCount: 1 });
+      expect(await shop.call('releaseBooking', { id, body: { reason: 'দ'.repeat(500) } }, seller)).toEqual({
+        deletedCount: 1,
+      });
     });
   });
 

@@ -60,11 +60,8 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
     summary: 'Release a booking of a product of one’s own, and say why',
     description:
       'The product is on the market again. Its buyer keeps the booking, with the reason, until they delete it; it holds nothing any more. Admins release any. Answers 0 where there is no such booking, or nothing that it holds.',
-    parameters: {
-      id: "The booking's id, as `bookingId` of the seller's own product has it.",
-      reason: 'What the buyer is told.',
-    },
-    input: { id: booking._id, reason: 'It fell, and the screen is broken.' },
+    parameters: { id: "The booking's id, as `bookingId` of the seller's own product has it." },
+    input: { id: booking._id, body: { reason: 'It fell, and the screen is broken.' } },
     answer: { deletedCount: 1 },
     refusals: { 403: 'The product is somebody else’s, or the caller is a buyer.' },
   },
