@@ -84,6 +84,7 @@ export const german: Catalogue = {
       ...pictures,
       location: 'Ort',
       withdrawn: 'Das Gerät oder sein Verkäufer ist nicht mehr da. Es gibt nichts abzuholen.',
+      released: 'Die Reservierung wurde freigegeben, das Gerät ist wieder zu haben. Der Grund:',
       cancel: 'Reservierung löschen',
     },
   },
@@ -100,6 +101,17 @@ export const german: Catalogue = {
   },
   Button: { pendingLabel: 'Einen Moment' },
   CategoryLinks: { labels: { navigation: 'Kategorien', ...categories } },
+  ComeBackForm: {
+    labels: {
+      title: 'Jemanden zurückkehren lassen',
+      text: 'Wer gelöscht wurde, kann sich mit derselben E-Mail erst wieder registrieren, wenn du es hier erlaubst.',
+      email: 'E-Mail',
+      submit: 'Erlauben',
+      emailRequired: required.emailRequired,
+      emailMalformed: required.emailMalformed,
+      done: (email: string) => `${email} kann sich wieder registrieren.`,
+    },
+  },
   ContactForm: {
     labels: {
       ...required,
@@ -243,7 +255,8 @@ export const german: Catalogue = {
       buyer: {
         title: 'Was du reserviert hast',
         first: 'Zum Angebot',
-        text: ({ bookings, withdrawn }) => {
+        text: ({ bookings, withdrawn, released = 0 }) => {
+          if (released > 0) return 'Ein Verkäufer hat eine Reservierung freigegeben und sagt, warum.';
           if (withdrawn > 0) return 'Ein Verkäufer hat etwas zurückgezogen, das du reserviert hast.';
           return bookings === 0 ? 'Für dich ist noch nichts zurückgelegt.' : 'Es liegt für dich bereit.';
         },
@@ -273,6 +286,7 @@ export const german: Catalogue = {
       verified: 'Geprüft',
       actions: 'Aktionen',
       verify: 'Prüfen',
+      unverify: 'Zurücknehmen',
       delete: 'Löschen',
       loading: 'Wird geladen',
       isVerifying: (name) => `${name} wird geprüft`,
@@ -373,6 +387,19 @@ export const german: Catalogue = {
       addProduct: 'Gerät einstellen',
     },
   },
+  ReleaseDialog: {
+    labels: {
+      title: 'Diese Reservierung freigeben?',
+      warning: (name: string, buyer: string | undefined) =>
+        `${name} ist wieder zu haben, und ${buyer ?? 'der Käufer'} liest den Grund bei den Reservierungen.`,
+      reason: 'Grund',
+      reasonRequired: 'Bitte einen Grund schreiben',
+      reasonTooLong: tooLong(textLimits.reason),
+      release: 'Freigeben',
+      cancel: 'abbrechen',
+      close: 'Schließen',
+    },
+  },
   SellerProductCard: {
     labels: {
       ...facts,
@@ -387,6 +414,7 @@ export const german: Catalogue = {
       buyerLocation: 'Ort des Käufers',
       advertise: 'Bewerben',
       stopAdvertising: 'Nicht mehr bewerben',
+      release: 'Freigeben',
       delete: 'Löschen',
     },
   },

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { lifetimes, type Booking } from '@apple-only/contract';
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import { newId } from './id.ts';
 import type { PhotoNames } from './photos.ts';
+import { ownedBy, refuseIfOthers } from './products.ts';
 import { Refusal, forbidden } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { bookings, claims, products, proposals, users } from './schema.ts';
@@ -20,7 +21,7 @@ export function bookingHandlers({
   database,
   photos,
   limits,
-}: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> {
+}: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> {
   const inTurn = createTurns();
   const countsOf = prepareCounts(database);
   const claiming = prepareClaim(database, limits);
@@ -39,7 +40,8 @@ export function bookingHandlers({
     selling_price: product?.selling_price ?? booking.selling_price,
     ...(product ? { productId: product._id, number: product.number, location: product.location } : {}),
     ...(seller === null ? {} : { seller_email: seller }),
-    withdrawn: product === null,
+    withdrawn: product === null && booking.released === null,
+    ...(booking.released === null ? {} : { released: booking.released }),
   });
 
   /** A buyer's bookings with what is known of their products today, newest first. */
@@ -182,6 +184,23 @@ export function bookingHandlers({
         .where(and(eq(bookings._id, which), eq(bookings.user, caller._id)))
         .returning({ _id: bookings._id });
       return { deletedCount: deleted.length };
+    },
+
+    async releaseBooking({ caller, params, body }) {
+      const mine = database.select({ _id: products._id }).from(products).where(ownedBy(caller));
+      const released = await database
+        .update(bookings)
+        .set({ product: null, released: body.reason })
+        .where(and(eq(bookings._id, params.id), inArray(bookings.product, mine)))
+        .returning({ _id: bookings._id });
+      if (released.length === 0) {
+        const [booking] = await database
+          .select({ product: bookings.product })
+          .from(bookings)
+          .where(eq(bookings._id, params.id));
+        if (booking?.product) await refuseIfOthers(database, booking.product, caller);
+      }
+      return { deletedCount: released.length };
     },
   };
 }

@@ -31,7 +31,7 @@ const listed = (publicUrl: string) => sql`
 const contact = sql`, p.email, ${users.email} as seller_email, p.number`;
 
 /** What only the seller sees, and admins: who has booked it. */
-const buyer = sql`, case when ${bookings._id} is not null then json_build_object(
+const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is not null then json_build_object(
   'name', (select buyer.name from ${users} buyer where buyer._id = ${bookings.user}),
   'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer`;
 

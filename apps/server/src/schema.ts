@@ -50,11 +50,17 @@ export const users = pgTable(
 /** A registered person, as the database has them now. */
 export type Member = typeof users.$inferSelect;
 
-/** Whom an admin has deleted: they do not come back with the same account. */
-export const departed = pgTable('departed', {
-  /** Digest of who they were to the sign-in provider; nothing else is remembered. */
-  subject: text().primaryKey(),
-});
+/** Whom an admin has deleted: they do not come back with the same account or e-mail. Nothing else is remembered of them. */
+export const departed = pgTable(
+  'departed',
+  {
+    /** Digest of who they were to the sign-in provider. */
+    subject: text().primaryKey(),
+    /** Keyed digest of their e-mail: without the server's secret nobody can tell by trying whose it is. Null for those from before. */
+    email: text(),
+  },
+  (table) => [index().on(table.email)],
+);
 
 export const products = pgTable(
   'products',
@@ -97,7 +103,7 @@ export const bookings = pgTable(
   'bookings',
   {
     _id: id().primaryKey().$defaultFn(newId),
-    /** Null once the product was withdrawn. The row stays, so that its buyer is told. */
+    /** Null once the product was withdrawn or the booking released. The row stays, so that its buyer is told. */
     product: id()
       .unique('bookings_product')
       .references(() => products._id, { onDelete: 'set null' }),
@@ -111,6 +117,8 @@ export const bookings = pgTable(
     phone: text(),
     location: text({ enum: bookingLocations }),
     time: moment().notNull(),
+    /** Why the seller has let go of it, or an admin: what its buyer is told. Such a row names no product. */
+    released: text(),
   },
   (table) => [index().on(table.user, table.time, table._id)],
 );

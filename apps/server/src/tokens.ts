@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
 import { lifetimes, storable } from '@apple-only/contract';
 import { SignJWT, UnsecuredJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
@@ -34,6 +34,8 @@ export interface Tokens {
   verifyIdToken: VerifyIdToken;
   /** An access token for a user id, and the sign-in that it comes from: this moment, if none is given. */
   issue: (userId: string, signedIn?: Date) => Promise<string>;
+  /** A digest that only whoever has the secret can make: what it is of cannot be found by trying. */
+  digest: (text: string) => string;
   /** Whom our access token names. Refuses with 401. */
   verify: (token: string) => Promise<Bearer>;
 }
@@ -74,6 +76,8 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
         .setIssuedAt()
         .setExpirationTime(new Date(Date.now() + lifetimes.accessToken))
         .sign(key),
+    // Not what a token could be signed with: those begin with a letter.
+    digest: (text) => createHmac('sha256', key).update(`\0${text}`).digest('base64url'),
     async verify(token) {
       const before = known.get(token);
       const now = Date.now() / 1000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { openPage, type Listing } from './page.ts';
@@ -65,6 +65,7 @@ export function userHandlers({
   | 'deleteBuyer'
   | 'deleteSeller'
   | 'verifySeller'
+  | 'allowReturn'
 > {
   const answer = ({ _id, name, email, role, img, verify }: Member): User => ({
     _id,
@@ -101,11 +102,11 @@ export function userHandlers({
       const deleted = await transaction
         .delete(users)
         .where(and(eq(users._id, id), eq(users.role, role)))
-        .returning({ subject: users.subject });
-      for (const { subject } of deleted) {
+        .returning({ subject: users.subject, email: users.email });
+      for (const { subject, email } of deleted) {
         await transaction
           .insert(departed)
-          .values({ subject: digestOf(subject) })
+          .values({ subject: digestOf(subject), email: tokens.digest(email) })
           .onConflictDoNothing();
       }
       return { deletedCount: deleted.length };
@@ -140,13 +141,45 @@ export function userHandlers({
     throw ended();
   };
 
+  /**
+   * The person who is registered with the e-mail of an account that proves it to be theirs: from now on the person of this account, and
+   * every sign-in of the one before is over. An account that was deleted at the provider and made anew has another subject.
+   * @param since since when sign-ins of this account count, as the provider has it
+   * @throws {Refusal} if that person is an admin, or if this sign-in is not later than all of theirs
+   */
+  const takeUp = async ({ subject, email, verified, signedIn }: Identity, since: Date): Promise<Member | undefined> => {
+    const holder = verified && email !== undefined ? await members.byEmail(email) : undefined;
+    if (!holder || holder.subject === subject) return holder;
+    // An address that is given to a successor must not bring power over everybody with it.
+    if (holder.role === 'admin') throw new Refusal(409, heldByAdmin);
+    refuseEnded(holder, signedIn);
+    // Access tokens name the person and not the account: only a later sign-in can end those before it.
+    if (holder.signed_in && holder.signed_in >= signedIn) throw ended();
+    const facts = { subject, proven: true, signed_in: signedIn, valid_since: latest(since, signedIn) };
+    try {
+      const [taken] = await database
+        .update(users)
+        .set(facts)
+        .where(and(eq(users._id, holder._id), eq(users.subject, holder.subject), ne(users.role, 'admin')))
+        .returning();
+      if (taken) return taken;
+    } catch (error) {
+      if (!isTaken(error)) throw error;
+    }
+    // The same call, made at the same time, was faster.
+    return members.bySubject(subject);
+  };
+
   return {
     async getToken({ caller, query }) {
       const { email, signedIn } = caller;
       if (query.email !== email) throw forbidden('This is not the e-mail you are signed in with.');
-      const member = await members.bySubject(caller.subject);
-      if (!member) throw new Refusal(404, 'You are not registered yet.');
-      const since = await validSince(caller, member);
+      const known = await members.bySubject(caller.subject);
+      if (!known) await refuseDeparted(database, caller.subject, tokens.digest(email));
+      if (!known && !caller.verified) throw notRegistered();
+      const since = await validSince(caller, known);
+      const member = known ?? (await takeUp(caller, since));
+      if (!member) throw notRegistered();
       const isProof = caller.verified && !member.proven;
       const facts = {
         email,
@@ -169,9 +202,12 @@ export function userHandlers({
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await members.bySubject(caller.subject);
       const since = await validSince(caller, known);
-      if (known) return answer(known);
-      const img = await photos.named(body.img);
+      const present = known ?? (await takeUp(caller, since));
+      if (present) return answer(present);
       const { name, email, role } = body;
+      const emailDigest = tokens.digest(email);
+      await refuseDeparted(database, caller.subject, emailDigest);
+      const img = await photos.named(body.img);
       const created = await database.transaction(async (transaction) => {
         const [row] = await transaction
           .insert(users)
@@ -188,12 +224,12 @@ export function userHandlers({
           .onConflictDoNothing()
           .returning();
         // Looked at again, by a fresh statement: the insert may have waited for an admin who was deleting this very person.
-        if (row) await refuseDeparted(transaction, caller.subject);
+        if (row) await refuseDeparted(transaction, caller.subject, emailDigest);
         return row;
       });
       // Where nothing was inserted, either this very call has just been made twice, or somebody else has the e-mail.
-      const member = created ?? (await members.bySubject(caller.subject));
-      if (!member) throw new Refusal(409, 'Somebody else is registered with this e-mail.');
+      const member = created ?? (await members.bySubject(caller.subject)) ?? (await takeUp(caller, since));
+      if (!member) throw new Refusal(409, heldByAnother);
       return answer(member);
     },
 
@@ -212,18 +248,35 @@ export function userHandlers({
     deleteBuyer: ({ params }) => remove('buyer', params.id),
     deleteSeller: ({ params }) => remove('seller', params.id),
 
-    async verifySeller({ params }) {
-      const verified = await database
+    async verifySeller({ params, body }) {
+      const verify = body?.verify ?? true;
+      const changed = await database
         .update(users)
-        .set({ verify: true })
-        .where(and(eq(users._id, params.id), eq(users.role, 'seller'), eq(users.verify, false)))
+        .set({ verify })
+        .where(and(eq(users._id, params.id), eq(users.role, 'seller'), ne(users.verify, verify)))
         .returning({ _id: users._id });
-      return { modifiedCount: verified.length };
+      return { modifiedCount: changed.length };
+    },
+
+    async allowReturn({ params }) {
+      const allowed = await database
+        .delete(departed)
+        .where(eq(departed.email, tokens.digest(params.email)))
+        .returning({ subject: departed.subject });
+      return { deletedCount: allowed.length };
     },
   };
 }
 
 const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
+
+const heldByAnother =
+  'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
+  'and follow the link that is sent to you, or continue with Google.';
+const heldByAdmin =
+  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
+
+const notRegistered = () => new Refusal(404, 'You are not registered yet.');
 
 const ended = () => unauthorized('Your sign-in has ended. Sign in again.');
 
@@ -239,10 +292,17 @@ export function refuseEnded({ valid_since: since }: Member, signedIn: Date) {
 
 const digestOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
-async function refuseDeparted(database: Database, subject: string) {
+/** @param email keyed digest of the e-mail, where that counts as well */
+async function refuseDeparted(database: Database, subject: string, email?: string) {
+  const bySubject = eq(departed.subject, digestOf(subject));
   const [row] = await database
     .select()
     .from(departed)
-    .where(eq(departed.subject, digestOf(subject)));
-  if (row) throw forbidden('This account was deleted by an administrator.');
+    .where(email === undefined ? bySubject : or(bySubject, eq(departed.email, email)))
+    .limit(1);
+  if (!row) return;
+  if (row.subject === digestOf(subject)) throw forbidden('This account was deleted by an administrator.');
+  throw forbidden(
+    'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
+  );
 }

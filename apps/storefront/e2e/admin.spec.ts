@@ -47,6 +47,17 @@ test.describe('in a shop of its own', () => {
     await row.getByRole('button', { name: /Verifying/ }).click();
     await heard(page, 'Seller Verified');
     await expect(row.getByText('Verified', { exact: true })).toBeVisible();
+    // What was said too early is taken back, and said again.
+    await expect(row.getByRole('button', { name: /Verifying/ })).toBeHidden();
+    await row.getByRole('button', { name: 'Take back' }).click();
+    const question = page.getByRole('alertdialog', { name: "Do you want to take back 'Verified'?" });
+    await expect(question).toContainText(`${seller.name} is shown as Not Verified from then on`);
+    await question.getByRole('button', { name: 'Take back' }).click();
+    await heard(page, `${seller.name} is not verified any more`);
+    await expect(row.getByText('Not Verified', { exact: true })).toBeVisible();
+    await row.getByRole('button', { name: /Verifying/ }).click();
+    await heard(page, 'Seller Verified');
+    await expect(row.getByText('Verified', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /Delete/ }).click();
     const confirmation = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
     await expect(confirmation).toContainText(`If you delete ${seller.name}. It cannot be undone.`);
@@ -79,6 +90,17 @@ test.describe('in a shop of its own', () => {
     await others.getByLabel('Password', { exact: true }).fill(buyer.password);
     await others.getByRole('button', { name: 'Login' }).click();
     await expect(others.getByRole('alert')).toBeVisible();
+
+    // Unless an admin allows it.
+    await page.getByRole('link', { name: 'All Buyers' }).click();
+    const form = page.getByRole('form', { name: 'Let somebody come back' });
+    await form.getByLabel('E-mail').fill(buyer.email);
+    await form.getByRole('button', { name: 'Allow' }).click();
+    await expect(form.getByText(`${buyer.email} may register again.`)).toBeVisible();
+    await others.getByLabel('E-mail').fill(buyer.email);
+    await others.getByLabel('Password', { exact: true }).fill(buyer.password);
+    await others.getByRole('button', { name: 'Login' }).click();
+    await expect(others.getByText('Use another account')).toBeVisible();
     await others.close();
   });
 });

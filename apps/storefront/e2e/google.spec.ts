@@ -1,5 +1,5 @@
 import { addGoogleAccount, failGoogle, openGoogle } from './google.ts';
-import { demo, login, register, signIn } from './people.ts';
+import { deleteAccount, demo, login, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 test('whoever continues with Google is a buyer at once, and the same person next time, without anybody else on the net', async ({
@@ -70,6 +70,25 @@ test('an account whose e-mail nobody has verified passes to its Google owner, wh
   expect(ok).toBe(true);
   await login(page, { ...farhana, password: 'another password' });
   await expect(page).toHaveURL('/');
+  await expect(page.getByText(farhana.email)).toBeVisible();
+});
+
+test('an account that was deleted at the provider and made anew finds its owner again, once the e-mail is shown to be theirs', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const farhana = await registered(shop.url, person(), 'seller');
+  await deleteAccount(shop.url, farhana);
+  await page.goto('/register');
+  await register(page, farhana);
+  await expect(page.getByRole('alert')).toContainText('Somebody is registered with this e-mail already.');
+  // What was typed is there still.
+  await expect(page.getByLabel('Name')).toHaveValue(farhana.name);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await page.goto('/login');
+  await addGoogleAccount(await openGoogle(page), farhana);
+  await expect(page.getByRole('link', { name: 'Add Products' })).toBeVisible();
   await expect(page.getByText(farhana.email)).toBeVisible();
 });
 

@@ -77,6 +77,14 @@ export async function callAs(shop: string, who: Account, method: string, path: s
   return json(fetch(shop + path, { method, headers: { ...headers, ...bearer(accessToken) }, ...rest }));
 }
 
+/** Deletes somebody's account at the shop's sign-in, as they can themselves. */
+export async function deleteAccount(shop: string, who: Account) {
+  const { idToken } = await authenticate(shop, 'signInWithPassword', who);
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:delete?key=demo';
+  const answer = await fetch(shop + path, { method: 'POST', ...sent({ idToken }) });
+  if (!answer.ok) throw new Error(`The account of ${who.email} is not deleted: ${await answer.text()}`);
+}
+
 /** Registers a person from outside of any page. */
 export async function registered(shop: string, person: Person, role: 'buyer' | 'seller' = 'buyer') {
   const { name, email } = person;

@@ -72,6 +72,30 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await card.getByRole('button', { name: 'Off Advertising' }).click();
   await heard(page, 'Product Advertising Off Successful');
 
+  // It is released, with a reason that the buyer reads, and booked once more.
+  await card.getByRole('button', { name: 'Release' }).click();
+  const asked = page.getByRole('dialog', { name: 'Do you want to release this booking?' });
+  await asked.getByRole('button', { name: 'Release' }).click();
+  await expect(asked.getByText('Reason is Required')).toBeVisible();
+  await asked.getByLabel('Reason').fill('The screen broke. I am sorry.');
+  await asked.getByRole('button', { name: 'Release' }).click();
+  await heard(page, 'Booking released');
+  await expect(card.getByText('This Product is on Market')).toBeVisible();
+  await buyer.goto('/dashboard');
+  await expect(buyer.getByText('A seller has released something that you booked, and says why.')).toBeVisible();
+  await buyer.goto('/dashboard/buyer/order');
+  const order = buyer.getByRole('article', { name: device.name });
+  await expect(order).toContainText('The screen broke. I am sorry.');
+  await order.getByRole('button', { name: 'Delete order' }).click();
+  await buyer.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(order).toBeHidden();
+  await buyer.goto('/category/macbook');
+  await buyer.getByRole('article', { name: device.name }).getByRole('button', { name: 'Booking Now' }).click();
+  await buyer.getByRole('button', { name: 'Booking Confirm' }).click();
+  await heard(buyer, 'Product Booking Completed');
+  await page.reload();
+  await expect(card.getByText('This Product is Booked')).toBeVisible();
+
   await card.getByRole('button', { name: 'Delete' }).click();
   const confirmation = page.getByRole('alertdialog');
   await expect(confirmation).toContainText(`If you delete ${device.name}. It cannot be undone.`);

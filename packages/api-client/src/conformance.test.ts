@@ -14,7 +14,7 @@ describeServer('the shop in memory, behind Mock Service Worker', async (): Promi
   return {
     baseUrl,
     admin: shop.signIn(admin.email).accessToken,
-    identity: async (email) => shop.identity(email),
+    identity: async (email, facts) => shop.identity(email, undefined, facts),
     // It draws nothing, counts no calls a minute, and has no pages about itself.
     skip: ['photos', 'limits', 'documents'],
     close: async () => server.close(),

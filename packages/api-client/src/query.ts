@@ -36,6 +36,7 @@ const shownIn = {
   // The seller's products go as well, and whoever booked one is told.
   deleteSeller: [...person, 'listSellers', 'listBookings', ...products],
   verifySeller: [...person, 'listSellers', ...products],
+  allowReturn: [],
   addProduct: ['listNewest', 'listCategory', 'listOwnProducts'],
   deleteProduct: ['listBookings', ...products],
   advertiseProduct: products,
@@ -43,6 +44,7 @@ const shownIn = {
   bookProduct: ['listBookings', ...products],
   recordBooking: ['listBookings', 'listOwnProducts'],
   cancelBooking: ['listBookings', ...products],
+  releaseBooking: ['listBookings', ...products],
   uploadPhoto: [],
   sendMessage: ['listMessages'],
   markMessage: ['listMessages'],
@@ -190,6 +192,7 @@ export const createMutations = (client: Client) => ({
   deleteBuyer: deleting(client, 'deleteBuyer', ['listBuyers']),
   deleteSeller: deleting(client, 'deleteSeller', ['listSellers']),
   verifySeller: writing(client, 'verifySeller'),
+  allowReturn: writing(client, 'allowReturn'),
   /** With `options: { idempotencyKey }` it may be repeated, and lists one product. */
   addProduct: writing(client, 'addProduct'),
   deleteProduct: deleting(client, 'deleteProduct', products),
@@ -199,6 +202,7 @@ export const createMutations = (client: Client) => ({
   stopAdvertising: hopeful(client, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
     product._id === id ? { ...product, advertised: false } : product,
   ),
+  releaseBooking: writing(client, 'releaseBooking'),
   /** With `options: { onProgress }` it tells how far it got. */
   uploadPhoto: writing(client, 'uploadPhoto'),
   sendMessage: writing(client, 'sendMessage'),

@@ -70,6 +70,16 @@ describe('who is here', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason });
   });
 
+  test('who comes with an e-mail that is somebody else’s in the shop is signed out with the shop’s own sentence', async () => {
+    const { api } = shop(buyer);
+    const reason = 'An admin is registered with this e-mail.';
+    api.getToken.mockRejectedValue(refused(409, reason));
+    const { session, adapter } = open(api);
+    expect(await session.signIn(sadia)).toEqual({ status: 'signed-out', reason });
+    expect(adapter.getState().status).toBe('signed-out');
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason });
+  });
+
   test('signing out clears the token', async () => {
     const { session } = open(shop(buyer).api);
     await session.signIn(sadia);

@@ -121,6 +121,11 @@ export function startWorking({
         const outcome = await admit(identity);
         if (mine === turn) state.set(outcome);
       } else if (verdict) state.set(verdict);
+      else if (statusOf(error) === 409 && state.get().status !== 'signed-in') {
+        // The e-mail is somebody else's here. To ask again answers nothing else.
+        leave(authMessage(error).message);
+        await adapter.signOut();
+      }
       // Whoever is at work keeps the page; their next call says what is wrong.
       else if (state.get().status !== 'signed-in') state.set({ status: 'unreachable', identity, error });
     }

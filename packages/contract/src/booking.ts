@@ -7,7 +7,7 @@ export const Booking = v.object({
   /** The product's name. */
   product: v.string(),
   img: v.string(),
-  /** The product's id, absent once the product was withdrawn. */
+  /** The product's id, absent once the product was withdrawn, or the booking released. */
   productId: v.optional(Id),
   selling_price: v.optional(v.string()),
   seller_email: v.optional(v.string()),
@@ -17,5 +17,7 @@ export const Booking = v.object({
   location: v.optional(v.string()),
   /** Whether the product or its seller is gone. */
   withdrawn: v.boolean(),
+  /** Why its seller, or an admin, has released it: the product is on the market again. Absent where nobody has. */
+  released: v.optional(v.string()),
 });
 export type Booking = v.InferOutput<typeof Booking>;

@@ -3,7 +3,8 @@ import { call, type Call, type CallAnswer, type CallInput, type CallRequest } fr
 import { Id } from './id.ts';
 import { categories } from './choices.ts';
 import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from './requests.ts';
-import { Email } from './text.ts';
+import { textLimits } from './limits.ts';
+import { Email, someText } from './text.ts';
 import { wire, type CallName } from './wire.ts';
 
 /** Most items in one page of a list, and what a list answers that is not asked for a page. */
@@ -46,7 +47,13 @@ export const calls = {
   listSellers: call({ ...wire.listSellers, query: people }),
   deleteBuyer: call({ ...wire.deleteBuyer, params: { id: Id } }),
   deleteSeller: call({ ...wire.deleteSeller, params: { id: Id } }),
-  verifySeller: call({ ...wire.verifySeller, params: { id: Id } }),
+  /** Verifies them, or with `verify: false` takes that back. */
+  verifySeller: call({
+    ...wire.verifySeller,
+    params: { id: Id },
+    body: v.optional(v.object({ verify: v.optional(v.boolean(), true) })),
+  }),
+  allowReturn: call({ ...wire.allowReturn, params: { email: Email } }),
 
   listAdvertised: call({ ...wire.listAdvertised, query: products }),
   listNewest: call({ ...wire.listNewest, params: { category }, query: products }),
@@ -74,6 +81,13 @@ export const calls = {
     params: { userId: Id },
     /** Names the booking. Without it the only one is meant; several are a conflict. */
     query: v.object({ booking: v.optional(Id) }),
+  }),
+
+  releaseBooking: call({
+    ...wire.releaseBooking,
+    params: { id: Id },
+    /** What the buyer is told. Not in the address: in many scripts each character would take nine there. */
+    body: v.object({ reason: someText(textLimits.reason) }),
   }),
 
   uploadPhoto: call({ ...wire.uploadPhoto }),

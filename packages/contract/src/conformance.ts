@@ -12,7 +12,7 @@ import { describePhotos } from './conformance/photos.ts';
 import { describeProducts } from './conformance/products.ts';
 import { createShop, type Setup } from './conformance/shop.ts';
 
-export type { Inapplicable, Setup } from './conformance/shop.ts';
+export type { IdentityFacts, Inapplicable, Setup } from './conformance/shop.ts';
 
 /**
  * What every server of the contract does, as tests for Vitest, made with nothing but `fetch` over the table of calls.

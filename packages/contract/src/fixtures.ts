@@ -111,6 +111,7 @@ export const headphones: Product = {
 /** The same accessory as its seller sees it: with who has booked it. */
 export const ownHeadphones: OwnProduct = {
   ...headphones,
+  bookingId: '0192f3a0-0000-7000-8000-000000000201',
   buyer: { name: buyer.name, phone: '01670 118 902', location: 'Khulna' },
 };
 
@@ -133,6 +134,16 @@ export const withdrawnBooking: Booking = {
   product: 'iPhone 12',
   img: '/photos/phone-back-black.webp',
   withdrawn: true,
+};
+
+/** A booking that the product's seller has released. */
+export const releasedBooking: Booking = {
+  _id: '0192f3a0-0000-7000-8000-000000000203',
+  product: 'MacBook Pro 16',
+  img: '/photos/macbook-pro-16-space-black.webp',
+  selling_price: '1,480',
+  withdrawn: false,
+  released: 'The battery does not charge any more. I am sorry.',
 };
 
 /** What a seller fills in to list a product. */

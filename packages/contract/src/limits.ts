@@ -10,12 +10,13 @@ export const textLimits = {
   year: 50,
   description: 10_000,
   message: 5000,
+  reason: 500,
   url: 2048,
 } as const;
 
 /** How many devices a buyer may book, where a server is not told otherwise. */
 export const bookingLimits = {
-  /** At the same time. What its seller has withdrawn does not count. */
+  /** At the same time. What its seller has withdrawn or released does not count. */
   open: 10,
   /** Within a day, those included that were cancelled. */
   daily: 20,

@@ -47,6 +47,8 @@ export type Product = v.InferOutput<typeof Product>;
 /** A product as its seller sees it: with whoever has booked it. */
 export const OwnProduct = v.object({
   ...Product.entries,
+  /** The id of the booking: what its seller can release. Absent while it is on the market. */
+  bookingId: v.optional(Id),
   /** Who has booked it, and how to reach them. Absent while it is on the market. */
   buyer: v.optional(v.object({ name: v.string(), phone: v.optional(v.string()), location: v.optional(v.string()) })),
 });

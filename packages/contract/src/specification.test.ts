@@ -52,7 +52,7 @@ describe('entities', () => {
   });
 
   test('a booking, and how to reach its seller', () => {
-    const ours = ['productId', 'selling_price', 'seller_email', 'number', 'location', 'withdrawn'];
+    const ours = ['productId', 'selling_price', 'seller_email', 'number', 'location', 'withdrawn', 'released'];
     expect(fieldsOf(Booking)).toEqual(['_id', 'product', 'img', ...ours].toSorted());
     expect(fieldsOf(calls.recordBooking.body)).toEqual(
       ['user', 'product', 'img', 'productId', 'phone', 'location'].toSorted(),
@@ -132,6 +132,8 @@ describe('calls', () => {
       'GET /messages',
       'PUT /messages/{id}',
       'DELETE /messages/{id}',
+      'DELETE /bookings/{id}',
+      'DELETE /departed/{email}',
     ];
     const all = callNames.flatMap((name) =>
       literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`),
@@ -156,14 +158,21 @@ describe('calls', () => {
     ['visitor', everybody],
     ['identity', [...everybody, 'getToken', 'saveUser', 'uploadPhoto']],
     ['buyer', [...members, 'bookProduct', 'recordBooking', 'listBookings', 'cancelBooking']],
-    ['seller', [...members, 'addProduct', 'listOwnProducts', 'deleteProduct', 'advertiseProduct', 'stopAdvertising']],
+    [
+      'seller',
+      [
+        ...members,
+        ...(['addProduct', 'listOwnProducts', 'deleteProduct', 'advertiseProduct', 'stopAdvertising'] as const),
+        'releaseBooking',
+      ],
+    ],
     [
       'admin',
       [
         ...members,
-        ...(['listBuyers', 'listSellers', 'deleteBuyer', 'deleteSeller', 'verifySeller'] as const),
+        ...(['listBuyers', 'listSellers', 'deleteBuyer', 'deleteSeller', 'verifySeller', 'allowReturn'] as const),
         // Ours: an admin sees what the people see whom they manage, and takes down what must go.
-        ...(['listOwnProducts', 'deleteProduct', 'stopAdvertising', 'listBookings'] as const),
+        ...(['listOwnProducts', 'deleteProduct', 'stopAdvertising', 'listBookings', 'releaseBooking'] as const),
         ...(['listMessages', 'markMessage', 'deleteMessage'] as const),
       ],
     ],

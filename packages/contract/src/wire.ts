@@ -31,6 +31,7 @@ export const wire = {
   deleteBuyer: { method: 'DELETE', path: '/buyer/{id}', access: ['admin'], answer: DeletedCount },
   deleteSeller: { method: 'DELETE', path: '/seller/{id}', access: ['admin'], answer: DeletedCount },
   verifySeller: { method: 'PUT', path: '/seller/verify/{id}', access: ['admin'], answer: ModifiedCount },
+  allowReturn: { method: 'DELETE', path: '/departed/{email}', access: ['admin'], answer: DeletedCount },
 
   listAdvertised: { method: 'GET', path: '/advertise', access: anyone, answer: v.array(ListedProduct) },
   listNewest: { method: 'GET', path: '/{category}', access: anyone, answer: v.array(ListedProduct) },
@@ -62,6 +63,7 @@ export const wire = {
   recordBooking: { method: 'POST', path: '/bookingByUser', access: ['buyer'], repeat: 'yes', answer: Booking },
   listBookings: { method: 'GET', path: '/buyer/bookingByUser', access: ['buyer', 'admin'], answer: v.array(Booking) },
   cancelBooking: { method: 'DELETE', path: '/buyer/products/{userId}', access: ['buyer'], answer: DeletedCount },
+  releaseBooking: { method: 'DELETE', path: '/bookings/{id}', access: ['seller', 'admin'], answer: DeletedCount },
 
   uploadPhoto: {
     method: 'POST',

@@ -59,6 +59,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     part: <ui.Choice name="role" options={['buyer', 'seller']} defaultValue="seller" />,
     seen: /checked=""[^>]* value="seller"|value="seller"[^>]* checked=""/,
   },
+  ComeBackForm: { part: <ui.ComeBackForm onSubmit={nothing} />, seen: 'Let somebody come back</h2>' },
   ContactForm: { part: <ui.ContactForm onSubmit={nothing} />, seen: 'name="message"' },
   DeleteConfirmation: {
     part: <ui.DeleteConfirmation open onOpenChange={nothing} onConfirm={nothing} name="iPhone" />,
@@ -147,6 +148,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   ProductTileSkeleton: { part: <ui.ProductTileSkeleton />, seen: 'aria-hidden="true"' },
   QuietError: { part: <ui.QuietError onRetry={nothing} />, seen: 'Try again' },
   RegisterForm: { part: <ui.RegisterForm onSubmit={nothing} />, seen: 'name="image"' },
+  ReleaseDialog: {
+    part: <ui.ReleaseDialog product={ownHeadphones} onSubmit={nothing} onClose={nothing} />,
+    seen: nothingYet,
+  },
   RolePanel: { part: <ui.RolePanel user={seller} currentPath="/dashboard" />, seen: seller.name },
   Section: { part: <ui.Section title="Advertised">Cards</ui.Section>, seen: 'Advertised</h2>' },
   Select: { part: <ui.Select name="location" options={['Dhaka']} />, seen: '<option' },

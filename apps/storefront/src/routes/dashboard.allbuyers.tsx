@@ -1,6 +1,7 @@
 import { DeleteConfirmation, PageHeading, PeopleTable, QuietError } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
+import { ComeBack } from '../come-back.tsx';
 import { useDeletion } from '../deletion.ts';
 import { More, tableRows } from '../list.tsx';
 import { useShop } from '../shop.ts';
@@ -30,9 +31,10 @@ export function Component() {
         <PeopleTable kind="buyers" people={buyers.data} onDelete={deletion.choose} deleting={deletion.deleting} />
       )}
       {buyers.data && <More query={buyers} least={tableRows} />}
+      <ComeBack />
       <DeleteConfirmation {...deletion.confirmation}>
         Their bookings go with them, and what they have booked is on the market again. They cannot come back with this
-        account.
+        account or this e-mail, unless you allow it.
       </DeleteConfirmation>
     </>
   );

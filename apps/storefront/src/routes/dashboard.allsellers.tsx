@@ -2,6 +2,7 @@ import { type User } from '@apple-only/contract';
 import { DeleteConfirmation, PageHeading, PeopleTable, QuietError, toast } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
+import { ComeBack } from '../come-back.tsx';
 import { useDeletion } from '../deletion.ts';
 import { More, tableRows } from '../list.tsx';
 import { sentenceOf } from '../sentence.ts';
@@ -10,6 +11,12 @@ import { useShop } from '../shop.ts';
 export const handle: PageHead = {
   title: 'All Sellers',
   description: 'Everybody who sells, for admins, who verify them.',
+};
+
+/** What is asked before a seller is not verified any more. */
+const takeBack = {
+  title: "Do you want to take back 'Verified'?",
+  warning: (name: string) => `${name} is shown as Not Verified from then on, with everything they sell.`,
 };
 
 /** `/dashboard/allsellers`: everybody who sells, for admins, who verify and delete them. */
@@ -21,6 +28,14 @@ export function Component() {
     // A second press of the same button changes nothing, and says nothing.
     onSuccess: ({ modifiedCount }) => void (modifiedCount > 0 && toast.success('Seller Verified')),
     onError: (error) => void toast.error(sentenceOf(error)),
+  });
+  const unverify = useMutation(mutations.verifySeller());
+  const takingBack = useDeletion({
+    remove: async ({ _id }) => ({
+      deletedCount: (await unverify.mutateAsync({ id: _id, body: { verify: false } })).modifiedCount,
+    }),
+    nameOf: ({ name }: User) => name,
+    done: ({ name }) => `${name} is not verified any more`,
   });
   const remove = useMutation(mutations.deleteSeller());
   const deletion = useDeletion({
@@ -44,14 +59,19 @@ export function Component() {
           people={sellers.data}
           onVerify={({ _id }) => verify.mutate({ id: _id })}
           verifying={verify.isPending ? [verify.variables.id] : []}
+          onUnverify={takingBack.choose}
           onDelete={deletion.choose}
           deleting={deletion.deleting}
         />
       )}
       {sellers.data && <More query={sellers} least={tableRows} />}
+      <ComeBack />
+      <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Take back">
+        You can verify them again at any time.
+      </DeleteConfirmation>
       <DeleteConfirmation {...deletion.confirmation} confirmLabel="Confirm Delete">
         Their products and adverts go with them. Whoever has booked one is told that it was withdrawn. They cannot come
-        back with this account.
+        back with this account or this e-mail, unless you allow it.
       </DeleteConfirmation>
     </>
   );

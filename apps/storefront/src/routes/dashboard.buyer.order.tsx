@@ -56,7 +56,9 @@ export function Component() {
         item={(booking) => <BookingCard key={booking._id} booking={booking} onDelete={deletion.choose} />}
       />
       <DeleteConfirmation {...deletion.confirmation}>
-        The product goes back on the market, and somebody else can book it.
+        {deletion.doomed?.withdrawn || deletion.doomed?.released !== undefined
+          ? 'It holds nothing for you any more.'
+          : 'The product goes back on the market, and somebody else can book it.'}
       </DeleteConfirmation>
     </>
   );

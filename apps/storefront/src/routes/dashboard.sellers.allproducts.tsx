@@ -5,11 +5,13 @@ import {
   DeleteConfirmation,
   EmptyState,
   PageHeading,
+  ReleaseDialog,
   SellerProductCard,
   SellerProductCardSkeleton,
   toast,
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { List } from '../list.tsx';
@@ -40,6 +42,14 @@ export function Component() {
     remove: ({ _id }) => remove.mutateAsync({ id: _id }),
     nameOf: ({ name }: OwnProduct) => name,
   });
+  const [held, setHeld] = useState<OwnProduct | null>(null);
+  const release = useMutation({
+    ...mutations.releaseBooking(),
+    onSuccess: ({ deletedCount }) => {
+      if (deletedCount > 0) toast.success('Booking released');
+      setHeld(null);
+    },
+  });
   const onError = (error: Error) => void toast.error(sentenceOf(error));
 
   const toggle = ({ _id }: OwnProduct, run: boolean) => {
@@ -68,10 +78,21 @@ export function Component() {
             key={product._id}
             product={product}
             onAdvertise={toggle}
+            onRelease={(booked) => {
+              release.reset();
+              setHeld(booked);
+            }}
             onDelete={deletion.choose}
             pending={deletion.deleting.includes(product._id) ? 'delete' : undefined}
           />
         )}
+      />
+      <ReleaseDialog
+        product={held}
+        onClose={() => setHeld(null)}
+        onSubmit={(reason) => release.mutate({ id: held?.bookingId ?? '', body: { reason } })}
+        pending={release.isPending}
+        error={release.error ? sentenceOf(release.error) : undefined}
       />
       <DeleteConfirmation {...deletion.confirmation}>
         {deletion.doomed?.booking

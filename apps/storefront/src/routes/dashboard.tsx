@@ -92,6 +92,7 @@ function Buyer({ user }: { user: User }) {
   const counts = bookings.data && {
     bookings: bookings.data.length,
     withdrawn: bookings.data.filter(({ withdrawn }) => withdrawn).length,
+    released: bookings.data.filter(({ released }) => released !== undefined).length,
   };
   return <Overview kind="buyer" counts={counts} problem={problemOf(bookings)} />;
 }

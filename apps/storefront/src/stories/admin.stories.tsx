@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import type { CallName } from '@apple-only/contract';
 import { admin, buyer, message, newSeller, seller } from '@apple-only/contract/fixtures';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({ title: 'Pages/Admin', component: Visit, args: { path: '/dashboard', as: admin } });
@@ -41,6 +41,30 @@ export const AllSellers = meta.story({
   },
 });
 
+/** Taking back is asked for, and undone by verifying again. */
+export const AllSellersTakeBack = meta.story({
+  args: { path: '/dashboard/allsellers' },
+  play: async ({ canvas, userEvent }) => {
+    const row = async () => within(await canvas.findByRole('row', { name: new RegExp(seller.name) }));
+    await userEvent.click(await (await row()).findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: "Do you want to take back 'Verified'?" }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await waitFor(async () => expect((await row()).getByText('Not Verified')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+});
+
+/** Where it fails, the question stands. */
+export const AllSellersTakeBackFailing = meta.story({
+  args: { path: '/dashboard/allsellers', weather: failing('verifySeller') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+});
+
 export const AllSellersLoading = meta.story({
   args: { path: '/dashboard/allsellers', weather: slow('listSellers') },
   play: async ({ canvas }) => {
@@ -69,6 +93,25 @@ export const AllBuyers = meta.story({
   args: { path: '/dashboard/allbuyers' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(buyer.email)).toBeVisible();
+  },
+});
+
+/** Whoever was deleted comes back once that was allowed. */
+export const AllBuyersLetSomebodyComeBack = meta.story({
+  args: { path: '/dashboard/allbuyers' },
+  play: async ({ canvas, userEvent }) => {
+    const row = within(await canvas.findByRole('row', { name: new RegExp(buyer.name) }));
+    await userEvent.click(row.getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const form = within(canvas.getByRole('form', { name: 'Let somebody come back' }));
+    const email = form.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.type(email, 'nobody@example.com{Enter}');
+    await expect(await form.findByText('Nobody was deleted with this e-mail.')).toBeVisible();
+    await expect(email).toHaveValue('nobody@example.com');
+    await userEvent.clear(email);
+    await userEvent.type(email, `${buyer.email}{Enter}`);
+    await expect(await form.findByText(`${buyer.email} may register again.`)).toBeVisible();
   },
 });
 

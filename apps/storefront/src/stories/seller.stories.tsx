@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { buyer, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({
@@ -48,6 +48,38 @@ export const MyProductsBookedAndAdvertised = meta.story({
     await expect(await canvas.findByText('This Product is Booked')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Off Advertising' })).toBeVisible();
     await expect(canvas.getByText(buyer.name)).toBeVisible();
+  },
+});
+
+const booked = {
+  products: [macBook],
+  bookings: [{ user: buyer._id, product: macBook._id, phone: '01711 000 000', location: 'Khulna' as const }],
+};
+
+/** The booking is gone once its buyer can read why. */
+export const MyProductsRelease = meta.story({
+  args: { stock: booked },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fell.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();
+  },
+});
+
+/** What was written is not lost. */
+export const MyProductsReleaseFailing = meta.story({
+  args: { stock: booked, weather: (shop) => void shop.fail('releaseBooking') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fell.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('It fell.');
   },
 });
 

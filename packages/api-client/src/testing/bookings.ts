@@ -5,11 +5,13 @@ import type { Proposal, Stock, StoredBooking } from './stock.ts';
 
 export function bookingRules(
   stock: Stock,
-): Pick<Rules, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> {
+): Pick<Rules, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> {
   function answer(booking: StoredBooking): Booking {
     const product = stock.productById(booking.product ?? '');
     const known = { _id: booking._id, product: product?.name ?? booking.name, img: product?.img ?? booking.img };
-    if (!product) return { ...known, selling_price: booking.selling_price, withdrawn: true };
+    const { selling_price: price, released } = booking;
+    if (released !== undefined) return { ...known, selling_price: price, withdrawn: false, released };
+    if (!product) return { ...known, selling_price: price, withdrawn: true };
     const { _id: productId, selling_price, number, location } = product;
     const seller_email = stock.personById(product.id)?.email ?? product.email;
     return { ...known, productId, selling_price, seller_email, number, location, withdrawn: false };
@@ -85,6 +87,18 @@ export function bookingRules(
       const cancelled = query.booking ? mine.find(({ _id }) => _id === query.booking) : mine[0];
       stock.bookings = stock.bookings.filter((booking) => booking !== cancelled);
       return { deletedCount: cancelled ? 1 : 0 };
+    },
+
+    releaseBooking({ caller, params, body }) {
+      const booking = stock.bookings.find(({ _id }) => _id === params.id);
+      const product = booking?.product === undefined ? undefined : stock.productById(booking.product);
+      if (!booking || !product) return { deletedCount: 0 };
+      if (product.id !== caller._id && caller.role !== 'admin') {
+        throw new Refusal(403, 'This is somebody else’s product.');
+      }
+      booking.product = undefined;
+      booking.released = body.reason;
+      return { deletedCount: 1 };
     },
   };
 }

@@ -2,10 +2,16 @@ import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-o
 import type { Keys } from './keys.ts';
 import { photoNamed } from './photos.ts';
 import { Refusal } from './refusal.ts';
-import type { Rules } from './rules.ts';
+import type { Identity, Rules } from './rules.ts';
 import { pageOf, type Person, type Stock } from './stock.ts';
 
 const answer = ({ _id, name, email, role, img, verify }: Person): User => ({ _id, name, email, role, img, verify });
+
+const heldByAnother =
+  'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
+  'and follow the link that is sent to you, or continue with Google.';
+const heldByAdmin =
+  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
 
 export function peopleRules(
   stock: Stock,
@@ -24,6 +30,7 @@ export function peopleRules(
   | 'deleteBuyer'
   | 'deleteSeller'
   | 'verifySeller'
+  | 'allowReturn'
 > {
   const hasRole = (role: Role, { caller, params }: { caller: Person; params: { email: string } }) => {
     if (caller.email === params.email) return caller.role === role;
@@ -36,22 +43,39 @@ export function peopleRules(
     const gone = peopleOf(role).find(({ _id }) => _id === id);
     if (!gone) return { deletedCount: 0 };
     stock.people = stock.people.filter((person) => person !== gone);
-    stock.departed.add(gone.subject);
+    stock.departed.set(gone.subject, gone.email);
     stock.withdraw((product) => product.id === id);
     stock.bookings = stock.bookings.filter(({ user }) => user !== id);
     stock.proposals = stock.proposals.filter(({ user }) => user !== id);
     return { deletedCount: 1 };
   }
 
-  function refuseDeparted(subject: string) {
+  function refuseDeparted({ subject, email }: Identity) {
     if (stock.departed.has(subject)) throw new Refusal(403, 'This account was deleted by an administrator.');
+    const known = stock.personBySubject(subject);
+    if (known || ![...stock.departed.values()].includes(email)) return;
+    throw new Refusal(
+      403,
+      'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
+    );
+  }
+
+  /** Whoever this is; and from now on whoever is registered with an e-mail that is shown to be theirs, by an account made anew. */
+  function personOf({ subject, email, proven }: Identity): Person | undefined {
+    const known = stock.personBySubject(subject);
+    const holder = known ?? (proven ? stock.personByEmail(email) : undefined);
+    if (!holder || known) return known;
+    if (holder.role === 'admin') throw new Refusal(409, heldByAdmin);
+    keys.end(holder);
+    holder.subject = subject;
+    return holder;
   }
 
   return {
     getToken({ caller, query }) {
       if (query.email !== caller.email) throw new Refusal(403, 'This is not the e-mail you are signed in with.');
-      refuseDeparted(caller.subject);
-      const person = stock.personBySubject(caller.subject);
+      refuseDeparted(caller);
+      const person = personOf(caller);
       if (!person) throw new Refusal(404, 'You are not registered yet.');
       return { accessToken: keys.issue(person._id) };
     },
@@ -66,11 +90,11 @@ export function peopleRules(
       const { name, email, role } = body;
       if (role === 'admin') throw new Refusal(403, 'Nobody becomes an admin by registering.');
       if (email !== caller.email) throw new Refusal(403, 'This is not the e-mail you are signed in with.');
-      const known = stock.personBySubject(caller.subject);
+      refuseDeparted(caller);
+      const known = personOf(caller);
       if (known) return answer(known);
-      refuseDeparted(caller.subject);
       const img = photoNamed(stock, body.img);
-      if (stock.personByEmail(email)) throw new Refusal(409, 'Somebody else is registered with this e-mail.');
+      if (stock.personByEmail(email)) throw new Refusal(409, heldByAnother);
       const time = stock.now();
       const person = { _id: stock.newId(), subject: caller.subject, name, email, role, img, verify: false, time };
       stock.people.push(person);
@@ -92,10 +116,16 @@ export function peopleRules(
     deleteBuyer: ({ params }) => remove('buyer', params.id),
     deleteSeller: ({ params }) => remove('seller', params.id),
 
-    verifySeller({ params }) {
-      const seller = peopleOf('seller').find(({ _id, verify }) => _id === params.id && !verify);
-      if (seller) seller.verify = true;
+    verifySeller({ params, body: { verify } = { verify: true } }) {
+      const seller = peopleOf('seller').find((one) => one._id === params.id && one.verify !== verify);
+      if (seller) seller.verify = verify;
       return { modifiedCount: seller ? 1 : 0 };
+    },
+
+    allowReturn({ params }) {
+      const allowed = [...stock.departed].filter(([, email]) => email === params.email);
+      for (const [subject] of allowed) stock.departed.delete(subject);
+      return { deletedCount: allowed.length };
     },
   };
 }

@@ -49,6 +49,7 @@ export function productRules(
     const name = stock.personById(user)?.name ?? 'Somebody';
     return {
       ...forMembers(product),
+      bookingId: booking._id,
       buyer: { name, ...(phone ? { phone } : {}), ...(location ? { location } : {}) },
     };
   }

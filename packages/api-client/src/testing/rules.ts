@@ -7,6 +7,8 @@ export interface Identity {
   subject: string;
   /** In lower case. */
   email: string;
+  /** Whether they have shown that the e-mail is theirs. */
+  proven: boolean;
 }
 
 type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]

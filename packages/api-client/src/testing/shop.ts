@@ -47,8 +47,13 @@ export interface Shop {
   /**
    * Somebody new of the sign-in provider, who can register. With this e-mail even where somebody else has it.
    * @param idToken the provider's own token for them, where a test has a provider that makes some
+   * @param facts `proven`: whether they have shown that the e-mail is theirs
    */
-  readonly identity: (email?: string, idToken?: string) => { idToken: string; email: string };
+  readonly identity: (
+    email?: string,
+    idToken?: string,
+    facts?: { proven?: boolean | undefined },
+  ) => { idToken: string; email: string };
   /**
    * The tokens of somebody registered.
    * @param idToken the provider's own token for them, where a test has a provider that makes some
@@ -129,15 +134,18 @@ export function createShop(options: ShopOptions = {}): Shop {
       request.signal.throwIfAborted();
       return answer(request);
     },
-    identity(email = `${crypto.randomUUID()}@shop.test`, idToken) {
+    identity(email = `${crypto.randomUUID()}@shop.test`, idToken, { proven = false } = {}) {
       const subject = `subject-${crypto.randomUUID()}`;
-      return { email, idToken: keys.identify({ subject, email: email.toLowerCase() }, idToken) };
+      return { email, idToken: keys.identify({ subject, email: email.toLowerCase(), proven }, idToken) };
     },
     signIn(email, idToken) {
       const person = stock.personByEmail(email.toLowerCase());
       if (!person) throw new Error(`Nobody is registered with ${email}. Name them in the \`users\` of createShop.`);
       const { _id, subject } = person;
-      return { idToken: keys.identify({ subject, email: person.email }, idToken), accessToken: keys.issue(_id) };
+      return {
+        idToken: keys.identify({ subject, email: person.email, proven: false }, idToken),
+        accessToken: keys.issue(_id),
+      };
     },
     delay: (ms, call) => void (call ? patienceWith.set(call, ms) : (patience = ms)),
     offline: (is) => void (isOffline = is),

@@ -24,6 +24,8 @@ export interface StoredBooking extends Contact, Pick<Booking, '_id' | 'img' | 's
   /** The product's name. */
   name: string;
   time: string;
+  /** Why it was released. */
+  released?: string;
 }
 
 /** A booking that was recorded before its product was claimed. */
@@ -40,8 +42,8 @@ export interface Proposal extends Contact {
 /** Everything the shop knows. */
 export class Stock {
   people: Person[] = [];
-  /** Subjects whose accounts an admin has deleted. */
-  departed = new Set<string>();
+  /** Subjects whose accounts an admin has deleted, and the e-mail of each. */
+  departed = new Map<string, string>();
   products: StoredProduct[] = [];
   /** Ids of advertised products. */
   adverts = new Set<string>();

@@ -104,6 +104,25 @@ export function describePeople(shop: Shop) {
       expect(await shop.call('getUser', { email: holder.email }, holder)).toMatchObject({ _id: holder._id });
     });
 
+    test.for(['getToken', 'saveUser'] as const)(
+      'of somebody whose account was made anew brings them back by %s, and ends what was before',
+      async (first) => {
+        const before = await shop.person('seller');
+        const { token: _, identity: __, ...me } = before;
+        const again = await shop.identity(before.email, { proven: true });
+        const input = { getToken: { email: before.email }, saveUser: await saying(before.email, { name: 'Another' }) };
+        const other = first === 'getToken' ? 'saveUser' : 'getToken';
+        await Promise.all([shop.call(first, input[first], again), shop.call(first, input[first], again)]);
+        await shop.call(other, input[other], again);
+        expect(await shop.call('saveUser', input.saveUser, again)).toEqual(me);
+        const { accessToken: token } = await shop.call('getToken', { email: before.email }, again);
+        expect(await shop.call('getUser', { email: before.email }, { token })).toEqual(me);
+        await shop.refused(401, 'getUser', { email: before.email }, before);
+        const old = await shop.send('getToken', { email: before.email }, before.identity);
+        expect([401, 404]).toContain(old.status);
+      },
+    );
+
     test('of one person counts as the same in capitals', async () => {
       const holder = await shop.person('buyer');
       const later = await shop.identity(holder.email.toUpperCase());
@@ -198,6 +217,26 @@ export function describePeople(shop: Shop) {
       expect(await shop.call('getUser', { email: seller.email }, seller)).toMatchObject({ verify: true });
       expect((await shop.product({}, seller)).verify).toBe(true);
       expect(await shop.call('verifySeller', { id: seller._id }, 'admin')).toEqual({ modifiedCount: 0 });
+    });
+
+    test('takes it back once, everywhere at once, and may be undone', async () => {
+      const seller = await shop.person('seller');
+      const product = await shop.product({ category: 'iphone' }, seller);
+      const seen = async () => [
+        (await shop.call('getUser', { email: seller.email }, seller)).verify,
+        (await shop.call('listNewest', { category: 'iphone' })).find(({ _id }) => _id === product._id)?.verify,
+      ];
+      const verify = async (to?: boolean) => {
+        const body = to === undefined ? {} : { body: { verify: to } };
+        return (await shop.call('verifySeller', { id: seller._id, ...body }, 'admin')).modifiedCount;
+      };
+      expect(await verify(false)).toBe(0);
+      expect(await verify()).toBe(1);
+      expect(await verify(false)).toBe(1);
+      expect(await seen()).toEqual([false, false]);
+      expect(await verify(false)).toBe(0);
+      expect(await verify(true)).toBe(1);
+      expect(await seen()).toEqual([true, true]);
     });
 
     test('verifies nobody else', async () => {

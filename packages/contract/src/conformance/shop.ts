@@ -23,8 +23,11 @@ export interface Setup {
   baseUrl: string;
   /** Access token of an admin. */
   admin: string;
-  /** A fresh person of the sign-in provider, with this e-mail if one is asked for, even where somebody else has it. */
-  identity: (email?: string) => Promise<{ idToken: string; email: string }>;
+  /**
+   * A fresh person of the sign-in provider, with this e-mail if one is asked for, even where somebody else has it. One who is `proven`
+   * has shown the provider that it is theirs, and has signed in later than whoever was asked for before.
+   */
+  identity: (email?: string, facts?: IdentityFacts) => Promise<{ idToken: string; email: string }>;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
   /** A fetch from an address that has made no call yet. Needed where calls of visitors are limited by address. */
@@ -32,6 +35,12 @@ export interface Setup {
   /** What does not apply, as to a shop in memory. */
   skip?: readonly Inapplicable[];
   close?: () => Promise<void>;
+}
+
+/** What the sign-in provider says of somebody. */
+export interface IdentityFacts {
+  /** Whether they have shown that the e-mail is theirs. @default false */
+  proven?: boolean | undefined;
 }
 
 /** Somebody who sends a token. */
@@ -151,8 +160,8 @@ export function createShop(open: () => Promise<Setup>) {
     return messageOf(reply);
   }
 
-  const identity = async (email?: string): Promise<Identity> => {
-    const fresh = await (await setup()).identity(email);
+  const identity = async (email?: string, facts?: IdentityFacts): Promise<Identity> => {
+    const fresh = await (await setup()).identity(email, facts);
     return { token: fresh.idToken, email: fresh.email };
   };
 

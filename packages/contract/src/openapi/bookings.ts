@@ -2,7 +2,7 @@ import { booking, buyer, headphones, withdrawnBooking } from '../fixtures.ts';
 import { bookingLimits } from '../limits.ts';
 import type { Notes } from './note.ts';
 
-export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking'> = {
+export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> = {
   bookProduct: {
     tag: 'Bookings',
     summary: 'Claim a product',
@@ -34,7 +34,7 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
   listBookings: {
     tag: 'Bookings',
     summary: "List a buyer's bookings, the newest first",
-    description: 'With how to reach the seller, unless the product was withdrawn.',
+    description: 'With how to reach the seller, unless the product was withdrawn or the booking released.',
     parameters: { id: "The buyer's user id: one's own, or any for admins." },
     input: { id: buyer._id },
     answer: [booking, withdrawnBooking],
@@ -54,5 +54,15 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
       403: 'The bookings are somebody else’s, or the caller is no buyer.',
       409: 'There are several bookings, and none is named. Nothing was cancelled.',
     },
+  },
+  releaseBooking: {
+    tag: 'Bookings',
+    summary: 'Release a booking of a product of one’s own, and say why',
+    description:
+      'The product is on the market again. Its buyer keeps the booking, with the reason, until they delete it; it holds nothing any more. Admins release any. Answers 0 where there is no such booking, or nothing that it holds.',
+    parameters: { id: "The booking's id, as `bookingId` of the seller's own product has it." },
+    input: { id: booking._id, body: { reason: 'It fell, and the screen is broken.' } },
+    answer: { deletedCount: 1 },
+    refusals: { 403: 'The product is somebody else’s, or the caller is a buyer.' },
   },
 };

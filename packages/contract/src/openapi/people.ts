@@ -18,18 +18,20 @@ export const people: Notes<
   | 'deleteBuyer'
   | 'deleteSeller'
   | 'verifySeller'
+  | 'allowReturn'
 > = {
   getToken: {
     tag: 'Sign-in',
     summary: "Exchange the sign-in provider's ID token for an access token",
     description:
-      'The access token is good for an hour and says who somebody is, not what they may do: roles are read anew for every call.',
+      'The access token is good for 15 minutes and says who somebody is, not what they may do: roles are read anew for every call. Whoever is registered with the e-mail, and another account of the provider, is the person of this account from now on, if its ID token has `email_verified`; their earlier sign-ins are over.',
     parameters: { email: 'The e-mail that the ID token names.' },
     input: { email },
     answer: { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkyZjNhMCJ9.c2lnbmF0dXJl' },
     refusals: {
-      403: 'The e-mail is not the one in the ID token, or an admin has deleted this account.',
+      403: 'The e-mail is not the one in the ID token, or an admin has deleted this account or one with this e-mail.',
       404: 'Nobody is registered with this account yet.',
+      409: 'An admin is registered with this e-mail, and another account.',
     },
   },
   signOut: {
@@ -43,13 +45,14 @@ export const people: Notes<
   saveUser: {
     tag: 'Sign-in',
     summary: 'Register the person whom the ID token names',
-    description: 'A repeat answers the registered person and changes nothing. Nobody registers as an admin.',
+    description:
+      'A repeat answers the registered person and changes nothing, as does an account that proves the e-mail of somebody registered: see `GET /jwt`. Nobody registers as an admin.',
     parameters: {},
     input: { body: { name, email, role, img } },
     answer: buyer,
     refusals: {
-      403: 'The e-mail is not the one in the ID token, the role is admin, or an admin has deleted this account.',
-      409: 'Somebody else is registered with this e-mail.',
+      403: 'The e-mail is not the one in the ID token, the role is admin, or an admin has deleted this account or one with this e-mail.',
+      409: 'Somebody is registered with this e-mail and another account; and the ID token does not prove the e-mail, or they are an admin.',
     },
   },
   getUser: {
@@ -120,9 +123,18 @@ export const people: Notes<
   verifySeller: {
     tag: 'People',
     summary: 'Verify a seller',
-    description: 'Answers 0 where the seller is verified already, or is none.',
+    description: 'With `verify: false` takes it back. Answers 0 where that changes nothing, or they are no seller.',
     parameters: { id: "The seller's user id." },
-    input: { id: newSeller._id },
+    input: { id: newSeller._id, body: { verify: true } },
     answer: { modifiedCount: 1 },
+  },
+  allowReturn: {
+    tag: 'People',
+    summary: 'Let somebody come back who was deleted',
+    description:
+      'Who was deleted cannot register again, neither with that account of the provider nor with another one of the same e-mail, until this call was made. Answers 0 where nobody was deleted with this e-mail.',
+    parameters: { email: 'The e-mail that they were registered with, in any case.' },
+    input: { email },
+    answer: { deletedCount: 1 },
   },
 };

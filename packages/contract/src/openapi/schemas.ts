@@ -48,7 +48,11 @@ const told: Told = {
   NewProduct: { ...free, number: known.number, img: 'An address that the photo upload answered.' },
   ListedProduct: listed,
   Product: known,
-  OwnProduct: { ...known, buyer: 'Who has booked it, and how to reach them. Absent while it is on the market.' },
+  OwnProduct: {
+    ...known,
+    bookingId: 'What its seller can release. Absent while it is on the market.',
+    buyer: 'Who has booked it, and how to reach them. Absent while it is on the market.',
+  },
   BookingContact: contact,
   NewBooking: {
     ...contact,
@@ -57,10 +61,11 @@ const told: Told = {
   },
   Booking: {
     product: "The product's name.",
-    productId: 'Absent once the product was withdrawn.',
+    productId: 'Absent once the product was withdrawn, or the booking released.',
     number: "The seller's mobile number.",
     location: 'Where the product is.',
     withdrawn: 'Whether the product or its seller is gone.',
+    released: 'Why its seller, or an admin, has released it. Absent where nobody has.',
   },
   Message: { done: 'Whether an admin has dealt with it.' },
   Error: { message: 'A sentence for people. At 400 it begins with the field that is wrong.' },

@@ -39,6 +39,14 @@ export const patch = style({
   boxDecorationBreak: 'clone',
 });
 
+export const reason = style({
+  margin: 0,
+  marginBlockStart: vars.space[2],
+  fontWeight: vars.weight.medium,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
 export const action = style({
   display: 'flex',
   justifyContent: 'flex-end',

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { booking, withdrawnBooking } from '@apple-only/contract/fixtures';
+import { booking, releasedBooking, withdrawnBooking } from '@apple-only/contract/fixtures';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { BookingCard } from './BookingCard.tsx';
@@ -32,6 +32,26 @@ export const Withdrawn = meta.story({
     await expect(canvas.getByText(/^This product was withdrawn/)).toBeVisible();
     await expect(canvas.queryByRole('definition')).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Delete order' })).toBeEnabled();
+  },
+});
+
+export const Released = meta.story({
+  args: { booking: releasedBooking },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^This booking was released/)).toBeVisible();
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(releasedBooking.released ?? '');
+    await expect(canvas.queryByText(/withdrawn/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(releasedBooking);
+  },
+});
+
+export const ReleasedForALongReasonAt320 = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: { booking: { ...releasedBooking, released: `${'It fell. '.repeat(40)}\n${'M'.repeat(130)}` } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth + 1);
   },
 });
 

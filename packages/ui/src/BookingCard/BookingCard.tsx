@@ -13,6 +13,7 @@ export const bookingCardLabels = {
   mobile: 'Mobile',
   location: 'Location',
   withdrawn: 'This product was withdrawn: it, or its seller, is gone. There is nothing to collect.',
+  released: 'This booking was released: the product is on the market again. The reason:',
   cancel: 'Delete order',
   missingPicture: 'No photograph supplied',
   failedPicture: 'The photograph could not be loaded',
@@ -33,12 +34,13 @@ export interface BookingCardProps {
 /**
  * What a buyer has booked, and where to reach its seller. Renders an `<article>` named by the product's name.
  *
- * A booking whose product or seller is gone says so.
+ * A booking whose product or seller is gone says so; one that was released says why.
  */
 export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: BookingCardProps) {
   const text = { ...bookingCardLabels, ...labels };
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
+  const isOver = booking.withdrawn || booking.released !== undefined;
   const facts: Fact[] = [];
   if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });
   if (booking.location) facts.push({ term: text.location, value: booking.location });
@@ -47,14 +49,14 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
     facts.push({ term: text.sellerEmail, value: <EmailAddress link value={booking.seller_email} /> });
   }
   return (
-    <article className={styles.root} aria-labelledby={nameId} data-withdrawn={booking.withdrawn || undefined}>
+    <article className={styles.root} aria-labelledby={nameId} data-withdrawn={isOver || undefined}>
       <div className={styles.picture}>
         <Picture
           fit="fill"
           src={booking.img}
           alt={booking.product}
           sizes="(max-width: 35em) 100vw, 27rem"
-          muted={booking.withdrawn}
+          muted={isOver}
           missingLabel={text.missingPicture}
           failedLabel={text.failedPicture}
         />
@@ -69,6 +71,16 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
         <p className={styles.withdrawn}>
           <span className={styles.patch}>{text.withdrawn}</span>
         </p>
+      )}
+      {booking.released !== undefined && (
+        <div className={styles.withdrawn}>
+          <p>
+            <span className={styles.patch}>{text.released}</span>
+          </p>
+          <blockquote className={styles.reason}>
+            <bdi className={styles.patch}>{booking.released}</bdi>
+          </blockquote>
+        </div>
       )}
       {facts.length > 0 && <Facts rows={facts} />}
       {onDelete && (

@@ -75,6 +75,13 @@ export const BuyerOfWhatIsWithdrawn = meta.story({
   },
 });
 
+export const BuyerReleased = meta.story({
+  args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 0, released: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A seller has released something that you booked, and says why.')).toBeVisible();
+  },
+});
+
 export const NewBuyer = meta.story({
   args: { kind: 'buyer', counts: { bookings: 0, withdrawn: 0 } },
   play: async ({ canvas }) => {

@@ -32,6 +32,8 @@ export interface BuyerCounts {
   bookings: number;
   /** Bookings whose product or seller is gone. */
   withdrawn: number;
+  /** Bookings that were released. @default 0 */
+  released?: number | undefined;
 }
 
 /** The word for so many of a thing. */
@@ -65,7 +67,8 @@ export const overviewLabels = {
     title: 'What you booked',
     /** The way on for whoever has no booking yet. */
     first: 'See what is on the market',
-    text: ({ bookings, withdrawn }: BuyerCounts): string => {
+    text: ({ bookings, withdrawn, released = 0 }: BuyerCounts): string => {
+      if (released > 0) return 'A seller has released something that you booked, and says why.';
       if (withdrawn > 0) return 'A seller has withdrawn something that you booked.';
       return bookings === 0
         ? 'Nothing is held for you yet.'

@@ -22,7 +22,7 @@ const meta = preview.meta({
   title: 'Frame/PeopleTable',
   component: PeopleTable,
   globals: desktop,
-  args: { kind: 'sellers' as const, people: sellers, onVerify: fn(), onDelete: fn() },
+  args: { kind: 'sellers' as const, people: sellers, onVerify: fn(), onUnverify: fn(), onDelete: fn() },
 });
 
 export const Sellers = meta.story({
@@ -39,9 +39,14 @@ export const Sellers = meta.story({
     await expect(verified.getByText('Verified')).toBeVisible();
     await expect(verified.getByText(seller.email)).toBeVisible();
     await expect(verified.queryByRole('button', { name: 'Verifying' })).not.toBeInTheDocument();
+    const unverify = verified.getByRole('button', { name: 'Take back' });
+    await expect(unverify).toHaveAccessibleDescription('Nadia Rahman');
+    await userEvent.click(unverify);
+    await expect(args.onUnverify).toHaveBeenCalledWith(seller);
 
     const waiting = within(table.getByRole('row', { name: /Tanvir Chowdhury/ }));
     await expect(waiting.getByText('Not Verified')).toBeVisible();
+    await expect(waiting.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
     const verify = waiting.getByRole('button', { name: 'Verifying' });
     await expect(verify).toHaveAccessibleDescription('Tanvir Chowdhury');
     await userEvent.click(verify);

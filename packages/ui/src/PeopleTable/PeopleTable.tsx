@@ -30,6 +30,7 @@ export const peopleTableLabels = {
   verified: 'Verified',
   actions: 'Actions',
   verify: 'Verifying',
+  unverify: 'Take back',
   delete: 'Delete',
   loading: 'Loading',
   /** Announced while a row is being worked on. */
@@ -45,6 +46,8 @@ export interface PeopleTableProps {
   people: readonly User[] | undefined;
   /** Called with a seller who is to be verified. Omit it to leave the buttons out. */
   onVerify?: ((seller: User) => void) | undefined;
+  /** Called with a verified seller who is not to be verified any more; ask before you do. Omit it to leave the buttons out. */
+  onUnverify?: ((seller: User) => void) | undefined;
   /** Called with whoever is to be deleted; ask before you do. Omit it to leave the buttons out. */
   onDelete?: ((person: User) => void) | undefined;
   /** The ids of the sellers who are being verified. */
@@ -67,7 +70,16 @@ const leaveToRow = leaveFocusTo('[role="row"]');
  *
  * Where it is narrow each row becomes a record of several lines. Rows out of sight are not laid out until they come near.
  */
-export function PeopleTable({ kind, people, onVerify, onDelete, verifying, deleting, labels }: PeopleTableProps) {
+export function PeopleTable({
+  kind,
+  people,
+  onVerify,
+  onUnverify,
+  onDelete,
+  verifying,
+  deleting,
+  labels,
+}: PeopleTableProps) {
   const text: PeopleTableLabels = { ...peopleTableLabels, ...labels };
   const words = text[kind];
   const tableId = useId();
@@ -75,6 +87,7 @@ export function PeopleTable({ kind, people, onVerify, onDelete, verifying, delet
   if (people.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
 
   const sellers = kind === 'sellers';
+  const hasActions = onVerify ?? onUnverify ?? onDelete;
   const notVerified = people.reduce((count, { verify }) => count + (verify ? 0 : 1), 0);
   const underWay = people.flatMap(({ _id, name }) => {
     if (deleting?.includes(_id)) return [text.isDeleting(name)];
@@ -99,7 +112,7 @@ export function PeopleTable({ kind, people, onVerify, onDelete, verifying, delet
                 {text.verified}
               </th>
             )}
-            {(onVerify || onDelete) && (
+            {hasActions && (
               <th role="columnheader" scope="col" className={styles.actions}>
                 <span className={visuallyHidden}>{text.actions}</span>
               </th>
@@ -126,7 +139,7 @@ export function PeopleTable({ kind, people, onVerify, onDelete, verifying, delet
                     <VerifiedBadge verified={person.verify} size="seal" labels={text.badge} />
                   </td>
                 )}
-                {(onVerify || onDelete) && (
+                {hasActions && (
                   <td role="cell" className={styles.actions}>
                     {onVerify && sellers && !person.verify && (
                       <Button
@@ -139,6 +152,17 @@ export function PeopleTable({ kind, people, onVerify, onDelete, verifying, delet
                         onClick={() => onVerify(person)}
                       >
                         {text.verify}
+                      </Button>
+                    )}
+                    {onUnverify && sellers && person.verify && (
+                      <Button
+                        ref={leaveToRow}
+                        size="small"
+                        kind="quiet"
+                        aria-describedby={nameId}
+                        onClick={() => onUnverify(person)}
+                      >
+                        {text.unverify}
                       </Button>
                     )}
                     {onDelete && (

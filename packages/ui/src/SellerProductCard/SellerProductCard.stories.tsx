@@ -8,7 +8,7 @@ import { SellerProductCard, type SellerProductCardProps } from './SellerProductC
 const meta = preview.meta({
   title: 'Products/SellerProductCard',
   component: SellerProductCard,
-  args: { product: macBook, onAdvertise: fn(), onDelete: fn() },
+  args: { product: macBook, onAdvertise: fn(), onRelease: fn(), onDelete: fn() },
   decorators: [(Story, { parameters }) => (parameters['list'] ? Story() : <Grid columns={3}>{Story()}</Grid>)],
 });
 
@@ -21,6 +21,7 @@ export const OnMarket = meta.story({
     await expect(card.getByText('This Product is on Market')).toBeVisible();
     await expect(card.queryByText('This Product is Booked')).not.toBeInTheDocument();
     await expect(card.queryByText('Booked by')).not.toBeInTheDocument();
+    await expect(card.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();
     await expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '$999',
       '3 years',
@@ -51,7 +52,11 @@ export const Advertised = meta.story({
 /** Who has booked it, and how to reach them: told to its seller alone. */
 export const Booked = meta.story({
   args: { product: ownHeadphones },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
+    const release = canvas.getByRole('button', { name: 'Release' });
+    await expect(release).toHaveAccessibleDescription('AirPods Max');
+    await userEvent.click(release);
+    await expect(args.onRelease).toHaveBeenCalledWith(ownHeadphones);
     await expect(canvas.getByText('Booked')).toBeVisible();
     await expect(canvas.getByText('This Product is Booked')).toBeVisible();
     await expect(canvas.queryByText('This Product is on Market')).not.toBeInTheDocument();

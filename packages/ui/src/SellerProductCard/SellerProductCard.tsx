@@ -16,6 +16,7 @@ export const sellerProductCardLabels = {
   buyerLocation: "Buyer's location",
   advertise: 'Run Advertise',
   stopAdvertising: 'Off Advertising',
+  release: 'Release',
   delete: 'Delete',
 };
 export type SellerProductCardLabels = typeof sellerProductCardLabels & Pick<TileLabels, 'grade'>;
@@ -25,6 +26,8 @@ export interface SellerProductCardProps extends TileLook {
   product: OwnProduct;
   /** Called with the product when its seller wants to advertise it, or not any more. Omit it to leave the button out. */
   onAdvertise?: ((product: OwnProduct, advertise: boolean) => void) | undefined;
+  /** Called with a booked product when its seller wants to release the booking; ask for the reason. Omit it to leave the button out. */
+  onRelease?: ((product: OwnProduct) => void) | undefined;
   /** Called with the product when its seller wants to delete it; ask before you do. Omit it to leave the button out. */
   onDelete?: ((product: OwnProduct) => void) | undefined;
   /** What of the two is under way. */
@@ -40,6 +43,7 @@ export interface SellerProductCardProps extends TileLook {
 export function SellerProductCard({
   product,
   onAdvertise,
+  onRelease,
   onDelete,
   pending,
   labels,
@@ -53,6 +57,13 @@ export function SellerProductCard({
       <Facts rows={tileFacts(product, text)} />
       <p className={styles.state}>{product.booking ? text.isBooked : text.onMarket}</p>
       {product.buyer && <Facts rows={buyerFacts(product.buyer, text)} />}
+      {onRelease && product.bookingId !== undefined && (
+        <div className={styles.actions}>
+          <Button wide size="small" kind="quiet" aria-describedby={nameId} onClick={() => onRelease(product)}>
+            {text.release}
+          </Button>
+        </div>
+      )}
       {(onAdvertise || onDelete) && (
         <div className={styles.actions}>
           {onAdvertise && (

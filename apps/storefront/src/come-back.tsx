@@ -1,0 +1,19 @@
+import { ComeBackForm } from '@apple-only/ui';
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from './sentence.ts';
+import { useShop } from './shop.ts';
+
+/** Letting somebody come back who was deleted. */
+export function ComeBack() {
+  const { mutations } = useShop();
+  const allow = useMutation(mutations.allowReturn());
+  const isNobody = allow.data?.deletedCount === 0;
+  return (
+    <ComeBackForm
+      onSubmit={(email) => allow.mutate({ email })}
+      allowed={allow.isSuccess && !isNobody ? allow.variables.email : undefined}
+      pending={allow.isPending}
+      error={allow.error ? sentenceOf(allow.error) : isNobody ? 'Nobody was deleted with this e-mail.' : undefined}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import preview from '#storybook/preview';
+import { buyer } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ComeBackForm, type ComeBackFormProps } from './ComeBackForm.tsx';
+
+const meta = preview.meta({ title: 'Parts/ComeBackForm', component: ComeBackForm, args: { onSubmit: fn() } });
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'Let somebody come back' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
+    await expect(await canvas.findByText('Email Address is required')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), buyer.email);
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(buyer.email);
+  },
+});
+
+function Allowing(props: ComeBackFormProps) {
+  const [allowed, setAllowed] = useState<string>();
+  return <ComeBackForm {...props} allowed={allowed} onSubmit={setAllowed} />;
+}
+
+/** It is said whom it was done for, and the next one can be typed. */
+export const Allowed = meta.story({
+  render: (args) => <Allowing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), buyer.email);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(`${buyer.email} may register again.`)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Nobody was deleted with this e-mail.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nobody was deleted with this e-mail.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), buyer.email);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue(buyer.email);
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Allow' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const LongAddressAt320 = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: { allowed: `${'w'.repeat(120)}@example.com` },
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole('form');
+    await expect(form.scrollWidth).toBeLessThanOrEqual(form.clientWidth + 1);
+  },
+});
+
+export const AnotherLanguage = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Erlauben' })).toBeVisible();
+    await expect(canvas.queryByText(/come back/)).not.toBeInTheDocument();
+  },
+});

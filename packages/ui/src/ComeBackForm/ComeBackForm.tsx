@@ -1,0 +1,91 @@
+'use client';
+
+import { emailPattern, textLimits } from '@apple-only/contract';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
+import { validation } from '../Field/validation.ts';
+import { FormError } from '../FormError/FormError.tsx';
+import { Input } from '../Input/Input.tsx';
+import * as styles from './ComeBackForm.css.ts';
+
+export const comeBackFormLabels = {
+  title: 'Let somebody come back',
+  text: 'Who was deleted cannot register again with the same e-mail, unless you allow it here.',
+  email: 'E-mail',
+  submit: 'Allow',
+  emailRequired: validation.emailRequired,
+  emailMalformed: validation.emailMalformed,
+  done: (email: string) => `${email} may register again.`,
+};
+export type ComeBackFormLabels = typeof comeBackFormLabels;
+
+export interface ComeBackFormProps {
+  /** Called with the e-mail of whoever may come back. */
+  onSubmit: (email: string) => void | Promise<void>;
+  /** Who was allowed to come back last: it is said, and the form is empty again. */
+  allowed?: string | undefined;
+  /** Whether it is under way. @default false */
+  pending?: boolean | undefined;
+  /** Why it was not done: a sentence. What was typed stays. */
+  error?: string | undefined;
+  /** The rank of its title among the page's headings. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ComeBackFormLabels> | undefined;
+}
+
+/** Lets an admin take back, by e-mail, that somebody deleted cannot return. Renders a `<form>` named by its title. */
+export function ComeBackForm({
+  onSubmit,
+  allowed,
+  pending = false,
+  error,
+  headingLevel = 2,
+  labels,
+}: ComeBackFormProps) {
+  const text = { ...comeBackFormLabels, ...labels };
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { email: '' } });
+  const once = useOnce(pending);
+  useEffect(() => {
+    if (allowed !== undefined) reset();
+  }, [allowed, reset]);
+  return (
+    <form
+      className={styles.root}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ email }) => once(() => onSubmit(email.trim())))(event)}
+    >
+      <Heading id={titleId} className={styles.title}>
+        {text.title}
+      </Heading>
+      <p className={styles.text}>{text.text}</p>
+      <div className={styles.field}>
+        <Field label={text.email} error={formState.errors.email?.message}>
+          <Input
+            {...register('email', {
+              required: text.emailRequired,
+              pattern: { value: emailPattern, message: text.emailMalformed },
+            })}
+            maxLength={textLimits.email}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+        </Field>
+      </div>
+      <FormError error={error === undefined ? undefined : { message: error }} />
+      <Button type="submit" kind="quiet" pending={pending}>
+        {text.submit}
+      </Button>
+      <output className={styles.done}>{allowed !== undefined && text.done(allowed)}</output>
+    </form>
+  );
+}

@@ -1,0 +1,122 @@
+import preview from '#storybook/preview';
+import { ownHeadphones } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ReleaseDialog, type ReleaseDialogProps } from './ReleaseDialog.tsx';
+
+function Page({ product: first, onClose, ...rest }: ReleaseDialogProps) {
+  const [product, setProduct] = useState(first);
+  return (
+    <main>
+      <Button kind="quiet" onClick={() => setProduct(ownHeadphones)}>
+        Release
+      </Button>
+      <ReleaseDialog
+        {...rest}
+        product={product}
+        onClose={() => {
+          setProduct(null);
+          onClose();
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Parts/ReleaseDialog',
+  component: ReleaseDialog,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  args: { product: ownHeadphones, onSubmit: fn(), onClose: fn() },
+});
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Do you want to release this booking?' }));
+
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await expect(asked.getByText(/^AirPods Max is on the market again, and Sadia Karim reads/)).toBeVisible();
+    await userEvent.type(asked.getByRole('textbox', { name: 'Reason' }), '  It fell. ');
+    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('It fell.');
+  },
+});
+
+/** A reason is for one buyer alone: the next time there is none. */
+export const EmptyEachTime = meta.story({
+  args: { product: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Release' });
+    await userEvent.click(opener);
+    await userEvent.type((await dialog()).getByRole('textbox'), 'It fell.');
+    await userEvent.click((await dialog()).getByRole('button', { name: 'cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(opener);
+    await expect((await dialog()).getByRole('textbox')).toHaveValue('');
+  },
+});
+
+export const NothingWritten = meta.story({
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.type(asked.getByRole('textbox'), '   ');
+    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await expect(await asked.findByText('Reason is Required')).toBeVisible();
+    await expect(asked.getByRole('textbox')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const TooMuchWritten = meta.story({
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.click(asked.getByRole('textbox'));
+    await userEvent.paste('x'.repeat(501));
+    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await expect(await asked.findByText('This has more than 500 characters.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(asked.getByRole('button', { name: 'Release' })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** What was written stays, and can be sent again. */
+export const Failed = meta.story({
+  args: { error: 'The server could not be reached.' },
+  play: async ({ args, userEvent }) => {
+    const asked = await dialog();
+    await expect(asked.getByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await userEvent.type(asked.getByRole('textbox'), 'It fell.');
+    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('It fell.');
+    await expect(asked.getByRole('textbox')).toHaveValue('It fell.');
+  },
+});
+
+export const VeryLongNameAt320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { product: { ...ownHeadphones, name: 'M'.repeat(120), buyer: { name: 'W'.repeat(80) } } },
+  play: async () => {
+    const root = await screen.findByRole('dialog');
+    await expect(root.scrollWidth).toBe(root.clientWidth);
+  },
+});
+
+export const AnotherLanguage = meta.story({
+  globals: { language: 'de' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Freigeben' })).toBeVisible();
+    await expect(screen.queryByText(/Reason|market/)).not.toBeInTheDocument();
+  },
+});
