@@ -58,6 +58,8 @@ describe.each(backends)('on $name', ({ open }) => {
       recordBooking: { user: buyer._id, product: 'x', img: shop.photo, productId: product._id, ...contact },
       sendMessage: { ...text, message: 'Hello' },
       markMessage: { done: true },
+      verifySeller: { verify: true },
+      releaseBooking: { reason: 'It is broken.' },
     };
   });
   afterAll(() => shop.close());
