@@ -1,4 +1,4 @@
-import { lifetimes, type Booking } from '@apple-only/contract';
+import { bookingLimits, lifetimes, type Booking } from '@apple-only/contract';
 import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import type { Proposal, Stock, StoredBooking } from './stock.ts';
@@ -20,12 +20,26 @@ export function bookingRules(
   const bookingsOf = (user: string) => stock.bookings.filter((booking) => booking.user === user);
   const isFresh = ({ at }: Proposal) => Date.now() - at < lifetimes.proposal;
 
+  /** @throws {Refusal} if the buyer may book nothing more now. */
+  function refuseBeyondLimits(user: string) {
+    const open = bookingsOf(user).filter(({ product }) => stock.productById(product ?? '')).length;
+    if (open >= bookingLimits.open) {
+      throw new Refusal(409, `You have ${open} open bookings. Cancel one before you book another.`);
+    }
+    stock.claims = stock.claims.filter(({ at }) => Date.now() - at < lifetimes.daily);
+    const daily = stock.claims.filter((claim) => claim.user === user).length;
+    if (daily >= bookingLimits.daily) {
+      throw new Refusal(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
+    }
+  }
+
   return {
     bookProduct({ caller, params, body }) {
       const product = stock.productById(params.productId);
       if (!product) throw new Refusal(404, 'There is no such product.');
       const holder = stock.bookingOf(product._id);
       if (holder) return { modifiedCount: holder.user === caller._id ? 1 : 0 };
+      refuseBeyondLimits(caller._id);
       const { _id, name, img, selling_price } = product;
       const proposed = stock.proposals
         .filter((one) => one.user === caller._id && isFresh(one))
@@ -35,6 +49,7 @@ export function bookingRules(
       const location = body?.location ?? proposed?.location;
       const facts = { product: _id, user: caller._id, name, img, selling_price, phone, location };
       stock.bookings.push({ _id: stock.newId(), ...facts, time: stock.now() });
+      stock.claims.push({ user: caller._id, at: Date.now() });
       return { modifiedCount: 1 };
     },
 

@@ -1,3 +1,4 @@
+import { bookingLimits } from '@apple-only/contract';
 import {
   admin,
   booking,
@@ -127,6 +128,35 @@ describe('signing in', () => {
     expect(await client.getUser({ email: buyer.email })).toEqual(buyer);
     vi.setSystemTime(Date.now() + 1000);
     await expect(client.getUser({ email: buyer.email })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe('booking', () => {
+  test('is limited, at the same time and within a day', async () => {
+    const products = Array.from({ length: bookingLimits.open + 1 }, (_, index) => ({ ...macBook, _id: `${index}` }));
+    const client = clientOf(createShop({ users: [buyer, seller], products }), buyer.email);
+    const book = (index: number) => client.bookProduct({ productId: `${index}` });
+    for (let count = 0; count < bookingLimits.open; count++) await book(count);
+    const refusal = (message: string) => expect.objectContaining({ status: 409, message });
+    await expect(book(bookingLimits.open)).rejects.toEqual(
+      refusal('You have 10 open bookings. Cancel one before you book another.'),
+    );
+    // What is theirs already they may ask for again.
+    expect(await book(0)).toEqual({ modifiedCount: 1 });
+
+    const cancel = async () => {
+      const [booking] = await client.listBookings({ id: buyer._id });
+      await client.cancelBooking({ userId: buyer._id, booking: booking?._id });
+    };
+    for (let count = bookingLimits.open; count < bookingLimits.daily; count++) {
+      await cancel();
+      const free = (await client.listNewest({ category: 'macBook' })).find(({ booking }) => !booking);
+      await client.bookProduct({ productId: free?._id ?? '' });
+    }
+    await cancel();
+    await expect(book(bookingLimits.open)).rejects.toEqual(
+      refusal('You have booked 20 times within a day. Try again tomorrow.'),
+    );
   });
 });
 

@@ -49,6 +49,8 @@ export class Stock {
   adverts = new Set<string>();
   bookings: StoredBooking[] = [];
   proposals: Proposal[] = [];
+  /** When buyers have booked, for how many they may within a day. */
+  claims: { user: string; at: number }[] = [];
   messages: Message[] = [];
   /** What each photo's address stands for; nothing for one that was not uploaded here. */
   photos = new Map<string, Blob | undefined>();
