@@ -7,7 +7,7 @@ import { ratesOf } from '../../packages/contract/src/rates.ts';
 import { allows } from '../../packages/contract/src/roles.ts';
 import { callNames, wire } from '../../packages/contract/src/wire.ts';
 import { send, sleep, type Address, type Answer } from './client.ts';
-import { read, signInPath, signUpPath, type Member, type People } from './people.ts';
+import { password, read, signInPath, signUpPath, type Member, type People } from './people.ts';
 
 /** The server under attack, and who takes part. */
 interface Target {
@@ -235,8 +235,6 @@ export async function compared(
   return { lost, double };
 }
 
-const password = 'six or more';
-
 export const attacks: Record<string, Attack> = {
   'addresses and heads that are too long': ({ origin, address }, until) => {
     const from = address();
@@ -384,7 +382,7 @@ export const attacks: Record<string, Attack> = {
   'accounts and people, as many as there can be': ({ origin, address, people }, until) => {
     const from = address();
     return limited(ratesOf('saveUser').address.times, until, 20, async (turn) => {
-      const { email, headers } = people.newcomer();
+      const { email, headers } = turn % 2 ? people.newcomer() : await people.account();
       if (turn % 2) {
         const { status, ...answer } = await send(origin + signUpPath, {
           method: 'POST',

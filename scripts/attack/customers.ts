@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { compared, isBroken, nothing, type Outcome } from './attacks.ts';
 import { send, sleep, type Address, type Answer, type Call } from './client.ts';
-import { read, signInPath, signUpPath, type Member, type People } from './people.ts';
+import { password, read, signInPath, signUpPath, type Member, type People } from './people.ts';
 
 /** What the shop has acknowledged. */
 interface Acknowledged {
@@ -78,7 +78,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
 
   /** Somebody makes an account, and signs in with it. */
   async function signsUp(from: Address) {
-    const account = { email: `${randomUUID()}@example.com`, password: 'six or more' };
+    const account = { email: `${randomUUID()}@example.com`, password };
     const answer = await call(signUpPath, { method: 'POST', from, body: account });
     if (answer.status !== 200) return;
     told.accounts.push(account);
@@ -89,7 +89,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
     call(signInPath, { method: 'POST', from, body: { ...account, returnSecureToken: true } });
 
   async function registers(role: 'buyer' | 'seller'): Promise<Member | undefined> {
-    const { email, from, headers } = people.newcomer();
+    const { email, from, headers } = await people.account();
     const img = await uploads({ from, headers });
     if (!img) return undefined;
     const body = { name: `A ${role}`, email, role, img };

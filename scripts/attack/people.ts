@@ -17,6 +17,9 @@ export interface Member extends Newcomer {
 /** The demo's admin (apps/server/demo/catalogue.ts). */
 const admin = { email: 'admin@appleonly.example', password: 'admin-sample' };
 
+/** Of everybody else. */
+export const password = 'six or more';
+
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 export const signUpPath = `${accounts}:signUp?key=any`;
 export const signInPath = `${accounts}:signInWithPassword?key=any`;
@@ -26,9 +29,10 @@ const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('ba
 /** An ID token, as the local emulator writes them: nobody signs them. */
 function idTokenOf(email: string): string {
   const now = Math.floor(Date.now() / 1000);
-  const claims = { iss: 'https://securetoken.google.com/demo-apple-only', aud: 'demo-apple-only' };
+  const firebase = { sign_in_provider: 'password', identities: {} };
+  const claims = { iss: 'https://securetoken.google.com/demo-apple-only', aud: 'demo-apple-only', firebase };
   const times = { iat: now, auth_time: now, exp: now + 3600 };
-  return `${encoded({ alg: 'none' })}.${encoded({ ...claims, ...times, sub: email, email })}.`;
+  return `${encoded({ alg: 'none' })}.${encoded({ ...claims, ...times, sub: email, user_id: email, email })}.`;
 }
 
 /** The people who use a shop, those who mean it well and those who do not. */
@@ -57,22 +61,39 @@ export function peopleOf(origin: string, address: () => Address) {
     return photo;
   };
 
+  /** Somebody without an account, whose ID token only says so: enough where the provider is not asked. */
   const newcomer = (): Newcomer => {
     const email = `${randomUUID()}@example.com`;
     return { email, from: address(), headers: { authorization: `Bearer ${idTokenOf(email)}` } };
+  };
+
+  const byPassword = (idToken: string) => ({ authorization: `Bearer ${idToken}` });
+
+  /** Somebody with an account at the provider. */
+  const account = async (): Promise<Newcomer> => {
+    const { email, from } = newcomer();
+    const body = { email, password, returnSecureToken: true };
+    const { idToken } = await must<{ idToken: string }>(signUpPath, { method: 'POST', from, body });
+    return { email, from, headers: byPassword(idToken) };
   };
 
   return {
     must,
     img,
     newcomer,
+    account,
     /** The same person, signed in anew: an access token does not last. */
     async signedIn(person: Member): Promise<Member> {
-      const identity = { ...person, headers: { authorization: `Bearer ${idTokenOf(person.email)}` } };
-      return { ...person, headers: await tokenOf(identity) };
+      const { email, from } = person;
+      const { idToken } = await must<{ idToken: string }>(signInPath, {
+        method: 'POST',
+        from,
+        body: { email, password, returnSecureToken: true },
+      });
+      return { ...person, headers: await tokenOf({ email, from, headers: byPassword(idToken) }) };
     },
     async member(role: RegistrableRole): Promise<Member> {
-      const person = newcomer();
+      const person = await account();
       const { from, headers, email } = person;
       const body = { name: `A ${role}`, email, role, img: await img() };
       const { _id } = await must<{ _id: string }>('/users', { method: 'POST', from, headers, body });
