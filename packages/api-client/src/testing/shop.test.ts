@@ -137,7 +137,7 @@ describe('booking', () => {
     const client = clientOf(createShop({ users: [buyer, seller], products }), buyer.email);
     const book = (index: number) => client.bookProduct({ productId: `${index}` });
     for (let count = 0; count < bookingLimits.open; count++) await book(count);
-    const refusal = (message: string) => expect.objectContaining({ status: 409, message });
+    const refusal = (words: string) => expect.objectContaining({ status: 409, message: words });
     await expect(book(bookingLimits.open)).rejects.toEqual(
       refusal('You have 10 open bookings. Cancel one before you book another.'),
     );
@@ -145,12 +145,12 @@ describe('booking', () => {
     expect(await book(0)).toEqual({ modifiedCount: 1 });
 
     const cancel = async () => {
-      const [booking] = await client.listBookings({ id: buyer._id });
-      await client.cancelBooking({ userId: buyer._id, booking: booking?._id });
+      const [newest] = await client.listBookings({ id: buyer._id });
+      await client.cancelBooking({ userId: buyer._id, booking: newest?._id });
     };
     for (let count = bookingLimits.open; count < bookingLimits.daily; count++) {
       await cancel();
-      const free = (await client.listNewest({ category: 'macBook' })).find(({ booking }) => !booking);
+      const free = (await client.listNewest({ category: 'macBook' })).find((product) => !product.booking);
       await client.bookProduct({ productId: free?._id ?? '' });
     }
     await cancel();
