@@ -67,14 +67,14 @@ export function peopleOf(origin: string, address: () => Address) {
     return { email, from: address(), headers: { authorization: `Bearer ${idTokenOf(email)}` } };
   };
 
-  const byPassword = (idToken: string) => ({ authorization: `Bearer ${idToken}` });
+  const bearer = (idToken: string) => ({ authorization: `Bearer ${idToken}` });
 
   /** Somebody with an account at the provider. */
   const account = async (): Promise<Newcomer> => {
     const { email, from } = newcomer();
     const body = { email, password, returnSecureToken: true };
     const { idToken } = await must<{ idToken: string }>(signUpPath, { method: 'POST', from, body });
-    return { email, from, headers: byPassword(idToken) };
+    return { email, from, headers: bearer(idToken) };
   };
 
   return {
@@ -90,7 +90,7 @@ export function peopleOf(origin: string, address: () => Address) {
         from,
         body: { email, password, returnSecureToken: true },
       });
-      return { ...person, headers: await tokenOf({ email, from, headers: byPassword(idToken) }) };
+      return { ...person, headers: await tokenOf({ email, from, headers: bearer(idToken) }) };
     },
     async member(role: RegistrableRole): Promise<Member> {
       const person = await account();
