@@ -113,6 +113,9 @@ describe.each(backends)('on $name', ({ open }) => {
       for (const body of ['{', 'x', '[]', '0', '"text"', '{"__proto__":{"role":"admin"}}', '{"constructor":{}}']) {
         await expectRefused(body, /^body: /);
       }
+      const wide = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`key${index}`, '{[:']));
+      await expectRefused(wide, /^body: has more than 200 fields/);
+      await expectRefused(`{"a":${'['.repeat(20)}0${']'.repeat(20)}}`, /^body: is more than 20 levels deep/);
       await expectRefused(Buffer.from('{"name":"m\xff\xc3"}', 'latin1'), /^body: is not UTF-8/);
       await expectRefused('x'.repeat(64 * 1024 + 1), /^body: has more than/, 413);
       const before = await everything();

@@ -310,11 +310,12 @@ describe('sign-in by the local emulator', () => {
       ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
       ['a list within', `{"email":${'['.repeat(25_000)}${']'.repeat(25_000)}}`],
       ['objects', `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`],
-    ])('a body that is too deep is refused, and the emulator not asked: %s', async (_what, body) => {
+      ['fields', `{${Array.from({ length: 5000 }, (_, index) => `"key${index}":0`).join()}}`],
+    ])('a body that is too deep or wide is refused, and the emulator not asked: %s', async (_what, body) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await app.inject({ method: 'POST', url: `${accountsApi}:signUp?key=any`, headers, body });
       expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ message: 'body: is more than 20 levels deep' });
+      expect(answer.json()).toMatchObject({ message: expect.stringMatching(/^body: (is|has) more than/) });
     });
 
     test('brackets in a password are a matter of taste', async () => {

@@ -1,5 +1,6 @@
 import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
+import { refuseLarge } from './json-body.ts';
 import { createCounters } from './rates.ts';
 import { Refusal, forbidden } from './refusal.ts';
 import { createTurns } from './turns.ts';
@@ -9,23 +10,6 @@ const forwarded = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.
 
 /** How often one address is answered. It is one machine's own, and all who use that come from the same. */
 const signInRate = { times: 300, seconds: 60 };
-
-/** How deep the bodies may be that the emulator is given: it fails by those that are thousands deep. */
-const deepest = 20;
-
-/** A string, or where something within begins or ends. */
-const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g;
-
-function depthOf(text: string): number {
-  let depth = 0;
-  let most = 0;
-  for (const [token] of text.matchAll(tokens)) {
-    if (token === '{' || token === '[') depth += 1;
-    else if (token === '}' || token === ']') depth -= 1;
-    most = Math.max(most, depth);
-  }
-  return most;
-}
 
 /** Forwards the Firebase SDK's calls to the emulator, and never a word that would make somebody its owner. */
 export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, rateFactor = 1) {
@@ -59,7 +43,8 @@ export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, ra
         if (strays) throw new Refusal(404, 'There is no such thing.');
         const contentType = request.headers['content-type'] ?? 'application/json';
         const body = typeof request.body === 'string' ? { body: request.body, contentType } : {};
-        if (depthOf(body.body ?? '') > deepest) throw new Refusal(400, `body: is more than ${deepest} levels deep`);
+        // The emulator fails by what is thousands deep.
+        refuseLarge(body.body ?? '');
         await inTurn('emulator', () => {
           const { promise, resolve } = Promise.withResolvers<void>();
           reply.from(pathname, {
