@@ -5,7 +5,6 @@ import {
   callNames,
   calls,
   literalPaths,
-  photoLimits,
   problemOf,
   roles,
   type Access,
@@ -13,7 +12,6 @@ import {
   type CallName,
 } from '@apple-only/contract';
 import { openapi } from '@apple-only/contract/openapi';
-import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { addVary, ReadyList, sendReady, Written } from './answer.ts';
@@ -25,7 +23,8 @@ import { customerOf } from './network.ts';
 import { createRateLimits } from './rates.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import type { Identity, Tokens } from './tokens.ts';
-import { createUploadRoom, type ReadUpload } from './upload-room.ts';
+import { acceptForms, readFormFile } from './upload-form.ts';
+import { createUploadRoom } from './upload-room.ts';
 import { refuseEnded, type Members } from './users.ts';
 
 /** Lists that are the same for everybody who may read them. */
@@ -40,17 +39,6 @@ declare module 'fastify' {
     caller: Identity | SignedIn | undefined;
   }
 }
-
-/** What a form may hold that carries a photo: more than any browser writes. */
-const formLimits = {
-  fileSize: photoLimits.bytes,
-  files: 1,
-  fields: 10,
-  parts: 11,
-  fieldNameSize: 100,
-  fieldSize: 10_000,
-  headerPairs: 20,
-};
 
 export interface RoutesOptions {
   handlers: Handlers;
@@ -90,7 +78,8 @@ export async function addRoutes(
         const query = row.query && check(row.query, request.query);
         // A client that sends `null` has nothing to say, too.
         const body = row.body && check(row.body, request.body ?? undefined);
-        const file = row.file && (await fileOf(request, row.file, readUpload));
+        const file =
+          row.file && (await readFormFile(request, row.file, (stream) => readUpload(stream, customerOf(request.ip))));
         const key = row.repeat === 'with-key' ? keyOf(request) : undefined;
         const given = { params, query, body, file, key, caller: request.caller };
         const run = (more?: (cursor: string) => void) => retried(() => handle({ ...given, more }));
@@ -128,7 +117,7 @@ export async function addRoutes(
   for (const name of callNames) if (!('file' in calls[name])) add(app, name);
   // Files are read by these routes only: elsewhere a multipart body is an unknown type.
   await app.register(async (scope) => {
-    await scope.register(multipart, { limits: formLimits });
+    acceptForms(scope);
     for (const name of callNames) if ('file' in calls[name]) add(scope, name);
   });
 }
@@ -163,28 +152,6 @@ function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, n
 
 const checkAll = (schemas: Record<string, v.GenericSchema>, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, check(schema, values[name], name)]));
-
-/** The file in a multipart field. */
-async function fileOf(request: FastifyRequest, field: string, readUpload: ReadUpload): Promise<Buffer> {
-  if (!request.isMultipart()) throw new Refusal(415, `Send multipart/form-data with the file in the field ${field}.`);
-  try {
-    for await (const part of request.parts()) {
-      if (part.type === 'file' && part.fieldname === field) {
-        const upload = await readUpload(part.file, customerOf(request.ip));
-        if (part.file.truncated) throw new Refusal(413, tooLarge);
-        return upload;
-      }
-      if (part.type === 'file') part.file.resume();
-    }
-  } catch (cause) {
-    // Nothing reads on: what still comes is let go.
-    request.raw.unpipe();
-    // The framework's own refusals say what is wrong; the parser's do not.
-    if (cause instanceof Error && 'statusCode' in cause) throw cause;
-    throw new Refusal(400, `${field}: the form around it cannot be read`, { cause });
-  }
-  throw new Refusal(400, `${field}: is required`);
-}
 
 /** Tells a repeated call from a new one. */
 const keyOf = ({ headers }: FastifyRequest) =>
@@ -264,16 +231,9 @@ function refusalFor(error: unknown): { statusCode: number; message: string } {
   return new Refusal(500, 'Something went wrong on our side. Try again in a moment.');
 }
 
-const tooLarge = `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`;
-
 /** What the framework refuses, in our words. */
 const sentences: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: `body: has more than ${bodyLimit / 1024} kB`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type: must be application/json',
   FST_ERR_BAD_URL: 'address: is not well-formed',
-  FST_FILES_LIMIT: 'The form has more than one file.',
-  FST_FIELDS_LIMIT: 'The form has too many fields.',
-  FST_PARTS_LIMIT: 'The form has too many parts.',
-  FST_PROTO_VIOLATION: 'The form has a field that nobody may have.',
-  FST_REQ_FILE_TOO_LARGE: tooLarge,
 };

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { MIMEType } from 'node:util';
+import { photoLimits } from '@apple-only/contract';
+import { Busboy } from '@fastify/busboy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from './refusal.ts';
+
+/** What a form may hold that carries a photo: more than any browser writes. */
+const limits = {
+  fileSize: photoLimits.bytes,
+  files: 1,
+  parts: 11,
+  fieldNameSize: 100,
+  headerPairs: 20,
+};
+
+const refusals = {
+  partsLimit: 'The form has too many parts.',
+  filesLimit: 'The form has more than one file.',
+} as const;
+
+const tooLarge = `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`;
+
+/** Lets forms in, unread: the handler reads them. Elsewhere they are an unknown type. */
+export function acceptForms(scope: FastifyInstance) {
+  scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
+}
+
+/**
+ * Reads the file in one field of a form.
+ * @param read takes in the file as it arrives.
+ * @throws {Refusal} 415 for what is no form, 413 for a file that is too large, and 400 for a form that cannot be read
+ */
+export async function readFormFile(
+  { raw, headers }: FastifyRequest,
+  field: string,
+  read: (file: Readable) => Promise<Buffer>,
+): Promise<Buffer> {
+  const boundary = boundaryOf(headers['content-type'], field);
+  const form = new Busboy({ headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` }, limits });
+  let file: Readable | undefined;
+  let upload: Promise<Buffer> | undefined;
+  let isRead = false;
+  let failure: Error | undefined;
+  form.on('error', (cause) => {
+    failure ??= new Refusal(400, `${field}: the form around it cannot be read`, { cause });
+  });
+  for (const [event, message] of Object.entries(refusals)) {
+    // What comes after the file does not matter.
+    form.on(event, () => upload ?? (failure ??= new Refusal(400, message)));
+  }
+  form.on('file', (name, stream) => {
+    if (name !== field) return stream.resume();
+    file = stream;
+    upload = read(stream).then((bytes) => {
+      if (stream.truncated) throw new Refusal(413, tooLarge);
+      isRead = true;
+      return bytes;
+    });
+    // It is awaited below, where it may have failed long before.
+    upload.catch(() => {});
+    return undefined;
+  });
+  const countParts = createPartCount(boundary);
+  try {
+    // What still comes when this ends is let go: the connection goes on.
+    for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      countParts(chunk);
+      const isFull = !form.write(chunk);
+      if (failure) throw failure;
+      // A file that is refused is read no further, and makes no room.
+      if (isFull) await Promise.race([once(form, 'drain'), ...(upload ? [upload] : [])]);
+      if (isRead) break;
+    }
+    if (!isRead) form.end();
+    if (upload === undefined) throw failure ?? new Refusal(400, `${field}: is required`);
+    return await upload;
+  } catch (error) {
+    throw failure ?? error;
+  } finally {
+    file?.destroy();
+    form.destroy();
+  }
+}
+
+function boundaryOf(contentType: string | undefined, field: string): string {
+  try {
+    const { essence, params } = new MIMEType(contentType ?? '');
+    const boundary = params.get('boundary');
+    if (essence === 'multipart/form-data' && boundary && !/["\\]/.test(boundary)) return boundary;
+  } catch {
+    // It is no type at all, and refused like any other.
+  }
+  throw new Refusal(415, `Send multipart/form-data with the file in the field ${field}.`);
+}
+
+/** Refuses pieces of a form with thousands of parts before they are parsed: the parser goes on beyond its limit. */
+function createPartCount(boundary: string) {
+  const delimiter = `--${boundary}`;
+  let count = 0;
+  return (chunk: Buffer) => {
+    for (let at = chunk.indexOf(delimiter); at >= 0; at = chunk.indexOf(delimiter, at + delimiter.length)) {
+      count += 1;
+      // One more ends the form.
+      if (count > limits.parts + 1) throw new Refusal(400, refusals.partsLimit);
+    }
+  };
+}
