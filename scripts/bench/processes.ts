@@ -52,7 +52,15 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   const origin = `http://127.0.0.1:${port}`;
   const data = folder ?? (await mkdtemp(join(tmpdir(), 'apple-only-bench-')));
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: data, PUBLIC_URL: origin, ...env },
+    env: {
+      PATH: process.env['PATH'],
+      // As the README says of production.
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      PORT: String(port),
+      DATA_DIR: data,
+      PUBLIC_URL: origin,
+      ...env,
+    },
     // Its log of every call goes where a real one would: somewhere that does not hold it up.
     stdio: ['ignore', 'ignore', 'ignore'],
   });
