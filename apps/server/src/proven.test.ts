@@ -31,7 +31,10 @@ function visit(shop: TestShop) {
   /** In which lists a product is, for those who are neither its seller nor an admin. */
   async function seenIn(product: string, as: Person) {
     const answers = await Promise.all(lists.map((url) => shop.call('GET', url, { as })));
-    return lists.filter((_url, index) => (answers[index]?.body as ListedProduct[]).some(({ _id }) => _id === product));
+    return lists.filter((_url, index) => {
+      const products = answers[index]?.body as ListedProduct[] | undefined;
+      return products?.some(({ _id }) => _id === product);
+    });
   }
   return { seller, seenIn };
 }
