@@ -9,10 +9,10 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[3],
-  marginBlockEnd: vars.space[8],
+  marginBlockEnd: vars.space[2],
   padding: vars.space[5],
   // A mark at its side, as an error has: something is to be done.
-  borderInlineStart: `${vars.space[1]} solid ${vars.color.booked}`,
+  borderInlineStart: `${vars.space[1]} solid ${vars.color.ink}`,
 });
 
 export const title = style(voice.name);
