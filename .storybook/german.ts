@@ -134,6 +134,16 @@ export const german: Catalogue = {
     },
   },
   Dialog: { labels: { close: 'Schließen' } },
+  EmailProofNotice: {
+    labels: {
+      title: 'Was du anbietest, ist noch nicht öffentlich',
+      text: (email) => `Öffne den Link in unserer Nachricht an ${email}. Er zeigt, dass die Adresse dir gehört.`,
+      confirm: 'Ich habe ihn geöffnet',
+      send: 'Die Nachricht noch einmal senden',
+      sent: 'Die Nachricht ist unterwegs.',
+      unopened: 'Der Link wurde noch nicht geöffnet. Sieh auch im Spam-Ordner nach.',
+    },
+  },
   ErrorScreen: { labels: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal', signOut: 'Abmelden' } },
   Footer: {
     labels: {
@@ -409,6 +419,7 @@ export const german: Catalogue = {
       grade,
       onMarket: 'Dieses Gerät ist zu haben',
       isBooked: 'Dieses Gerät ist reserviert',
+      notPublic: 'Noch nicht öffentlich',
       buyer: 'Reserviert von',
       buyerPhone: 'Telefon des Käufers',
       buyerLocation: 'Ort des Käufers',

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import { newId } from './id.ts';
 import type { PhotoNames } from './photos.ts';
-import { ownedBy, refuseIfOthers } from './products.ts';
+import { isPublic, ownedBy, refuseIfOthers } from './products.ts';
 import { Refusal, forbidden } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { bookings, claims, products, proposals, users } from './schema.ts';
@@ -14,17 +14,18 @@ import { createTurns } from './turns.ts';
 interface BookingDeps {
   database: Database;
   photos: PhotoNames;
-  limits: Settings['bookingLimits'];
+  settings: Pick<Settings, 'bookingLimits' | 'requireProvenEmail'>;
 }
 
 export function bookingHandlers({
   database,
   photos,
-  limits,
+  settings,
 }: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> {
+  const { bookingLimits: limits } = settings;
   const inTurn = createTurns();
   const countsOf = prepareCounts(database);
-  const claiming = prepareClaim(database, limits);
+  const claiming = prepareClaim(database, settings);
 
   const known = { booking: bookings, product: products, seller: users.email };
   type Known = {
@@ -97,7 +98,7 @@ export function bookingHandlers({
         .select({ user: bookings.user })
         .from(products)
         .leftJoin(bookings, eq(bookings.product, products._id))
-        .where(eq(products._id, params.productId));
+        .where(and(eq(products._id, params.productId), isPublic(settings)));
       if (!holder) throw new Refusal(404, 'There is no such product.');
       if (holder.user === null) await refuseBeyondLimits(user);
       return { modifiedCount: holder.user === user ? 1 : 0 };
@@ -232,7 +233,8 @@ const prepareCounts = (database: Database) =>
  * The claim is the booking's row: one statement, and the unique product lets one caller in. Takes up what was proposed.
  * By the same statement it is counted: what has been counted before it is counted by nobody else, see `claims`.
  */
-function prepareClaim(database: Database, { open, daily }: BookingDeps['limits']) {
+function prepareClaim(database: Database, settings: BookingDeps['settings']) {
+  const { open, daily } = settings.bookingLimits;
   const proposed = (column: typeof proposals.phone | typeof proposals.location) => sql`(
     select ${column} from ${proposals}
     where ${proposals.user} = ${given.user} and ${proposals.time} > ${given.hourAgo}
@@ -246,7 +248,8 @@ function prepareClaim(database: Database, { open, daily }: BookingDeps['limits']
     select ${sql.placeholder('_id')}::uuid, p._id, ${given.user}::uuid, p.name, p.img, p.selling_price,
       coalesce(${given.phone}::text, ${proposed(proposals.phone)}),
       coalesce(${given.location}::text, ${proposed(proposals.location)}), ${given.time}::timestamptz
-    from ${products} p, counted where p._id = ${given.product} and open < ${open} and daily < ${daily}
+    from ${products} p, counted
+    where ${and(sql`p._id = ${given.product} and open < ${open} and daily < ${daily}`, isPublic(settings, sql`p.seller`))}
     on conflict (product) do nothing
     returning "user", time`);
   return database

@@ -32,6 +32,11 @@ const served = [
   /^\/v1\/projects\/\{\w+\}\/accounts(:(batchCreate|batchDelete|batchGet|lookup|update))?$/,
   /^\/emulator\/v1\/projects\/\{\w+\}\/(accounts|config|oobCodes)$/,
 ];
+/** What the e-mails say that are not sent, by what the emulator calls them. */
+const asks: Readonly<Record<string, (email: string, link: string) => string>> = {
+  PASSWORD_RESET: (email, link) => `To give ${email} another password, open ${link}&newPassword=ANOTHER`,
+  VERIFY_EMAIL: (email, link) => `To prove that ${email} is yours, open ${link}`,
+};
 /** The prefix tells all of Firebase's own tools that no such project exists at Google. */
 const projectId = 'demo-apple-only';
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
@@ -131,9 +136,10 @@ export async function startEmulator(
       oobCodes: { email: string; oobLink: string; requestType: string }[];
     };
     for (const { email, oobLink, requestType } of oobCodes) {
-      if (requestType !== 'PASSWORD_RESET' || told.has(oobLink)) continue;
+      const ask = asks[requestType];
+      if (!ask || told.has(oobLink)) continue;
       told.add(oobLink);
-      tell(`No e-mail is sent from here. To give ${email} another password, open ${oobLink}&newPassword=ANOTHER`);
+      tell(`No e-mail is sent from here. ${ask(email, oobLink)}`);
     }
   }
 
@@ -228,11 +234,12 @@ function compileSchemasLazily(fromEmulator: NodeJS.Require) {
   exegesis.middleware = (document, options) => middleware(document, { ...options, lazyCompileValidationSchemas: true });
 }
 
-/** Reading and refreshing leave the accounts as they are; whatever else is posted may change them. */
+/** Reading and refreshing leave the accounts as they are; the links in e-mails and whatever else is posted may change them. */
 const changesAccounts = ({ method, url = '' }: IncomingMessage) =>
-  method !== 'GET' &&
-  method !== 'OPTIONS' &&
-  !/:(lookup|batchCreate|createAuthUri|query)\b|\/token\b|^\/emulator\//.test(url);
+  url.startsWith('/emulator/action?') ||
+  (method !== 'GET' &&
+    method !== 'OPTIONS' &&
+    !/:(lookup|batchCreate|createAuthUri|query)\b|\/token\b|^\/emulator\//.test(url));
 
 /** As Google says it. The SDK throws what stands behind the colon, with the code `auth/unavailable`. */
 const unavailable = JSON.stringify({

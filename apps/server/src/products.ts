@@ -8,7 +8,7 @@ import {
   type OwnProduct,
   type Product,
 } from '@apple-only/contract';
-import { and, desc, eq, gt, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { Written } from './answer.ts';
 import type { Database } from './database.ts';
@@ -18,6 +18,7 @@ import { openPage, type Listing, type Place } from './page.ts';
 import type { PhotoNames } from './photos.ts';
 import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import { adverts, answered, bookings, products, users, type Member } from './schema.ts';
+import type { Settings } from './settings.ts';
 
 /** A product as everybody may see it. Whether it is booked, advertised and of a verified seller is joined, never stored. */
 const listed = (publicUrl: string) => sql`
@@ -34,6 +35,18 @@ const contact = sql`, p.email, ${users.email} as seller_email, p.number`;
 const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is not null then json_build_object(
   'name', (select buyer.name from ${users} buyer where buyer._id = ${bookings.user}),
   'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer`;
+
+/** Whether only the seller sees it, and admins. Left out where it is public. */
+const hidden = sql`, nullif(not ${users.proven}, false) as hidden`;
+
+/** The condition that a product is public, given its seller's id. None where e-mails need not be proven. */
+export const isPublic = (
+  { requireProvenEmail }: Pick<Settings, 'requireProvenEmail'>,
+  seller: SQLWrapper = products.seller,
+): SQL | undefined =>
+  requireProvenEmail
+    ? sql`exists (select from ${users} where ${users._id} = ${seller} and ${users.proven})`
+    : undefined;
 
 /** What a prepared statement is told when it runs: whose products, and after which place. */
 const given = { key: sql.placeholder('key'), time: sql.placeholder('time'), id: sql.placeholder('id') };
@@ -77,7 +90,8 @@ const sizes = [1, 12, 24, 48, pageLimits.products].map((limit) => limit + 1);
  * Lists of products, newest first. Each row is written as JSON by the database, and each statement is prepared: together
  * that takes a quarter of the time of rows that are planned anew and written here.
  */
-export function createLists(database: Database, publicUrl: string) {
+export function createLists(database: Database, settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail'>) {
+  const { publicUrl, requireProvenEmail } = settings;
   const prepare = (name: string, columns: SQL, json: SQL<string>, order: SQL[], where: SQL, rows: number) => {
     const page = database
       .select()
@@ -116,12 +130,20 @@ export function createLists(database: Database, publicUrl: string) {
     };
   };
 
+  const condition = isPublic(settings);
+  /** The same, of public products only. */
+  const publicly = (scope: Scope): Scope => {
+    if (!condition) return scope;
+    const { first, next = first } = scope;
+    return { ...scope, first: sql`${first} and ${condition}`, next: sql`${next} and ${condition}` };
+  };
+
   const row = sql<string>`row_to_json(shown)::text`;
   const forAnyone = view('listed', listed(publicUrl), row);
   const forMembers = view('known', sql`${listed(publicUrl)}${contact}`, row);
   const forOwner = view(
     'own',
-    sql`${listed(publicUrl)}${contact}${buyer}`,
+    sql`${listed(publicUrl)}${contact}${buyer}${requireProvenEmail ? hidden : sql``}`,
     sql<string>`json_strip_nulls(row_to_json(shown))::text`,
   );
 
@@ -133,14 +155,16 @@ export function createLists(database: Database, publicUrl: string) {
   };
 
   return {
-    advertised: (listing: Listing) => list<ListedProduct[]>(forAnyone, advertised, listing),
+    advertised: (listing: Listing) => list<ListedProduct[]>(forAnyone, publicly(advertised), listing),
     /** For everybody. */
-    newest: (category: Category, listing: Listing) => list<ListedProduct[]>(forAnyone, inCategory(category), listing),
+    newest: (category: Category, listing: Listing) =>
+      list<ListedProduct[]>(forAnyone, publicly(inCategory(category)), listing),
     /** For whoever is signed in. */
-    category: (category: Category, listing: Listing) => list<Product[]>(forMembers, inCategory(category), listing),
+    category: (category: Category, listing: Listing) =>
+      list<Product[]>(forMembers, publicly(inCategory(category)), listing),
     /** For the seller. */
     own: (seller: string, listing: Listing) => list<OwnProduct[]>(forOwner, ofSeller, listing, seller),
-    /** One product, for everybody. */
+    /** One product as everybody sees it, for whoever advertises it: also while it is hidden. */
     async one(_id: string): Promise<Written<ListedProduct> | undefined> {
       const [found] = await forAnyone(one, _id, undefined, 1);
       return found && new Written(found.json);

@@ -47,6 +47,7 @@ export interface AppOptions {
     | 'storefrontDir'
     | 'imageHost'
     | 'bookingLimits'
+    | 'requireProvenEmail'
     | 'rateFactor'
     | 'shortAddresses'
   >;
@@ -101,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCors(app, settings.corsOrigins);
 
   const members = createMembers(database);
-  const lists = createLists(database, settings.publicUrl);
+  const lists = createLists(database, settings);
   const cache = new ListCache({ revision: () => revisionOf(database), ...options.listCache });
   const ready = createReadiness({
     'The database cannot be asked.': () => revisionOf(database),
@@ -112,7 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...userHandlers({ database, members, tokens, askProvider, photos }),
     ...productHandlers({ database, lists, photos }),
     ...advertHandlers({ database, lists }),
-    ...bookingHandlers({ database, photos, limits: settings.bookingLimits }),
+    ...bookingHandlers({ database, photos, settings }),
     ...messageHandlers(database),
     ...photoHandlers(photos),
     getHealth: async () => {
@@ -186,7 +187,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const photos = createPhotos({ database, store, encoder, publicUrl, host });
     if (settings.demo && emulator) await fillWithDemo({ database, photos, accounts: emulator });
 
-    const publicSettings = { auth: publicAuth(settings, emulator), sampleAccounts: sampleAccounts(settings) };
+    const { requireProvenEmail } = settings;
+    const auth = publicAuth(settings, emulator);
+    const publicSettings = { auth, sampleAccounts: sampleAccounts(settings), requireProvenEmail };
     const verifyIdToken = settings.firebase
       ? firebaseVerifier(settings.firebase.projectId)
       : emulatorVerifier(publicSettings.auth.projectId, settings.production);

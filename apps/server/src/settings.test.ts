@@ -24,10 +24,20 @@ describe('settings', () => {
       imageHost: undefined,
       demo: false,
       bookingLimits: { open: 10, daily: 20 },
+      requireProvenEmail: false,
       rateFactor: 1,
       production: false,
       sampleAccounts: [],
     });
+  });
+
+  test('sellers prove their e-mail in production, and elsewhere where that is asked for', () => {
+    const isRequired = (env: Record<string, string>) => readSettings(env).requireProvenEmail;
+    expect(isRequired(production)).toBe(true);
+    expect(isRequired({ ...production, REQUIRE_PROVEN_EMAIL: '0' })).toBe(false);
+    expect(isRequired({ REQUIRE_PROVEN_EMAIL: '1' })).toBe(true);
+    expect(isRequired({ DEMO: '1' })).toBe(false);
+    expect(() => isRequired({ REQUIRE_PROVEN_EMAIL: 'yes' })).toThrow(/Set it to 1 or 0, or leave it out for 0\./);
   });
 
   test('everything can be set, and an empty variable counts as absent', () => {

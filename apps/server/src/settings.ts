@@ -36,6 +36,8 @@ export interface Settings {
   corsOrigins: readonly string[];
   /** Undefined: sign-in by the emulator in this process. */
   firebase: FirebaseProject | undefined;
+  /** Whether a seller's products are hidden until they have proven their e-mail. */
+  requireProvenEmail: boolean;
   /** Undefined: made at the first start and kept in the data folder. */
   tokenSecret: string | undefined;
   /** Absolute path of the file to which sign-ins, refusals and what admins do are added. */
@@ -144,6 +146,7 @@ export function readSettings(env: Environment): Settings {
     trustProxy,
     corsOrigins: (read('CORS_ORIGINS')?.split(',') ?? []).map((origin) => readOrigin('CORS_ORIGINS', origin.trim())),
     firebase,
+    requireProvenEmail: readSwitch('REQUIRE_PROVEN_EMAIL', read('REQUIRE_PROVEN_EMAIL'), production),
     tokenSecret,
     bucket: readBucket(read, production),
     imageHost: readImageHost(read, production),
@@ -173,10 +176,11 @@ function readCount(name: string, value: string | undefined, otherwise: number): 
   throw new SettingsError(`${name} is ${value}. Set it to a number from 1 on, or leave it out for ${otherwise}.`);
 }
 
-function readSwitch(name: string, value: string | undefined): boolean {
-  if (!value || value === '0' || value === 'false') return false;
+function readSwitch(name: string, value: string | undefined, otherwise = false): boolean {
+  if (value === undefined) return otherwise;
+  if (value === '0' || value === 'false') return false;
   if (value === '1' || value === 'true') return true;
-  throw new SettingsError(`${name} is ${value}. Set it to 1, or leave it out.`);
+  throw new SettingsError(`${name} is ${value}. Set it to 1 or 0, or leave it out for ${Number(otherwise)}.`);
 }
 
 function readOrigin(name: string, value: string): string {

@@ -160,6 +160,22 @@ describe('sign-in by the local emulator', () => {
     });
   });
 
+  test('the link that proves an e-mail is told, and what it does is in the file before it answers', async () => {
+    const { body } = await signUp('to-prove@shop.test');
+    const mail = new Promise<string>((resolve) => (tell = resolve));
+    await post(`${accountsApi}:sendOobCode`, { requestType: 'VERIFY_EMAIL', idToken: body['idToken'] });
+    expect(await mail).toMatch(
+      /^No e-mail is sent from here\. To prove that to-prove@shop\.test is yours, open http\S+$/,
+    );
+    expect((await fetch(/http\S+$/.exec(await mail)?.[0] ?? '')).status).toBe(200);
+    const { users } = JSON.parse(await readFile(join(folder, 'accounts.json'), 'utf8')) as {
+      users: { email: string; emailVerified: boolean }[];
+    };
+    expect(users.find(({ email }) => email === 'to-prove@shop.test')).toMatchObject({ emailVerified: true });
+    const signedIn = (await signIn('to-prove@shop.test')).body['idToken'] ?? '';
+    expect(decodeJwt(signedIn)).toMatchObject({ email_verified: true });
+  });
+
   test('an account is in its file before its maker is told, even when many are made at once', async () => {
     const emails = Array.from({ length: 20 }, (_, index) => `at-once-${index}@shop.test`);
     await Promise.all(

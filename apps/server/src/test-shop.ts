@@ -164,6 +164,7 @@ export async function openShop(
     verifyIdToken = emulatorVerifier(projectId, false),
     askProvider = async () => ({ is: 'well', validSince: new Date(0) }),
     emulator,
+    requireProvenEmail = false,
     ...given
   }: {
     write?: (line: string) => void;
@@ -174,6 +175,8 @@ export async function openShop(
     askProvider?: AskProvider;
     verifyIdToken?: VerifyIdToken;
     emulator?: AppOptions['emulator'];
+    /** Opened with a database of its own: other statements are prepared for such a shop. */
+    requireProvenEmail?: boolean;
   } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
 ): Promise<TestShop> {
   const { database, close } = await open();
@@ -194,6 +197,7 @@ export async function openShop(
       storefrontDir: join(folder, 'storefront'),
       imageHost: given.host,
       bookingLimits,
+      requireProvenEmail,
       rateFactor,
       shortAddresses,
     },

@@ -183,7 +183,8 @@ export function userHandlers({
       const isProof = caller.verified && !member.proven;
       const facts = {
         email,
-        proven: member.proven || isProof,
+        // Another e-mail is another one to prove.
+        proven: caller.verified || (member.proven && member.email === email),
         signed_in: latest(member.signed_in, signedIn),
         // Somebody else may have waited with an e-mail that was not proven to be theirs: see below.
         valid_since: latest(member.valid_since, isProof ? latest(since, signedIn) : since),

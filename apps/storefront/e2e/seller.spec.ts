@@ -147,3 +147,61 @@ test('only sellers list products: others are told so, and lose nothing', async (
   await expect(form.getByRole('alert')).toContainText('Sign in as a seller');
   await expect(form.getByLabel('Product name')).toHaveValue(device.name);
 });
+
+test.describe('where sellers prove their e-mail', () => {
+  test.use({ ownShop: { REQUIRE_PROVEN_EMAIL: '1' } });
+
+  test('what a seller lists is public once they have opened the link that was sent to them, and their sign-in goes on', async ({
+    page,
+    context,
+    browser,
+    shop,
+    watch,
+    person,
+  }) => {
+    const device = newDevice();
+    const seller = person();
+    watch(page);
+    await page.goto('/register');
+    await register(page, seller, 'seller');
+    await page.getByRole('link', { name: 'Add Products' }).click();
+    const form = await fillIn(page, device);
+    await form.getByRole('button', { name: 'Add product' }).click();
+    await heard(page, 'product is added successfully');
+    await page.getByRole('link', { name: 'See my products' }).click();
+    const card = page.getByRole('article', { name: device.name });
+    await expect(card.getByText('Not public yet')).toBeVisible();
+    await card.getByRole('button', { name: 'Run Advertise' }).click();
+    await heard(page, 'Product Advertising successfully');
+
+    const visitor = watch(await browser.newPage());
+    const advertised = visitor.getByRole('region', { name: 'Advertised' });
+    await visitor.goto('/');
+    await expect(advertised.getByRole('article').first()).toBeVisible();
+    await expect(advertised.getByRole('article', { name: device.name })).toBeHidden();
+
+    const notice = page.getByRole('region', { name: 'Your listings are not public yet' });
+    await expect(notice).toContainText(seller.email);
+    await notice.getByRole('button', { name: 'I have opened it' }).click();
+    await expect(notice.getByText('The link was not opened yet.')).toBeVisible();
+    // It was sent as they registered.
+    const link = new RegExp(`To prove that ${seller.email} is yours, open (\\S+)`);
+    await expect.poll(() => shop.output).toMatch(link);
+    await notice.getByRole('button', { name: 'Send the e-mail again' }).click();
+    await expect(notice.getByText('The e-mail is on its way.')).toBeVisible();
+    await expect.poll(() => shop.output.match(new RegExp(link, 'g'))).toHaveLength(2);
+    const mail = await context.newPage();
+    expect((await mail.goto(link.exec(shop.output)?.[1] ?? ''))?.ok()).toBe(true);
+    await mail.close();
+
+    await notice.getByRole('button', { name: 'I have opened it' }).click();
+    await heard(page, 'Your listings are public now.');
+    await expect(notice).toBeHidden();
+    await expect(card.getByText('This Product is on Market')).toBeVisible();
+    await page.reload();
+    await expect(card.getByText('This Product is on Market')).toBeVisible();
+    await visitor.reload();
+    await expect(advertised.getByRole('article', { name: device.name })).toBeVisible();
+    await visitor.close();
+  });
+});

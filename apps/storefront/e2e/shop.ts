@@ -152,11 +152,11 @@ export const demoFolder = 'E2E_DEMO_FOLDER';
 const forMany = { MAX_DAILY_BOOKINGS: '1000', RATE_LIMIT_FACTOR: '1000' };
 
 /** Runs a shop of its own data while it is used. */
-async function withShop(database: ShopOptions['database'], use: (shop: Shop) => Promise<void>, limits = {}) {
+async function withShop(database: ShopOptions['database'], use: (shop: Shop) => Promise<void>, settings = {}) {
   await using folder = await temporaryFolder();
   await cp(process.env[demoFolder] ?? '', folder.path, { recursive: true });
   await using own = database === 'postgresql' ? await freshDatabase() : undefined;
-  const env = { PORT: String(await freePort()), DATA_DIR: folder.path, DEMO: '1', ...limits };
+  const env = { PORT: String(await freePort()), DATA_DIR: folder.path, DEMO: '1', ...settings };
   const shop = new Shop({ ...env, ...(own ? { DATABASE_URL: own.url } : {}) }, builtShop);
   await shop.start();
   await use(shop);
@@ -165,10 +165,10 @@ async function withShop(database: ShopOptions['database'], use: (shop: Shop) => 
 
 interface TestFixtures {
   /**
-   * Whether the test has a shop to itself: where it stops it, or uses up what is limited.
+   * Whether the test has a shop to itself: where it stops it, uses up what is limited, or wants other settings.
    * The others share one, in turns. There they make their own people and devices, and only read what was there before.
    */
-  ownShop: boolean;
+  ownShop: boolean | Readonly<Record<string, string>>;
   shop: Shop;
   /** A person who is not registered yet. What the shop knows of them goes with the test. */
   person: () => Person;
@@ -202,7 +202,8 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
 
   sharedShop: [({ database }, use) => withShop(database, use, forMany), { scope: 'worker' }],
 
-  shop: async ({ sharedShop, ownShop, database }, use) => (ownShop ? withShop(database, use) : use(sharedShop)),
+  shop: async ({ sharedShop, ownShop, database }, use) =>
+    ownShop ? withShop(database, use, ownShop === true ? {} : ownShop) : use(sharedShop),
 
   baseURL: async ({ shop }, use) => use(shop.url),
 

@@ -9,7 +9,7 @@ import { contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
 
 /** What the server tells this page about its deployment, in the page itself: one build serves them all. */
-const { auth, sampleAccounts } = parse(
+const { auth, ...settings } = parse(
   PublicSettings,
   JSON.parse(document.getElementById('settings')?.textContent ?? 'null'),
 );
@@ -25,7 +25,7 @@ const adapter = lazyAdapter(async () => {
   return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? location.origin : undefined });
 });
 
-const shop = openShop({ adapter, sampleAccounts, origin: location.origin });
+const shop = openShop({ adapter, ...settings, origin: location.origin });
 addEventListener('online', shop.resume);
 
 const router = createBrowserRouter(routes, {

@@ -7,7 +7,7 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { draftKey } from './draft-key.ts';
 
-export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts'> {
+export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 'requireProvenEmail'> {
   /** Who knows the people, and what loads it before somebody needs it. */
   adapter: AuthAdapter & { warmUp?: () => void };
   /** The origin under which people reach the shop, without a slash at its end. */
@@ -19,7 +19,8 @@ export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts'> {
 }
 
 /** All that a page needs besides its own address: who is here, what can be read and done, and what was read already. */
-export function openShop({ adapter, origin, sampleAccounts, fetch, storage = openStorage() }: ShopOptions) {
+export function openShop(options: ShopOptions) {
+  const { adapter, origin, sampleAccounts, requireProvenEmail, fetch, storage = openStorage() } = options;
   const client = createClient({
     fetch,
     token: (kind, { refused }) => (kind === 'access' ? session.accessToken({ refused }) : session.idToken()),
@@ -68,6 +69,7 @@ export function openShop({ adapter, origin, sampleAccounts, fetch, storage = ope
   return {
     origin,
     sampleAccounts,
+    requireProvenEmail,
     storage,
     session,
     queries: createQueries(client),

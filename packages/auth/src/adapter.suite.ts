@@ -175,6 +175,27 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
+    test('a link that proves an e-mail is sent to whoever is signed in, and to nobody else', async () => {
+      const adapter = await open();
+      const send = async () => {
+        if (!adapter.sendEmailProof) throw new Error('This one sends none.');
+        await adapter.sendEmailProof();
+      };
+      expect((await refusalOf(send())).code).toBe('unknown');
+      await adapter.register({ email: someone(), password });
+      const state = adapter.getState();
+      await send();
+      expect(adapter.getState()).toBe(state);
+    });
+
+    test('a fresh token is of the same person, and of nobody where nobody is signed in', async () => {
+      const adapter = await open();
+      expect(await adapter.getToken({ fresh: true })).toBeNull();
+      const user = await adapter.register({ email: someone(), password });
+      expect(await adapter.getToken({ fresh: true })).toEqual(expect.stringMatching(/./));
+      expect(adapter.getState()).toEqual({ status: 'signed-in', user });
+    });
+
     test('the state is one object until it changes, and each change is told once', async () => {
       const adapter = await open();
       const seen: string[] = [];

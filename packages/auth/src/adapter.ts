@@ -96,6 +96,11 @@ export interface SocialOptions {
   signal?: AbortSignal | undefined;
 }
 
+export interface TokenOptions {
+  /** Asks the provider for another one, which says what is true now. @default false */
+  fresh?: boolean | undefined;
+}
+
 /**
  * A sign-in provider, as the session sees it. Every method rejects with an {@link AuthError} and nothing else.
  * When one resolves, `getState()` already shows the outcome.
@@ -117,10 +122,15 @@ export interface AuthAdapter {
   signInWith(provider: SocialProvider, options?: SocialOptions): Promise<AuthUser>;
   /** Sends a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
   sendPasswordReset(email: string): Promise<void>;
+  /**
+   * Sends whoever is signed in a link that proves their e-mail. Missing where the provider has none to send.
+   * Once it was opened, a fresh token says so.
+   */
+  sendEmailProof?(): Promise<void>;
   /** Resolves once the sign-out is stored, so that leaving the page cannot undo it. Harmless when nobody is signed in. */
   signOut(): Promise<void>;
-  /** A fresh ID token to send to our server; null when nobody is signed in. */
-  getToken(): Promise<string | null>;
+  /** An ID token to send to our server, good for a while yet; null when nobody is signed in. */
+  getToken(options?: TokenOptions): Promise<string | null>;
   /** Lets go of everything. The adapter calls nobody back afterwards. */
   dispose(): void;
 }

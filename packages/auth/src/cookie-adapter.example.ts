@@ -72,6 +72,9 @@ export function cookieAdapter(url: string): AuthAdapter {
     sendPasswordReset: async (email) => {
       await ask('/reset', { email });
     },
+    sendEmailProof: async () => {
+      await ask('/proof');
+    },
     signOut: async () => {
       if (state.status === 'signed-out') return;
       await ask('/sign-out');

@@ -58,6 +58,8 @@ export function createSession(options: SessionOptions): Session {
     signIn: async (credentials) => (await work()).signIn(credentials),
     signInWith: async (provider, socialOptions) => (await work()).signInWith(provider, socialOptions),
     sendPasswordReset: (email) => adapter.sendPasswordReset(email),
+    sendEmailProof: () => adapter.sendEmailProof(),
+    confirmEmailProof: async () => (await working)?.confirmEmailProof(),
     signOut: () => adapter.signOut(),
     accessToken: async (context) => (signedOut() ? null : (await work()).accessToken(context)),
     idToken: () => adapter.getToken(),

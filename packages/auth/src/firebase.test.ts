@@ -195,6 +195,28 @@ test.each([
   expect((await refusalOf(adapter.signIn({ email: someone(), password }))).code).toBe(code);
 });
 
+test('a token says that an e-mail was proven once it is fetched anew, of the same sign-in, which goes on', async () => {
+  const email = someone();
+  const adapter = await open();
+  await adapter.register({ email, password });
+  const claimsOf = async (options?: { fresh: boolean }) => {
+    const [, payload = ''] = (await adapter.getToken(options))?.split('.') ?? [];
+    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+  };
+  const before = await claimsOf();
+  expect(before).toMatchObject({ email, email_verified: false });
+  await adapter.sendEmailProof?.();
+  const codes = await fetch(`${emulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`, {
+    headers: { authorization: 'Bearer owner' },
+  });
+  const { oobCodes } = (await codes.json()) as { oobCodes: { email: string; oobLink: string; requestType: string }[] };
+  const link = oobCodes.find((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')?.oobLink ?? '';
+  expect((await fetch(link)).ok).toBe(true);
+  expect(await claimsOf()).toMatchObject({ email_verified: false });
+  expect(await claimsOf({ fresh: true })).toMatchObject({ email_verified: true, auth_time: before['auth_time'] });
+  expect(await claimsOf()).toMatchObject({ email_verified: true });
+});
+
 test('a password counts as it was typed, with its spaces and capitals', async () => {
   const email = someone();
   const adapter = await open();

@@ -9,6 +9,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
+  sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
@@ -236,6 +237,10 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
     publish(entered);
     return entered;
   }
+  function present(): User {
+    if (auth.currentUser) return auth.currentUser;
+    throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+  }
   async function ask<T>(question: () => Promise<T>): Promise<T> {
     try {
       return await question();
@@ -267,8 +272,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
       ask(async () => enter((await createUserWithEmailAndPassword(auth, email, password)).user)),
     setName: (name) =>
       ask(async () => {
-        const user = auth.currentUser;
-        if (!user) throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+        const user = present();
         await updateProfile(user, { displayName: name });
         return enter(user);
       }),
@@ -293,17 +297,18 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
           if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error;
         }
       }),
+    sendEmailProof: () => ask(() => sendEmailVerification(present())),
     signOut: () =>
       ask(async () => {
         await auth.signOut();
         await committed();
         publish(null);
       }),
-    getToken: () =>
+    getToken: ({ fresh } = {}) =>
       ask(async () => {
         await auth.authStateReady();
         try {
-          return (await auth.currentUser?.getIdToken()) ?? null;
+          return (await auth.currentUser?.getIdToken(fresh)) ?? null;
         } catch (error) {
           // An account that was deleted or disabled meanwhile: Firebase has signed it out.
           if (auth.currentUser) throw error;

@@ -53,6 +53,17 @@ test('a device remembers who signs in, and forgets who signs out or is not there
   expect(stale.getItem(hint)).toBeNull();
 });
 
+test('a provider that has no link to send says so, and one that has is asked', async () => {
+  const without = { ...provider(email), sendEmailProof: undefined } as unknown as AuthAdapter;
+  expect(await refusalOf(open(async () => without, remembered()).sendEmailProof())).toMatchObject({
+    code: 'misconfigured',
+    providerMessage: 'This sign-in provider sends no links that prove an e-mail.',
+  });
+  const sendEmailProof = vi.fn<() => Promise<void>>(async () => undefined);
+  await open(async () => ({ ...provider(email), sendEmailProof }), remembered()).sendEmailProof();
+  expect(sendEmailProof).toHaveBeenCalledOnce();
+});
+
 test('warming up loads once, however many ask, and does not show', async () => {
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
   const adapter = open(load);

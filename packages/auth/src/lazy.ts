@@ -1,4 +1,5 @@
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
+import { sendEmailProof } from './email-proof.ts';
 import { openStorage, type KeyValueStorage } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -6,6 +7,7 @@ import { createStore } from './store.ts';
 export interface LazyAdapter extends AuthAdapter {
   /** Begins to load the provider, as when a pointer rests on a link to the login page. Never throws. */
   warmUp(): void;
+  sendEmailProof(): Promise<void>;
 }
 
 export interface LazyAdapterOptions {
@@ -81,12 +83,13 @@ export function lazyAdapter(
     signIn: async (credentials) => (await loaded()).signIn(credentials),
     signInWith: async (social, options) => (await loaded()).signInWith(social, options),
     sendPasswordReset: async (email) => (await loaded()).sendPasswordReset(email),
+    sendEmailProof: async () => sendEmailProof(await loaded()),
     async signOut() {
       // Also where the state says signed out: the provider may not have been loaded when it was to look for a sign-in.
       if (provider || storage.getItem(hintKey) !== null) await (await loaded()).signOut();
     },
-    async getToken() {
-      return state.get().status === 'signed-out' ? null : (await loaded()).getToken();
+    async getToken(options) {
+      return state.get().status === 'signed-out' ? null : (await loaded()).getToken(options);
     },
     dispose() {
       disposed = true;

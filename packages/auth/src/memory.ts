@@ -103,6 +103,9 @@ export function memoryAdapter({
     signInWith: (_provider, { signal } = {}) => abortable(async () => enter(takeOver(await google())), signal),
     // There is nobody to send a link to, and no telling so.
     sendPasswordReset: () => Promise.resolve(),
+    async sendEmailProof() {
+      if (!current()) throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+    },
     async signOut() {
       if (current() && !disposed) state.set({ status: 'signed-out' });
     },

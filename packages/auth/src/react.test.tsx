@@ -35,6 +35,8 @@ function draw(state: SessionState, element: ReactNode, child: ReactNode = 'child
     signIn: unused,
     signInWith: unused,
     sendPasswordReset: unused,
+    sendEmailProof: unused,
+    confirmEmailProof: unused,
     signOut: unused,
     accessToken: unused,
     idToken: unused,

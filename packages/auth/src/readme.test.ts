@@ -49,6 +49,7 @@ function play(google: InWindow) {
       accounts.get(email.toLowerCase())?.password === password ? enter(email.toLowerCase()) : 401,
     '/with/google/outcome': () => enter(outcome),
     '/reset': () => ({}),
+    '/proof': () => (current === undefined ? 403 : {}),
     '/sign-out': () => {
       current = undefined;
       return {};

@@ -58,6 +58,13 @@ export interface Session {
   readonly signInWith: (provider: SocialProvider, options?: SocialOptions) => Promise<SessionState>;
   /** Has the provider send a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
   readonly sendPasswordReset: (email: string) => Promise<void>;
+  /** Has the provider send whoever is signed in a link that proves their e-mail. Rejects where it cannot. */
+  readonly sendEmailProof: () => Promise<void>;
+  /**
+   * Lets the server know that the link was opened, wherever that was: fetches another ID token, and with it another access token. What the
+   * server makes of it, its answers say. Rejects where either cannot be had.
+   */
+  readonly confirmEmailProof: () => Promise<void>;
   /**
    * Signs out, here and in the other tabs. Holds from the call on, however early the page is left: the state is signed out, the access
    * token removed, and every later page signed out when it returns. Resolves when the provider has signed out as well; or cannot

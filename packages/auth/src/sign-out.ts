@@ -1,4 +1,5 @@
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
+import { sendEmailProof } from './email-proof.ts';
 import { accessTokenKey, accessTokenNoteKey, forgetToken, readNote, type KeyValueStorage } from './storage.ts';
 import { createStore } from './store.ts';
 
@@ -11,6 +12,7 @@ type Left = 'forget' | 'provider';
 export interface LastingAdapter extends AuthAdapter {
   /** Signs out a person whose sign-in has expired. What they entered stays: they may come back for it. Never rejects. */
   expire(): Promise<void>;
+  sendEmailProof(): Promise<void>;
 }
 
 const signedOut: AuthState = { status: 'signed-out' };
@@ -139,10 +141,11 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
     signIn: (credentials) => enter(() => adapter.signIn(credentials)),
     signInWith: (provider, options) => enter(() => adapter.signInWith(provider, options)),
     sendPasswordReset: (email) => adapter.sendPasswordReset(email),
+    sendEmailProof: () => sendEmailProof(adapter),
     signOut,
     expire,
-    async getToken() {
-      const token = ended ? null : await adapter.getToken();
+    async getToken(options) {
+      const token = ended ? null : await adapter.getToken(options);
       return ended ? null : token;
     },
     dispose() {

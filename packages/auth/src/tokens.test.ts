@@ -1,5 +1,6 @@
 import { buyer } from '@apple-only/contract/fixtures';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { AuthError } from './adapter.ts';
 import { sessionMessages } from './messages.ts';
 import { device, hour, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
@@ -139,5 +140,64 @@ describe('the access token', () => {
     await settled(session);
     expect(session.getSnapshot().status).toBe('signed-in');
     expect(bearers).toEqual([await session.idToken(), await session.accessToken()]);
+  });
+});
+
+describe('the proof of an e-mail', () => {
+  test('is told to the server by an access token that was fetched with a fresh ID token, of the same sign-in', async () => {
+    const { api } = shop(buyer);
+    const { session, adapter, seen } = open(api);
+    const asked: string[] = [];
+    const getToken = vi.spyOn(adapter, 'getToken').mockImplementation(async (options) => {
+      asked.push(options?.fresh ? 'fresh ID token' : 'ID token');
+      return 'an ID token';
+    });
+    api.getToken.mockImplementation(async ({ email }) => {
+      asked.push('access token');
+      return { accessToken: tokenFor(email) };
+    });
+    await session.signIn(sadia);
+    const before = await session.accessToken();
+    asked.length = 0;
+    await session.confirmEmailProof();
+    expect(asked).toEqual(['fresh ID token', 'access token']);
+    const after = await session.accessToken();
+    expect(after).not.toBe(before);
+    expect(device.storage.getItem(accessTokenKey)).toBe(after);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+    expect(seen.at(-1)).toBe('signed-in');
+    getToken.mockRestore();
+  });
+
+  test('rejects where the provider or the server cannot be asked, and takes nothing away', async () => {
+    const { api } = shop(buyer);
+    const { session, adapter } = open(api);
+    await session.signIn(sadia);
+    const before = await session.accessToken();
+    vi.spyOn(adapter, 'getToken').mockRejectedValueOnce(new AuthError('network'));
+    await expect(session.confirmEmailProof()).rejects.toMatchObject({ code: 'network' });
+    api.getToken.mockRejectedValueOnce(refused(undefined, 'no answer'));
+    await expect(session.confirmEmailProof()).rejects.toThrow('no answer');
+    expect(await session.accessToken()).toBe(before);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+  });
+
+  test('is asked for by a link that the provider sends, and of a visitor there is none', async () => {
+    const { api } = shop(buyer);
+    const { session } = open(api);
+    await session.confirmEmailProof();
+    await expect(session.sendEmailProof()).rejects.toMatchObject({ code: 'unknown' });
+    await session.signIn(sadia);
+    await session.sendEmailProof();
+    expect(api.getToken).toHaveBeenCalledOnce();
+  });
+
+  test('ends a sign-in that the server takes no more, as that of somebody who had waited with the e-mail', async () => {
+    const { api } = shop(buyer);
+    const { session } = open(api);
+    await session.signIn(sadia);
+    api.getToken.mockRejectedValueOnce(refused(401));
+    await session.confirmEmailProof();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: sessionMessages.expired });
   });
 });

@@ -12,7 +12,10 @@ import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 
 /** What a session does once somebody is signed in, or about to be. */
-export type WorkingSession = Pick<Session, 'register' | 'signIn' | 'signInWith' | 'accessToken' | 'refresh' | 'retry'>;
+export type WorkingSession = Pick<
+  Session,
+  'register' | 'signIn' | 'signInWith' | 'accessToken' | 'confirmEmailProof' | 'refresh' | 'retry'
+>;
 
 interface WorkingSessionOptions extends SessionOptions {
   adapter: LastingAdapter;
@@ -184,6 +187,21 @@ export function startWorking({
     if (identity) await settle(identity);
   }
 
+  async function accessToken({ refused }: { refused?: string | undefined } = {}): Promise<string | null> {
+    const identity = await known();
+    if (!identity || register.running() || state.get().status === 'unregistered') return null;
+    try {
+      const token = await tokens.get(identity, refused);
+      return person()?.id === identity.id ? token : null;
+    } catch (error) {
+      if (whose !== identity.id) return null;
+      const verdict = await judge(identity, error, refused !== undefined || wasKnown(identity));
+      if (!verdict) throw error;
+      state.set(verdict);
+      return null;
+    }
+  }
+
   adapter.subscribe(follow);
   follow();
   if ('addEventListener' in globalThis) {
@@ -229,19 +247,13 @@ export function startWorking({
         return state.get();
       }),
 
-    async accessToken({ refused } = {}) {
-      const identity = await known();
-      if (!identity || register.running() || state.get().status === 'unregistered') return null;
-      try {
-        const token = await tokens.get(identity, refused);
-        return person()?.id === identity.id ? token : null;
-      } catch (error) {
-        if (whose !== identity.id) return null;
-        const verdict = await judge(identity, error, refused !== undefined || wasKnown(identity));
-        if (!verdict) throw error;
-        state.set(verdict);
-        return null;
-      }
+    accessToken,
+
+    async confirmEmailProof() {
+      // The server believes the ID token that an access token is fetched with: one from before the proof does not tell of it.
+      await adapter.getToken({ fresh: true });
+      const before = await accessToken();
+      if (before !== null) await accessToken({ refused: before });
     },
 
     refresh,

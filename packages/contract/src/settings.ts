@@ -15,5 +15,7 @@ export const PublicSettings = v.object({
   }),
   /** Accounts that the login page shows, the admin's first. Their passwords are public. */
   sampleAccounts: v.array(v.object({ email: v.string(), password: v.string() })),
+  /** Whether a seller's products are hidden until they have proven their e-mail. */
+  requireProvenEmail: v.optional(v.boolean()),
 });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;

@@ -66,6 +66,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     seen: nothingYet,
   },
   Dialog: { part: <ui.Dialog open onOpenChange={nothing} title="Title" />, seen: nothingYet },
+  EmailProofNotice: {
+    part: <ui.EmailProofNotice email="imran@appleonly.example" onConfirm={nothing} onSend={nothing} />,
+    seen: 'Your listings are not public yet</h2>',
+  },
   EmptyState: { part: <ui.EmptyState title="No bookings yet" />, seen: 'No bookings yet' },
   EmailAddress: { part: <ui.EmailAddress value="a@b.c" />, seen: 'a@<wbr/>b.<wbr/>c' },
   ErrorScreen: {

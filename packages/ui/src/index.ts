@@ -16,6 +16,7 @@ export * from './ContactForm/ContactForm.tsx';
 export * from './DeleteConfirmation/DeleteConfirmation.tsx';
 export * from './Dialog/Dialog.tsx';
 export * from './EmailAddress/EmailAddress.tsx';
+export * from './EmailProofNotice/EmailProofNotice.tsx';
 export * from './EmptyState/EmptyState.tsx';
 export * from './ErrorScreen/ErrorScreen.tsx';
 export * from './Facts/Facts.tsx';

@@ -3,6 +3,7 @@ import { paths, type OwnProduct } from '@apple-only/contract';
 import {
   ButtonLink,
   DeleteConfirmation,
+  EmailProofNotice,
   EmptyState,
   PageHeading,
   ReleaseDialog,
@@ -14,6 +15,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
+import { useEmailProof } from '../email-proof.ts';
 import { List } from '../list.tsx';
 import { sentenceOf } from '../sentence.ts';
 import { useShop } from '../shop.ts';
@@ -28,6 +30,7 @@ export function Component() {
   const { mutations, queries } = useShop();
   const seller = useUser();
   const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
+  const proof = useEmailProof(products);
   // Said of each, however quickly one follows the other.
   const advertise = useMutation({
     ...mutations.advertiseProduct(),
@@ -62,6 +65,7 @@ export function Component() {
       <PageHeading size="title" title="My Products" text="What you have listed, the newest first.">
         <ButtonLink href={paths.addProduct}>Add Products</ButtonLink>
       </PageHeading>
+      {proof && <EmailProofNotice email={seller.email} {...proof} />}
       <List
         query={products}
         columns={3}

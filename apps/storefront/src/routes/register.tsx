@@ -32,7 +32,7 @@ export const handle: PageHead = {
 export function Component() {
   const { state } = useLocation();
   const snapshot = useSession();
-  const { session } = useShop();
+  const { session, requireProvenEmail } = useShop();
   const { identity, reason } = snapshot.status === 'unregistered' ? snapshot : {};
   // Google's own are buyers, whatever has kept the shop from adding them at once.
   const account = identity && {
@@ -44,7 +44,11 @@ export function Component() {
   const register = useMutation({
     mutationFn: ({ name, role, image, ...credentials }: Registration) =>
       session.register({ name, role, image, ...(account ? {} : credentials) }, { onStep: setAt }),
-    onSuccess: () => toast.success('User Created Successfully.'),
+    onSuccess: (user) => {
+      toast.success('User Created Successfully.');
+      // Where it cannot be sent now, My Products sends it again.
+      if (requireProvenEmail && user.role === 'seller') void session.sendEmailProof().catch(() => undefined);
+    },
     onSettled: () => setAt(undefined),
   });
 

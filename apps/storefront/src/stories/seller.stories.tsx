@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import type { Shop as ShopInMemory } from '@apple-only/api-client/testing';
 import { buyer, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
@@ -55,6 +56,63 @@ const booked = {
   products: [macBook],
   bookings: [{ user: buyer._id, product: macBook._id, phone: '01711 000 000', location: 'Khulna' as const }],
 };
+
+/** A shop where nobody has proven their e-mail, and what happens in it while its page is looked at. */
+const unproven = (happens: (shop: ShopInMemory) => void) => {
+  let open: ShopInMemory | undefined;
+  return {
+    args: { stock: { requireProvenEmail: true }, weather: (shop: ShopInMemory) => void (open = shop) },
+    meanwhile: () => open && happens(open),
+  };
+};
+
+const waiting = unproven(() => undefined);
+
+export const MyProductsNotPublic = meta.story({
+  args: waiting.args,
+  play: async ({ canvas, userEvent }) => {
+    const notice = within(await canvas.findByRole('region', { name: 'Your listings are not public yet' }));
+    await expect(notice.getByText(new RegExp(seller.email))).toBeVisible();
+    await expect(canvas.getAllByText('Not public yet')).toHaveLength(2);
+    await userEvent.click(notice.getByRole('button', { name: 'Send the e-mail again' }));
+    await expect(await notice.findByText('The e-mail is on its way.')).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'I have opened it' }));
+    await expect(await notice.findByText(/^The link was not opened yet/)).toBeVisible();
+  },
+});
+
+const opened = unproven((shop) => shop.proveEmail(seller.email));
+
+/** The link was opened meanwhile, in another window perhaps. */
+export const MyProductsBecomePublic = meta.story({
+  args: opened.args,
+  play: async ({ canvas, userEvent }) => {
+    const confirm = await canvas.findByRole('button', { name: 'I have opened it' });
+    opened.meanwhile();
+    await userEvent.click(confirm);
+    await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
+    await expect(canvas.queryByText('Not public yet')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('region', { name: 'Your listings are not public yet' })).not.toBeInTheDocument();
+    await expect(await screen.findByText('Your listings are public now.')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+const broken = unproven((shop) => void shop.fail('getToken', { status: 409, message: 'This cannot be checked now.' }));
+
+/** What was said before does not go on as if it were true of this attempt. */
+export const MyProductsNotPublicFailing = meta.story({
+  args: broken.args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the e-mail again' }));
+    await expect(await canvas.findByText('The e-mail is on its way.')).toBeVisible();
+    broken.meanwhile();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have opened it' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This cannot be checked now.');
+    await expect(canvas.queryByText('The e-mail is on its way.')).not.toBeInTheDocument();
+    await expect(canvas.getAllByText('Not public yet')).toHaveLength(2);
+  },
+});
 
 /** The booking is gone once its buyer can read why. */
 export const MyProductsRelease = meta.story({

@@ -60,6 +60,7 @@ function open({ path, as, stock, weather }: VisitProps) {
     adapter,
     origin: location.origin,
     sampleAccounts: [{ email: admin.email, password }],
+    requireProvenEmail: stock?.requireProvenEmail,
     fetch: inMemory.fetch,
     storage: {
       getItem: (key) => kept.get(key) ?? null,

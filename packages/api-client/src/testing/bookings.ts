@@ -36,7 +36,7 @@ export function bookingRules(
   return {
     bookProduct({ caller, params, body }) {
       const product = stock.productById(params.productId);
-      if (!product) throw new Refusal(404, 'There is no such product.');
+      if (!product || stock.isHidden(product)) throw new Refusal(404, 'There is no such product.');
       const holder = stock.bookingOf(product._id);
       if (holder) return { modifiedCount: holder.user === caller._id ? 1 : 0 };
       refuseBeyondLimits(caller._id);

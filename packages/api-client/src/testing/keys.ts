@@ -28,6 +28,11 @@ export class Keys {
     return token;
   };
 
+  /** Whoever has this e-mail has shown that it is theirs. */
+  prove(email: string) {
+    for (const identity of this.#identities.values()) if (identity.email === email) identity.proven = true;
+  }
+
   /** Ends all that somebody has been issued. */
   end({ _id, subject }: Pick<Person, '_id' | 'subject'>) {
     for (const [token, { userId }] of this.#tokens) if (userId === _id) this.#tokens.delete(token);

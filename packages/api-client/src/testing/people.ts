@@ -68,6 +68,7 @@ export function peopleRules(
     if (holder.role === 'admin') throw new Refusal(409, heldByAdmin);
     keys.end(holder);
     holder.subject = subject;
+    holder.proven = true;
     return holder;
   }
 
@@ -77,6 +78,7 @@ export function peopleRules(
       refuseDeparted(caller);
       const person = personOf(caller);
       if (!person) throw new Refusal(404, 'You are not registered yet.');
+      person.proven ||= caller.proven;
       return { accessToken: keys.issue(person._id) };
     },
 
@@ -96,7 +98,8 @@ export function peopleRules(
       const img = photoNamed(stock, body.img);
       if (stock.personByEmail(email)) throw new Refusal(409, heldByAnother);
       const time = stock.now();
-      const person = { _id: stock.newId(), subject: caller.subject, name, email, role, img, verify: false, time };
+      const { subject, proven } = caller;
+      const person = { _id: stock.newId(), subject, name, email, role, img, verify: false, proven, time };
       stock.people.push(person);
       return answer(person);
     },

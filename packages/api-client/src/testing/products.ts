@@ -44,11 +44,12 @@ export function productRules(
   });
   function forSeller(product: StoredProduct): OwnProduct {
     const booking = stock.bookingOf(product._id);
-    if (!booking) return forMembers(product);
+    const own = { ...forMembers(product), ...(stock.isHidden(product) ? { hidden: true } : {}) };
+    if (!booking) return own;
     const { user = '', phone, location } = booking;
     const name = stock.personById(user)?.name ?? 'Somebody';
     return {
-      ...forMembers(product),
+      ...own,
       bookingId: booking._id,
       buyer: { name, ...(phone ? { phone } : {}), ...(location ? { location } : {}) },
     };
@@ -64,12 +65,14 @@ export function productRules(
   }
 
   const inCategory = (category: Product['category']) =>
-    stock.products.filter((product) => product.category === category);
+    stock.products.filter((product) => product.category === category && !stock.isHidden(product));
 
   return {
     listAdvertised: (given) =>
       pageOf(
-        stock.products.filter(({ _id }) => stock.adverts.has(_id) && !stock.bookingOf(_id)),
+        stock.products.filter(
+          (product) => stock.adverts.has(product._id) && !stock.bookingOf(product._id) && !stock.isHidden(product),
+        ),
         given,
         pageLimits.products,
       ).map(forEverybody),

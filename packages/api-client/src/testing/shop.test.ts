@@ -266,3 +266,44 @@ describe('with Mock Service Worker', () => {
     await expect(client.getHealth()).rejects.toMatchObject({ status: undefined });
   });
 });
+
+describe('where an e-mail is to be proven', () => {
+  const shopToProve = () => createShop({ ...stocked, requireProvenEmail: true });
+
+  test('the products of a seller who has not are theirs and the admins’ to see, and nobody’s to book', async () => {
+    const shop = shopToProve();
+    const visitor = clientOf(shop, buyer.email);
+    await clientOf(shop, seller.email).advertiseProduct({ body: { _id: macBook._id } });
+    expect(await visitor.listNewest({ category: 'macBook' })).toEqual([]);
+    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
+    expect(await visitor.listAdvertised()).toEqual([]);
+    await expect(visitor.bookProduct({ productId: macBook._id })).rejects.toMatchObject({ status: 404 });
+    for (const who of [seller, admin]) {
+      const own = await clientOf(shop, who.email).listOwnProducts({ id: seller._id });
+      expect(own.map(({ hidden }) => hidden)).toEqual(own.map(() => true));
+      expect(own).not.toEqual([]);
+    }
+  });
+
+  test('they are public once the link was opened and the shop was told by a new access token', async () => {
+    const shop = shopToProve();
+    const own = clientOf(shop, seller.email);
+    const visitor = clientOf(shop, buyer.email);
+    shop.proveEmail(seller.email.toUpperCase());
+    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
+    await own.getToken({ email: seller.email });
+    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([macBook]);
+    expect((await own.listOwnProducts({ id: seller._id }))[0]).not.toHaveProperty('hidden');
+    expect(await visitor.bookProduct({ productId: macBook._id })).toEqual({ modifiedCount: 1 });
+  });
+
+  test('who registers with a proven e-mail is public at once', async () => {
+    const shop = shopToProve();
+    const { email, idToken } = shop.identity(undefined, undefined, { proven: true });
+    const client = createClient({ fetch: shop.fetch, token: () => idToken, retries: 0 });
+    await client.saveUser({ body: { name: 'Rana', email, role: 'seller', img: seller.img } });
+    const { _id } = await clientOf(shop, email).addProduct({ body: { ...newProduct, img: macBook.img } });
+    const listed = await clientOf(shop).listNewest({ category: newProduct.category });
+    expect(listed.map((product) => product._id)).toContain(_id);
+  });
+});

@@ -26,6 +26,8 @@ export interface ShopOptions {
   messages?: readonly Message[] | undefined;
   /** Addresses that count as uploaded, besides those that people and products have already. */
   photos?: readonly string[] | undefined;
+  /** Whether a seller's products are hidden until they have proven their e-mail. Nobody in `users` has. @default false */
+  requireProvenEmail?: boolean | undefined;
 }
 
 /** How a call fails. */
@@ -59,6 +61,8 @@ export interface Shop {
    * @param idToken the provider's own token for them, where a test has a provider that makes some
    */
   readonly signIn: (email: string, idToken?: string) => { idToken: string; accessToken: string };
+  /** Opens the link that proves an e-mail: the shop is told with the next access token. */
+  readonly proveEmail: (email: string) => void;
   /** How long every answer takes from now on, in milliseconds, or only those of one call. Infinity: none arrives. @default 0 */
   readonly delay: (ms: number, call?: CallName) => void;
   /** Whether the network is gone. */
@@ -147,6 +151,7 @@ export function createShop(options: ShopOptions = {}): Shop {
         accessToken: keys.issue(_id),
       };
     },
+    proveEmail: (email) => keys.prove(email.toLowerCase()),
     delay: (ms, call) => void (call ? patienceWith.set(call, ms) : (patience = ms)),
     offline: (is) => void (isOffline = is),
     fail(call, failure = {}) {
@@ -158,10 +163,20 @@ export function createShop(options: ShopOptions = {}): Shop {
 }
 
 /** Puts into the shop what is there from the start. */
-function fill(stock: Stock, { users = [], products = [], bookings = [], messages = [], photos = [] }: ShopOptions) {
+function fill(
+  stock: Stock,
+  { users = [], products = [], bookings = [], messages = [], photos = [], requireProvenEmail = false }: ShopOptions,
+) {
+  stock.requireProvenEmail = requireProvenEmail;
   for (const user of users) {
     const time = stock.now();
-    stock.people.push({ ...user, email: user.email.toLowerCase(), subject: `subject-of-${user._id}`, time });
+    stock.people.push({
+      ...user,
+      email: user.email.toLowerCase(),
+      subject: `subject-of-${user._id}`,
+      proven: false,
+      time,
+    });
   }
   for (const { verify: _, booking, advertised, seller_email, ...product } of products) {
     if (stock.personById(product.id)?.role !== 'seller') {

@@ -6,6 +6,8 @@ import { Refusal } from './refusal.ts';
 export interface Person extends User {
   /** Who this is to the sign-in provider. */
   subject: string;
+  /** Whether they have shown that the e-mail is theirs. */
+  proven: boolean;
   time: string;
 }
 
@@ -42,6 +44,8 @@ export interface Proposal extends Contact {
 /** Everything the shop knows. */
 export class Stock {
   people: Person[] = [];
+  /** Whether products are hidden whose seller has not proven their e-mail. */
+  requireProvenEmail = false;
   /** Subjects whose accounts an admin has deleted, and the e-mail of each. */
   departed = new Map<string, string>();
   products: StoredProduct[] = [];
@@ -80,6 +84,7 @@ export class Stock {
   personBySubject = (subject: string) => this.people.find((person) => person.subject === subject);
   personByEmail = (email: string) => this.people.find((person) => person.email === email);
   productById = (id: string) => this.products.find(({ _id }) => _id === id);
+  isHidden = ({ id }: Pick<StoredProduct, 'id'>) => this.requireProvenEmail && !this.personById(id)?.proven;
   bookingOf = (productId: string) => this.bookings.find(({ product }) => product === productId);
 
   /** Takes products off the market: their adverts go, their buyers' bookings stay. */

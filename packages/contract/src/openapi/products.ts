@@ -64,7 +64,7 @@ export const products: Notes<
   listOwnProducts: {
     tag: 'Products',
     summary: "List a seller's own products, the newest first",
-    description: 'With how to reach whoever booked them.',
+    description: 'With how to reach whoever booked them, and whether the others see them yet.',
     parameters: { ...paging, id: "The seller's user id: one's own, or any for admins." },
     input: { id: seller._id, limit: 20 },
     answer: [{ ...macBook, booking: true, buyer: { name: 'Sadia Karim', phone: '01711 000 000', location: 'Dhaka' } }],

@@ -52,6 +52,8 @@ const told: Told = {
     ...known,
     bookingId: 'What its seller can release. Absent while it is on the market.',
     buyer: 'Who has booked it, and how to reach them. Absent while it is on the market.',
+    hidden:
+      'Whether only its seller sees it, and admins, until the seller has proven their e-mail. Absent where it is public.',
   },
   BookingContact: contact,
   NewBooking: {

@@ -13,7 +13,7 @@ export const state = style({
   paddingInline: vars.space[4],
   borderBlockStart: hairline,
   selectors: {
-    // A ring, filled when booked: by its border, which forced colours keep.
+    // A ring, filled when booked and dotted when hidden: by its border, which forced colours keep.
     '&::before': {
       content: '',
       flex: 'none',
@@ -22,8 +22,14 @@ export const state = style({
       border: `${vars.line.strong} solid`,
       borderRadius: vars.radius.round,
     },
-    '[data-booked] &': { background: vars.color.bookedTint, color: vars.color.booked, fontWeight: vars.weight.medium },
-    '[data-booked] &::before': { borderWidth: vars.space[1] },
+    '&[data-state="booked"]': {
+      background: vars.color.bookedTint,
+      color: vars.color.booked,
+      fontWeight: vars.weight.medium,
+    },
+    '&[data-state="booked"]::before': { borderWidth: vars.space[1] },
+    '&[data-state="hidden"]': { fontWeight: vars.weight.medium },
+    '&[data-state="hidden"]::before': { borderStyle: 'dotted' },
   },
 });
 

@@ -76,6 +76,25 @@ export const BookedWithoutPhoneAndLocation = meta.story({
   },
 });
 
+/** Until its seller has proven their e-mail. */
+export const NotPublicYet = meta.story({
+  args: { product: { ...macBook, hidden: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not public yet')).toBeVisible();
+    await expect(canvas.queryByText('This Product is on Market')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+});
+
+/** Booked before e-mails had to be proven. */
+export const NotPublicAndBooked = meta.story({
+  args: { product: { ...ownHeadphones, hidden: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not public yet')).toBeVisible();
+    await expect(canvas.getByText('This Product is Booked')).toBeVisible();
+  },
+});
+
 export const AdvertisedAndBooked = meta.story({
   args: { product: { ...ownHeadphones, advertised: true } },
   play: async ({ canvas }) => {

@@ -11,6 +11,7 @@ export const sellerProductCardLabels = {
   ...tileFactLabels,
   onMarket: 'This Product is on Market',
   isBooked: 'This Product is Booked',
+  notPublic: 'Not public yet',
   buyer: 'Booked by',
   buyerPhone: "Buyer's phone",
   buyerLocation: "Buyer's location",
@@ -37,8 +38,8 @@ export interface SellerProductCardProps extends TileLook {
 }
 
 /**
- * A product as its own seller sees it: whether it is booked, and by whom, whether it is advertised, and what can be done
- * with it. Renders an `<article>` named by the product's name.
+ * A product as its own seller sees it: whether it is public and booked, and by whom, whether it is advertised, and what can be
+ * done with it. Renders an `<article>` named by the product's name.
  */
 export function SellerProductCard({
   product,
@@ -55,7 +56,17 @@ export function SellerProductCard({
   return (
     <Tile product={product} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
       <Facts rows={tileFacts(product, text)} />
-      <p className={styles.state}>{product.booking ? text.isBooked : text.onMarket}</p>
+      {product.hidden && (
+        <p className={styles.state} data-state="hidden">
+          {text.notPublic}
+        </p>
+      )}
+      {product.booking && (
+        <p className={styles.state} data-state="booked">
+          {text.isBooked}
+        </p>
+      )}
+      {!product.hidden && !product.booking && <p className={styles.state}>{text.onMarket}</p>}
       {product.buyer && <Facts rows={buyerFacts(product.buyer, text)} />}
       {onRelease && product.bookingId !== undefined && (
         <div className={styles.actions}>

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { ListedProduct, OwnProduct } from '@apple-only/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from './schema.ts';
+import { backends, idTokenFor, newProduct, openShop, type Person, type TestShop } from './test-shop.ts';
+
+const lists = ['/iphone', '/categories/iphone', '/advertise'];
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+/** A call as a test makes it, and whom it looks at. */
+function visit(shop: TestShop) {
+  /** Somebody who registers with an e-mail that nobody has proven, and lists a device, which is advertised. */
+  async function seller({ signedIn = secondsAgo(60) } = {}) {
+    const subject = randomUUID();
+    const email = `${subject}@shop.test`;
+    const idToken = ({ verified = false, auth_time = signedIn, as = email } = {}) =>
+      idTokenFor(subject, as, { auth_time, email_verified: verified });
+    const exchange = async (token: string, as = email) => {
+      const { status, body } = await shop.call('GET', `/jwt?email=${as}`, { token });
+      return { status, token: (body as { accessToken?: string }).accessToken ?? '' };
+    };
+    const body = { name: 'Rana Sarker', email, role: 'seller', img: shop.photo };
+    const { body: me } = await shop.call('POST', '/users', { token: idToken(), body });
+    const { token } = await exchange(idToken());
+    const added = await shop.call('POST', '/addedproduct', { token, body: newProduct(shop.photo) });
+    const { _id } = added.body as ListedProduct;
+    return { _id: (me as Person)._id, email, token, idToken, exchange, product: _id };
+  }
+
+  /** In which lists a product is, for those who are neither its seller nor an admin. */
+  async function seenIn(product: string, as: Person) {
+    const answers = await Promise.all(lists.map((url) => shop.call('GET', url, { as })));
+    return lists.filter((_url, index) => {
+      const products = answers[index]?.body as ListedProduct[] | undefined;
+      return products?.some(({ _id }) => _id === product);
+    });
+  }
+  return { seller, seenIn };
+}
+
+/** What a seller is told of their products, whoever asks. */
+const own = async (shop: TestShop, id: string, token: string) =>
+  (await shop.call('GET', `/seller/products?id=${id}`, { token })).body as OwnProduct[];
+
+describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew }) => {
+  let shop: TestShop;
+  let at: ReturnType<typeof visit>;
+  let buyer: Person;
+  beforeAll(async () => {
+    // Nothing but the server's own writes makes it look again at what it has cached.
+    shop = await openShop(openAnew, { requireProvenEmail: true, freshFor: 1_000_000_000 });
+    at = visit(shop);
+    buyer = await shop.person('buyer');
+  });
+  afterAll(() => shop.close());
+
+  test('the products of a seller who has not are hidden from all but them and admins, and public with the next read once they have', async () => {
+    const seller = await at.seller();
+    const admin = await shop.person('admin');
+    const advert = { token: seller.token, body: { _id: seller.product } };
+    expect(await shop.call('POST', '/advertisedproduct', advert)).toMatchObject({
+      status: 200,
+      body: { _id: seller.product, advertised: true },
+    });
+    expect(await at.seenIn(seller.product, buyer)).toEqual([]);
+    for (const token of [seller.token, admin.bearer]) {
+      expect(await own(shop, seller._id, token)).toMatchObject([{ _id: seller.product, hidden: true }]);
+    }
+
+    const { token } = await seller.exchange(seller.idToken({ verified: true }));
+    expect(await at.seenIn(seller.product, buyer)).toEqual(lists);
+    expect((await own(shop, seller._id, token))[0]).not.toHaveProperty('hidden');
+  });
+
+  test('a hidden product cannot be booked, and is answered like one that does not exist', async () => {
+    const seller = await at.seller();
+    const book = (id: string) => shop.call('PUT', `/product/booking/${id}`, { as: buyer });
+    const hidden = await book(seller.product);
+    expect(hidden).toMatchObject({ status: 404 });
+    expect(hidden.body).toEqual((await book(randomUUID())).body);
+    await seller.exchange(seller.idToken({ verified: true }));
+    expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+  });
+
+  test('pages are as long as they are asked for, whatever is hidden in between', async () => {
+    const proven = await at.seller();
+    await proven.exchange(proven.idToken({ verified: true }));
+    const { token } = await proven.exchange(proven.idToken({ verified: true }));
+    await at.seller();
+    await shop.call('POST', '/addedproduct', { token, body: newProduct(shop.photo, { name: 'The newest' }) });
+    await at.seller();
+    const first = await shop.call('GET', '/iphone?limit=1');
+    expect(first.body).toMatchObject([{ name: 'The newest' }]);
+    const next = new URL(/<(.*)>/.exec(String(first.headers['link']))?.[1] ?? '');
+    expect((await shop.call('GET', next.pathname + next.search)).body).toMatchObject([{ _id: proven.product }]);
+  });
+
+  test('who registers with a proven e-mail, or takes up an account by it, is public at once', async () => {
+    const subject = randomUUID();
+    const email = `${subject}@shop.test`;
+    const token = idTokenFor(subject, email, { email_verified: true });
+    const body = { name: 'Rana Sarker', email, role: 'seller', img: shop.photo };
+    await shop.call('POST', '/users', { token, body });
+    const { body: answer } = await shop.call('GET', `/jwt?email=${email}`, { token });
+    const { accessToken } = answer as { accessToken: string };
+    const added = await shop.call('POST', '/addedproduct', { token: accessToken, body: newProduct(shop.photo) });
+    expect(await at.seenIn((added.body as ListedProduct)._id, buyer)).toEqual(lists.slice(0, 2));
+  });
+
+  test('another e-mail is another one to prove', async () => {
+    const seller = await at.seller();
+    await seller.exchange(seller.idToken({ verified: true }));
+    const as = `new-${seller.email}`;
+    expect(await seller.exchange(seller.idToken({ as }), as)).toMatchObject({ status: 200 });
+    expect(await at.seenIn(seller.product, buyer)).toEqual([]);
+    await seller.exchange(seller.idToken({ as, verified: true }), as);
+    expect(await at.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
+  });
+
+  test('a seller who opens the link goes on, with the sign-in and the access token that they had', async () => {
+    const seller = await at.seller();
+    const proof = await seller.exchange(seller.idToken({ verified: true }));
+    for (const token of [seller.token, proof.token]) {
+      expect(await own(shop, seller._id, token)).toMatchObject([{ _id: seller.product }]);
+    }
+    // Another tab may still have the ID token from before.
+    expect(await seller.exchange(seller.idToken())).toMatchObject({ status: 200 });
+    expect(await at.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
+  });
+
+  test("who has registered with somebody else's e-mail is out once its owner has come by a later sign-in, and lists nothing more", async () => {
+    const stranger = await at.seller({ signedIn: secondsAgo(300) });
+    expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
+    const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
+    expect(owner.status).toBe(200);
+    expect(await stranger.exchange(stranger.idToken())).toMatchObject({ status: 401 });
+    expect(await stranger.exchange(stranger.idToken({ verified: true }))).toMatchObject({ status: 401 });
+    const listing = { token: stranger.token, body: newProduct(shop.photo) };
+    expect(await shop.call('POST', '/addedproduct', listing)).toMatchObject({ status: 401 });
+    expect(await shop.call('GET', `/users/${stranger.email}`, { token: owner.token })).toMatchObject({ status: 200 });
+  });
+});
+
+describe.each(backends)('where it need not be, on $name', ({ open }) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  test('what a seller lists is public at once, and can be booked', async () => {
+    const { seller: newSeller, seenIn } = visit(shop);
+    const seller = await newSeller();
+    const buyer = await shop.person('buyer');
+    const [row] = await shop.database.select().from(users).where(eq(users._id, seller._id));
+    expect(row).toMatchObject({ proven: false });
+    expect(await seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
+    expect((await own(shop, seller._id, seller.token))[0]).not.toHaveProperty('hidden');
+    expect(await shop.call('PUT', `/product/booking/${seller.product}`, { as: buyer })).toMatchObject({
+      status: 200,
+      body: { modifiedCount: 1 },
+    });
+  });
+});

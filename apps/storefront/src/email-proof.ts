@@ -1,0 +1,40 @@
+import { authMessage, useAuth } from '@apple-only/auth';
+import type { OwnProduct } from '@apple-only/contract';
+import { toast, type EmailProofNoticeProps } from '@apple-only/ui';
+import { useMutation, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
+
+/** What a seller can do about the e-mail that is to be proven, and what the notice says of each while and after it is done. */
+const states = {
+  send: { pending: 'sending', success: 'sent' },
+  confirm: { pending: 'confirming', success: 'unopened' },
+} as const;
+
+/** What the notice needs while some of a seller's products are hidden. Undefined where all are public. */
+export function useEmailProof(
+  products: UseInfiniteQueryResult<OwnProduct[]>,
+): Omit<EmailProofNoticeProps, 'email'> | undefined {
+  const session = useAuth();
+  const queryClient = useQueryClient();
+
+  async function confirm() {
+    await session.confirmEmailProof();
+    const { data } = await products.refetch({ throwOnError: true });
+    if (isAnyHidden(data)) return;
+    toast.success('Your listings are public now.');
+    // Other pages were read while they were hidden.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
+  }
+  const { mutate, status, variables, error } = useMutation({
+    mutationFn: (what: keyof typeof states) => (what === 'send' ? session.sendEmailProof() : confirm()),
+  });
+
+  if (!isAnyHidden(products.data)) return undefined;
+  return {
+    onSend: () => mutate('send'),
+    onConfirm: () => mutate('confirm'),
+    state: variables && (status === 'pending' || status === 'success') ? states[variables][status] : undefined,
+    error: error ? authMessage(error) : undefined,
+  };
+}
+
+const isAnyHidden = (products: readonly OwnProduct[] = []) => products.some(({ hidden }) => hidden);

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { sheet } from '../theme/sheet.ts';
+import { voice } from '../theme/voice.ts';
+
+export const root = style({
+  ...sheet,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  marginBlockEnd: vars.space[2],
+  padding: vars.space[5],
+  // A mark at its side, as an error has: something is to be done.
+  borderInlineStart: `${vars.space[1]} solid ${vars.color.ink}`,
+});
+
+export const title = style(voice.name);
+
+export const text = style({ maxInlineSize: vars.measure.text, overflowWrap: 'anywhere' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const outcome = style({
+  ...voice.small,
+  selectors: {
+    // It takes no room while it has nothing to say, and is there to be announced.
+    '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` },
+  },
+});

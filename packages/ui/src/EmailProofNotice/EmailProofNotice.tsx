@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { leaveFocusTo } from '../Button/leave-focus.ts';
+import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import * as styles from './EmailProofNotice.css.ts';
+
+export const emailProofNoticeLabels = {
+  title: 'Your listings are not public yet',
+  text: (email: string) => `Open the link in our e-mail to ${email}. It shows that the address is yours.`,
+  confirm: 'I have opened it',
+  send: 'Send the e-mail again',
+  sent: 'The e-mail is on its way.',
+  unopened: 'The link was not opened yet. Look into the spam folder, too.',
+};
+export type EmailProofNoticeLabels = typeof emailProofNoticeLabels;
+
+export interface EmailProofNoticeProps {
+  /** The seller's e-mail, which the link was sent to. */
+  email: string;
+  /** Called when the seller says that the link was opened: ask the server again. */
+  onConfirm: () => void;
+  /** Called when the seller wants another e-mail. */
+  onSend: () => void;
+  /**
+   * What is under way, or what came of it last: the e-mail is being sent, or was; the server is being asked, or says that the link
+   * was not opened.
+   */
+  state?: 'sending' | 'sent' | 'confirming' | 'unopened' | undefined;
+  /** Why neither was possible. */
+  error?: FormErrorProps['error'];
+  /** Replaces words, for another language. */
+  labels?: Partial<EmailProofNoticeLabels> | undefined;
+}
+
+// Not to the notice itself, which goes with it.
+const leaveToPage = leaveFocusTo('main');
+
+/**
+ * Tells sellers why nobody sees what they list, and what to do: to open the link that proves their e-mail. Renders a `<section>` named
+ * by its title. Leave it out once the listings are public.
+ *
+ * Accessibility: what came of a press is announced without interrupting, and an error at once. Once the notice is gone, whoever has
+ * pressed its button goes on from the page.
+ */
+export function EmailProofNotice({ email, onConfirm, onSend, state, error, labels }: EmailProofNoticeProps) {
+  const text = { ...emailProofNoticeLabels, ...labels };
+  const titleId = useId();
+  const outcome = { sent: text.sent, unopened: text.unopened, sending: undefined, confirming: undefined };
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {text.title}
+      </h2>
+      <p className={styles.text}>{text.text(email)}</p>
+      <div className={styles.actions}>
+        <Button ref={leaveToPage} size="small" pending={state === 'confirming'} onClick={onConfirm}>
+          {text.confirm}
+        </Button>
+        <Button size="small" kind="quiet" pending={state === 'sending'} onClick={onSend}>
+          {text.send}
+        </Button>
+      </div>
+      <output className={styles.outcome}>{state && outcome[state]}</output>
+      <FormError error={error} />
+    </section>
+  );
+}
