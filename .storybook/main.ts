@@ -26,6 +26,8 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  // The code of a story is read from its file, not from what it has drawn. Tests do without.
+  features: { experimentalCodeExamples: process.env['VITEST'] === undefined },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Reads interfaces, defaults and comments as TypeScript itself does; the quicker reader misses what is inherited.

@@ -1,0 +1,12 @@
+import type { ComponentDocs } from '../component-docs.ts';
+
+export const docs: ComponentDocs<typeof import('./ArticleCard.stories.tsx')> = {
+  use: ['For each article of the blog: across the page in a list, or three in a row in a `Grid`.', '`detail` to show the part of the picture that the article is about.'],
+  avoid: ['For the article itself: `Article`.', 'For products: `ProductTile`.'],
+  anatomy: [
+    { part: 'Picture', is: 'Decorative.', at: 'img' },
+    { part: 'Title', is: 'A heading, and the link.', at: 'h3' },
+    { part: 'Text', is: 'What it is about, in a sentence or two.', at: 'h3 + p' },
+    { part: 'Day', is: 'Optional. When it was published.', at: 'time' },
+  ],
+};

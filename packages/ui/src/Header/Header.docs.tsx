@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../component-docs.ts';
+import { Header } from './Header.tsx';
+
+const nothing = () => {};
+const header = { currentPath: '/', theme: 'system', onLogout: nothing, onThemeChange: nothing } as const;
+
+export const docs: ComponentDocs<typeof import('./Header.stories.tsx')> = {
+  use: [
+    'Once on a page, as the `header` of `Page`.',
+    'Leave `signedIn` undefined until you know: then neither LOGIN nor LOGOUT is offered.',
+  ],
+  avoid: ['For the pages of a role: `RolePanel` leads to those.'],
+  anatomy: [
+    { part: 'Wordmark', is: 'The way home.', at: 'a' },
+    { part: 'Menu', is: 'On small screens only. Tells whether it is open.' },
+    { part: 'Pages', is: 'The categories, home and blog. The current one is marked.', at: 'nav' },
+    { part: 'Account', is: 'REGISTER and LOGIN, or LOGOUT.' },
+    { part: 'Theme', is: 'A `ThemeSwitch`.', at: 'nav + button' },
+  ],
+  keyboard: [
+    { key: 'Escape', does: 'Closes the open menu, and gives the focus back to its button.', story: 'PhoneMenuCloses' },
+  ],
+  pictures: [
+    {
+      do: {
+        shows: <Header {...header} signedIn={undefined} />,
+        because: 'While it is not known who is there, nothing wrong is offered.',
+      },
+      dont: {
+        shows: <Header {...header} signedIn={false} />,
+        because: 'Do not guess. This one flashes LOGIN at a person who is signed in.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+import type { ComponentDocs } from '../component-docs.ts';
+
+export const docs: ComponentDocs<typeof import('./PhoneNumber.stories.tsx')> = {
+  use: ['Where a person may call: a seller’s number to the buyer, a buyer’s to the seller.'],
+  avoid: ['Where the number is only read. Text without digits stays text by itself.'],
+};
