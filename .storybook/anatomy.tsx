@@ -8,7 +8,7 @@ interface Place {
   top: number;
 }
 
-/** A picture of a component with a number on each of its parts, and under it what they are. */
+/** A picture of a component with a number on each of its parts, and under it what they are; the picture alone where there are none. */
 export function Anatomy({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const picture = useRef<HTMLDivElement>(null);
   const places = usePlaces(picture, parts);
@@ -27,14 +27,18 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
           );
         })}
       </div>
-      <Heading>Anatomy</Heading>
-      <ol className="anatomy-parts sb-unstyled">
-        {parts.map(({ part, is }) => (
-          <li key={part}>
-            <b>{part}</b> {withCode(is)}
-          </li>
-        ))}
-      </ol>
+      {parts.length > 0 && (
+        <>
+          <Heading>Anatomy</Heading>
+          <ol className="anatomy-parts sb-unstyled">
+            {parts.map(({ part, is }) => (
+              <li key={part}>
+                <b>{part}</b> {withCode(is)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </>
   );
 }

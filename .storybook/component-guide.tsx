@@ -1,5 +1,6 @@
 import { DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
+import { storyNameFromExport } from 'storybook/internal/csf';
 import type { ComponentDocs, Key, Picture } from '../packages/ui/src/component-docs.ts';
 import { withCode } from './with-code.tsx';
 
@@ -7,12 +8,10 @@ interface GuideProps {
   docs: ComponentDocs;
   /** What the component's comment says of it. */
   accessibility: string | undefined;
-  /** What the file of its stories exports. */
-  exports: Readonly<Record<string, unknown>>;
 }
 
 /** How to use a component: when and when not, right and wrong, for assistive technology and by keyboard. */
-export function Guide({ docs, accessibility, exports }: GuideProps) {
+export function Guide({ docs, accessibility }: GuideProps) {
   const notes = [...(accessibility === undefined ? [] : [accessibility]), ...(docs.accessibility ?? [])];
   return (
     <>
@@ -27,7 +26,7 @@ export function Guide({ docs, accessibility, exports }: GuideProps) {
         </div>
       ))}
       {notes.length > 0 && <Sentences title="Accessibility" sentences={notes} />}
-      {docs.keyboard && <Keyboard keys={docs.keyboard} exports={exports} />}
+      {docs.keyboard && <Keyboard keys={docs.keyboard} />}
     </>
   );
 }
@@ -59,7 +58,7 @@ function Example({ kind, shows, because }: Picture & { kind: keyof typeof labels
   );
 }
 
-function Keyboard({ keys, exports }: { keys: readonly Key[]; exports: GuideProps['exports'] }) {
+function Keyboard({ keys }: { keys: readonly Key[] }) {
   const stories = use(DocsContext).componentStories();
   return (
     <>
@@ -74,7 +73,7 @@ function Keyboard({ keys, exports }: { keys: readonly Key[]; exports: GuideProps
         </thead>
         <tbody>
           {keys.map(({ key, does, story: name }) => {
-            const story = stories.find(({ moduleExport }) => moduleExport === exports[name]);
+            const story = stories.find((one) => one.name === storyNameFromExport(name));
             return (
               <tr key={key}>
                 <th scope="row">

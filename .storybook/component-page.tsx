@@ -7,13 +7,12 @@ import {
   extractTitle,
   Heading,
   Markdown,
-  Primary,
   Subheading,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
-import type { ComponentDocs } from '../packages/ui/src/component-docs.ts';
+import type { ComponentDocs, Part } from '../packages/ui/src/component-docs.ts';
 import { Guide } from './component-guide.tsx';
 import { Anatomy } from './anatomy.tsx';
 import { usableCode } from './usable-code.ts';
@@ -21,13 +20,14 @@ import './component-page.css';
 
 const docsFiles = import.meta.glob<{ docs: ComponentDocs }>('../packages/ui/src/*/*.docs.tsx');
 
-/** The docs of the component that a page is about; undefined while they load, and where it has none. */
-function useDocs(name: string): ComponentDocs | undefined {
+/** The component that a page is about: its name, and its docs once they are loaded. Neither on pages of whole pages. */
+function useComponent(name: string) {
+  const load = docsFiles[`../packages/ui/src/${name}/${name}.docs.tsx`];
   const [docs, setDocs] = useState<ComponentDocs>();
   useEffect(() => {
-    void docsFiles[`../packages/ui/src/${name}/${name}.docs.tsx`]?.().then((file) => setDocs(file.docs));
-  }, [name]);
-  return docs;
+    void load?.().then((file) => setDocs(file.docs));
+  }, [load]);
+  return { component: load && name, docs };
 }
 
 /** A component's comment: what it is, and what follows 'Accessibility:'. */
@@ -45,47 +45,58 @@ function useComment(): { description: string; accessibility: string | undefined 
 
 /** Every page of stories: what it is about, when to use it and how, its props, and its stories with their code. */
 export function ComponentPage() {
-  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { preparedMeta } = useOf('meta', ['meta']);
   const { description, accessibility } = useComment();
-  const name = extractTitle(preparedMeta.title);
-  const docs = useDocs(name);
+  const { component, docs } = useComponent(extractTitle(preparedMeta.title));
   return (
     <>
       <Title />
       <Markdown>{description}</Markdown>
-      {docs?.anatomy ? (
-        <Anatomy parts={docs.anatomy}>
-          <Primary />
-        </Anatomy>
-      ) : (
-        <Primary />
-      )}
-      {docs && <Guide docs={docs} accessibility={accessibility} exports={csfFile.moduleExports} />}
+      <Anatomy parts={docs?.anatomy ?? noParts}>
+        <First component={component} />
+      </Anatomy>
+      {docs && <Guide docs={docs} accessibility={accessibility} />}
       <Heading>Props</Heading>
       <Controls />
-      <StoriesWithCode name={name} />
+      <StoriesWithCode component={component} />
     </>
   );
 }
 
-function StoriesWithCode({ name }: { name: string }) {
-  const context = use(DocsContext);
-  const stories = context
+const noParts: readonly Part[] = [];
+
+interface AboutProps {
+  component: string | undefined;
+}
+
+/** The first story, which the controls change. */
+function First({ component }: AboutProps) {
+  const story = use(DocsContext)
+    .componentStories()
+    .find(({ tags }) => tags.includes('autodocs'));
+  return story && <Canvas of={story.moduleExport} withToolbar story={{ __primary: true }} source={sourceOf(story, component)} />;
+}
+
+function StoriesWithCode({ component }: AboutProps) {
+  const stories = use(DocsContext)
     .componentStories()
     .filter(({ tags, usesMount, parameters }) => tags.includes('autodocs') && !usesMount && !parameters['docs']?.disable);
   return (
     <>
       <Heading>Stories</Heading>
-      {stories.map((story) => {
-        const code = usableCode(story, name);
-        return (
-          <Anchor key={story.id} storyId={story.id}>
-            <Subheading>{story.name}</Subheading>
-            <Description of={story.moduleExport} />
-            <Canvas of={story.moduleExport} story={{ __forceInitialArgs: true }} source={code === undefined ? {} : { code }} />
-          </Anchor>
-        );
-      })}
+      {stories.map((story) => (
+        <Anchor key={story.id} storyId={story.id}>
+          <Subheading>{story.name}</Subheading>
+          <Description of={story.moduleExport} />
+          <Canvas of={story.moduleExport} story={{ __forceInitialArgs: true }} source={sourceOf(story, component)} />
+        </Anchor>
+      ))}
     </>
   );
+}
+
+/** What a canvas shows as its story's code. */
+function sourceOf(story: Parameters<typeof usableCode>[0], component: string | undefined) {
+  const code = usableCode(story, component);
+  return code === undefined ? {} : { code };
 }

@@ -9,8 +9,9 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './*.mdx',
-    '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
+    '../packages/ui/example/*.mdx',
+    '../packages/ui/example/*.stories.tsx',
     '../apps/storefront/src/stories/*.stories.tsx',
   ],
   // The addresses that the contract's fixtures use.

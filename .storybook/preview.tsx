@@ -56,6 +56,7 @@ export default definePreview({
           'Frame',
           'Home',
           'States',
+          'Recipes',
           'Pages',
         ],
       },

@@ -28,7 +28,7 @@ export interface Picture {
 }
 
 /** A right way and a wrong one, side by side. */
-export interface Pictures {
+interface Pictures {
   do: Picture;
   dont: Picture;
 }

@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import { AdBanner } from './AdBanner.tsx';
+import type * as stories from './AdBanner.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./AdBanner.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['Once on a page, between its sections, for something that the shop itself has to say.'],
   avoid: [
     'For products that sellers advertise: `AdvertisedCard`.',

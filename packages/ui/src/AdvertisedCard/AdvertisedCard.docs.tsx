@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './AdvertisedCard.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./AdvertisedCard.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['On the home page, for what sellers advertise, in a `Grid` of three or four.'],
   avoid: ['For all products of a category: `ProductTile` adds facts, `ProductCard` books.'],
   anatomy: [

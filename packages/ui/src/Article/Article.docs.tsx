@@ -1,8 +1,12 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './Article.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Article.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['For a text that is read from top to bottom: an article of the blog, About.'],
-  avoid: ['For a list of articles: `ArticleCard` in a `Grid`.', 'For a page with sections and cards: `PageHeading` and `Section`.'],
+  avoid: [
+    'For a list of articles: `ArticleCard` in a `Grid`.',
+    'For a page with sections and cards: `PageHeading` and `Section`.',
+  ],
   anatomy: [
     { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
     { part: 'Lead', is: 'Optional. What it is about.', at: 'h1 + p' },

@@ -1,10 +1,11 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Badge, Badges } from './Badge.tsx';
+import type * as stories from './Badge.stories.tsx';
 
 const labels = { advertised: 'Advertised', booked: 'Booked' };
 const place = { position: 'relative', marginBlockStart: '2rem', minBlockSize: '2rem' } as const;
 
-export const docs: ComponentDocs<typeof import('./Badge.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'To mark a product as advertised, as booked, or as both.',
     '`Badges` above the edge of a card of your own; `Badge` for a single one elsewhere.',

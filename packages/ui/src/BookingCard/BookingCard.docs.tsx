@@ -1,12 +1,16 @@
 import { booking, withdrawnBooking } from '@apple-only/contract/fixtures';
 import type { ComponentDocs } from '../component-docs.ts';
 import { BookingCard } from './BookingCard.tsx';
+import type * as stories from './BookingCard.stories.tsx';
 
 const nothing = () => {};
 
-export const docs: ComponentDocs<typeof import('./BookingCard.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['On My Booking, for each thing that the buyer has booked.', 'Without `onDelete` for an admin, who only reads.'],
-  avoid: ['For products that can still be booked: `ProductCard`.', 'For a seller: `SellerProductCard` names the buyer.'],
+  avoid: [
+    'For products that can still be booked: `ProductCard`.',
+    'For a seller: `SellerProductCard` names the buyer.',
+  ],
   anatomy: [
     { part: 'Picture', is: 'Grey once the booking is over.', at: 'img' },
     { part: 'Name', is: 'A heading. It names the card.', at: 'h2' },

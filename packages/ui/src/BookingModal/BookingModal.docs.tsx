@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './BookingModal.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./BookingModal.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page with products: set `product` when a buyer presses Booking Now, null when it is over.',
     'Leave it on the page while it is closed: what was entered is there for the next product.',
@@ -20,9 +21,17 @@ export const docs: ComponentDocs<typeof import('./BookingModal.stories.tsx')> = 
     { part: 'Cross', is: 'Leaves without booking.' },
   ],
   keyboard: [
-    { key: 'Tab', does: 'From the phone to the location, the button, the cross, and round again.', story: 'ByKeyboard' },
+    {
+      key: 'Tab',
+      does: 'From the phone to the location, the button, the cross, and round again.',
+      story: 'ByKeyboard',
+    },
     { key: 'Enter', does: 'In the phone’s field, books.', story: 'ByKeyboard' },
-    { key: 'Escape', does: 'Leaves, and gives the focus back to Booking Now. Nothing while `pending`.', story: 'Closed' },
+    {
+      key: 'Escape',
+      does: 'Leaves, and gives the focus back to Booking Now. Nothing while `pending`.',
+      story: 'Closed',
+    },
   ],
   accessibility: ['A refusal is announced where it was asked for.'],
 };

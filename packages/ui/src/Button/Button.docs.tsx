@@ -1,9 +1,10 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Button, ButtonLink } from './Button.tsx';
+import type * as stories from './Button.stories.tsx';
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
-export const docs: ComponentDocs<typeof import('./Button.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For what happens on this page: book, send, delete, show more.',
     '`primary` for the one thing to do; `quiet` for everything beside it.',
@@ -51,7 +52,10 @@ export const docs: ComponentDocs<typeof import('./Button.stories.tsx')> = {
       },
     },
     {
-      do: { shows: <ButtonLink href="/category/macbook">All MacBook</ButtonLink>, because: 'A way to a page is a link.' },
+      do: {
+        shows: <ButtonLink href="/category/macbook">All MacBook</ButtonLink>,
+        because: 'A way to a page is a link.',
+      },
       dont: {
         shows: <Button onClick={() => {}}>Click here</Button>,
         because: 'Do not name it after the mouse, and do not change pages by a handler.',

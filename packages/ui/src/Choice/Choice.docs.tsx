@@ -2,8 +2,9 @@ import type { ComponentDocs } from '../component-docs.ts';
 import { Field } from '../Field/Field.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Choice } from './Choice.tsx';
+import type * as stories from './Choice.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Choice.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['For one of two to four, all to be seen, in a `Field` with `group`.'],
   avoid: ['For five or more: `Select`.', 'For yes or no to one thing: a button that does it.'],
   anatomy: [

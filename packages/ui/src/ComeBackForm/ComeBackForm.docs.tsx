@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './ComeBackForm.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./ComeBackForm.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['On an admin’s page, to let a deleted person register again with the same e-mail.'],
   avoid: ['To delete a person: `PeopleTable`.', 'On a page that others than admins see.'],
   anatomy: [

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './ContactForm.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./ContactForm.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'On the contact page. Give `defaultValues` for a person who is signed in.',
     'Pass `done` once the message is stored: it takes the form’s place.',
@@ -14,5 +15,7 @@ export const docs: ComponentDocs<typeof import('./ContactForm.stories.tsx')> = {
     { part: 'Send', is: 'Sends once, however often it is pressed.', at: 'button' },
   ],
   keyboard: [{ key: 'Enter', does: 'On Send, sends the form.', story: 'Sent' }],
-  accessibility: ['Once it is sent the focus moves to the thanks, which are thereby read; later back to the first field.'],
+  accessibility: [
+    'Once it is sent the focus moves to the thanks, which are thereby read; later back to the first field.',
+  ],
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { ComponentDocs } from '../component-docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
+import type * as stories from './DeleteConfirmation.stories.tsx';
 
 /** The question, asked when the button is pressed: open at once, it would cover the page. */
 function Asked({ name, children }: { name: string; children?: ReactNode }) {
@@ -18,7 +19,7 @@ function Asked({ name, children }: { name: string; children?: ReactNode }) {
   );
 }
 
-export const docs: ComponentDocs<typeof import('./DeleteConfirmation.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Before anything is deleted that cannot be brought back: a product, a person, a message, an order.',
     'Say as `children` what else goes with it.',

@@ -4,6 +4,7 @@ import type { ComponentDocs } from '../component-docs.ts';
 import { Field } from '../Field/Field.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Dialog } from './Dialog.tsx';
+import type * as stories from './Dialog.stories.tsx';
 
 /** A button, and the dialog that it opens: open at once, it would cover the page. */
 function Opened({ label, title, children }: { label: string; title: string; children: ReactNode }) {
@@ -18,7 +19,7 @@ function Opened({ label, title, children }: { label: string; title: string; chil
   );
 }
 
-export const docs: ComponentDocs<typeof import('./Dialog.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For a short task that must be finished, or left, before the page goes on: two or three fields, one answer.',
     'With `alert` for a question about something that cannot be undone. `DeleteConfirmation` is one, ready made.',
@@ -30,7 +31,10 @@ export const docs: ComponentDocs<typeof import('./Dialog.stories.tsx')> = {
     'From within another dialog. Finish the first one, then ask.',
   ],
   anatomy: [
-    { part: 'Scrim', is: 'Darkens the page behind. A press on it leaves, unless something was typed or `alert` is set.' },
+    {
+      part: 'Scrim',
+      is: 'Darkens the page behind. A press on it leaves, unless something was typed or `alert` is set.',
+    },
     { part: 'Picture', is: 'Optional, beside the title.' },
     { part: 'Title', is: 'Names the dialog.' },
     { part: 'Description', is: 'Optional, under the title, and read with it.' },

@@ -1,9 +1,10 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { EmailAddress } from './EmailAddress.tsx';
+import type * as stories from './EmailAddress.stories.tsx';
 
 const narrow = { inlineSize: '10rem', overflowWrap: 'anywhere' } as const;
 
-export const docs: ComponentDocs<typeof import('./EmailAddress.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Wherever an e-mail address is shown. It breaks after the `@` or a dot, and is copied without the breaks.',
     '`link` where the viewer may write to it.',

@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import type * as stories from './EmptyState.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./EmptyState.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['Where a list arrived and has nothing in it.', 'Give `action` where a person can change that.'],
   avoid: [
     'Where the list did not arrive: `QuietError`. While it is on its way: skeletons in a `Grid` with `loading`.',

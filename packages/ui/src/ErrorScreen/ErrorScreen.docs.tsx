@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './ErrorScreen.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./ErrorScreen.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'As your router’s error page: where a page could not be drawn at all.',
     '`onRetry` where trying again may help; leave `picture` out where the network may be broken.',

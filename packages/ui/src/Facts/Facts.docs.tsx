@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Facts } from './Facts.tsx';
+import type * as stories from './Facts.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Facts.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['For short values, each under its name: what a product cost, how long it was used, where it is.'],
   avoid: ['For sentences: a paragraph.', 'For rows that are compared with each other: a table, as in `PeopleTable`.'],
   anatomy: [
@@ -25,7 +26,10 @@ export const docs: ComponentDocs<typeof import('./Facts.stories.tsx')> = {
         shows: (
           <Facts
             rows={[
-              { term: 'Please note', value: 'The left shift key was replaced in March, and the old one is in the box.' },
+              {
+                term: 'Please note',
+                value: 'The left shift key was replaced in March, and the old one is in the box.',
+              },
               { term: 'Location', value: 'Dhaka' },
             ]}
           />

@@ -2,8 +2,9 @@ import type { ComponentDocs } from '../component-docs.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Field } from './Field.tsx';
+import type * as stories from './Field.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Field.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Around every `Input`, `PasswordInput`, `Textarea`, `Select`, `Choice` and `PhotoInput`.',
     'With `group` around a `Choice`, whose radios have names of their own.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './Footer.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Footer.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['Once on a page, as the `footer` of `Page`.'],
   avoid: ['For links of your own: its pages are those of the contract.'],
   anatomy: [

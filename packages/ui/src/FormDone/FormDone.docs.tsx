@@ -1,10 +1,14 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Link } from '../Link/Link.tsx';
 import { FormDone } from './FormDone.tsx';
+import type * as stories from './FormDone.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./FormDone.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['Around a form that stays on its page once it is sent: it says what happened, and what can be done next.'],
-  avoid: ['Where sending leads to another page: go there.', 'Around `ContactForm` and `ProductForm`: they have it inside.'],
+  avoid: [
+    'Where sending leads to another page: go there.',
+    'Around `ContactForm` and `ProductForm`: they have it inside.',
+  ],
   anatomy: [
     { part: 'Form', is: 'Your form. It is gone while `done` is given, and empty when it comes back.', at: 'form' },
     { part: 'Title', is: 'What was done, with a tick. It names the section that takes the form’s place.' },

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { FormError } from './FormError.tsx';
+import type * as stories from './FormError.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./FormError.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'In a form, for why it was refused as a whole.',
     '`fields` in a long form: a list of what is wrong, each leading to its field.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './GoogleButton.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./GoogleButton.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Under a form of your own that signs in or registers, where Google is another way.',
     'Pass `onCancel`: a window that was closed is reported late, or never.',

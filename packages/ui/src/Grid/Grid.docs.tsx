@@ -3,8 +3,9 @@ import type { ComponentDocs } from '../component-docs.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { ProductTileSkeleton } from '../ProductTile/TileSkeleton.tsx';
 import { Grid } from './Grid.tsx';
+import type * as stories from './Grid.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Grid.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For any list of cards: 2 columns for whole cards, 3 or 4 for tiles. There are fewer where there is no room.',
     '`loading` around skeletons: it hides them from listeners and announces that something is loading.',

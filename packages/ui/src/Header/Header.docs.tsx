@@ -1,10 +1,11 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Header } from './Header.tsx';
+import type * as stories from './Header.stories.tsx';
 
 const nothing = () => {};
 const header = { currentPath: '/', theme: 'system', onLogout: nothing, onThemeChange: nothing } as const;
 
-export const docs: ComponentDocs<typeof import('./Header.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page, as the `header` of `Page`.',
     'Leave `signedIn` undefined until you know: then neither LOGIN nor LOGOUT is offered.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './Hero.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Hero.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['First on the home page, with `CategoryLinks` in it.'],
   avoid: ['On other pages: `PageHeading`.', 'For news that change: `AdBanner`, further down.'],
   anatomy: [

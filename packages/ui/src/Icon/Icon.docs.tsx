@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from './Icon.tsx';
+import type * as stories from './Icon.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Icon.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['Beside a word, in the word’s colour, to find it again quickly.'],
   avoid: [
     'Alone: it has no name. Where there is room for a sign only, name the control by `aria-label`.',

@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Field } from '../Field/Field.tsx';
 import { Input } from './Input.tsx';
+import type * as stories from './Input.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Input.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For one line of text, in a `Field`.',
     'Set `type`, `inputMode` and `autoComplete`: phones choose the keyboard by them, browsers fill in.',

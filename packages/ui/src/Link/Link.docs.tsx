@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Link } from './Link.tsx';
+import type * as stories from './Link.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Link.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'In text, to another page or another place of this one.',
     '`LinkProvider` once, around the shop: it tells every link of the kit how your router renders one.',

@@ -1,10 +1,11 @@
 import { passwordMinimum } from '@apple-only/contract';
 import type { ComponentDocs } from '../component-docs.ts';
 import { LoginForm } from './LoginForm.tsx';
+import type * as stories from './LoginForm.stories.tsx';
 
 const nothing = () => {};
 
-export const docs: ComponentDocs<typeof import('./LoginForm.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'On the login page, in a `SignInPage`. You hand over what signs in; the form checks, asks and says what failed.',
     '`passwordReset` and `google` where your provider has them. Without them there is nothing to press.',
@@ -14,8 +15,15 @@ export const docs: ComponentDocs<typeof import('./LoginForm.stories.tsx')> = {
   anatomy: [
     { part: 'Refusal', is: 'Why the login failed. What was typed stays.' },
     { part: 'E-mail', is: 'Required. Its field says what is wrong.', at: 'input[name="email"]' },
-    { part: 'Password', is: `Required, at least ${passwordMinimum} characters. Can be shown.`, at: 'input[name="password"]' },
-    { part: 'Forgot password?', is: 'Asks for a link by e-mail. Its answer is the same whether or not there is an account.' },
+    {
+      part: 'Password',
+      is: `Required, at least ${passwordMinimum} characters. Can be shown.`,
+      at: 'input[name="password"]',
+    },
+    {
+      part: 'Forgot password?',
+      is: 'Asks for a link by e-mail. Its answer is the same whether or not there is an account.',
+    },
     { part: 'Login', is: 'Sends. While `pending` it cannot be pressed again.', at: 'button[type="submit"]' },
     { part: 'Google', is: 'Optional: a `GoogleButton`.' },
     { part: 'Register', is: 'Where a person without an account goes.', at: 'a' },

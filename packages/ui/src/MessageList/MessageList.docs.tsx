@@ -1,7 +1,8 @@
 import { descriptionShown } from '@apple-only/contract';
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './MessageList.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./MessageList.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'On an admin’s page, for what visitors wrote. Hand over undefined until the messages are there.',
     'Sort them before: they are shown in the order given.',
@@ -16,6 +17,8 @@ export const docs: ComponentDocs<typeof import('./MessageList.stories.tsx')> = {
     { part: 'Mark', is: 'Says what a press does now.', at: 'button' },
     { part: 'Delete', is: 'Ask first, with a `DeleteConfirmation`.', at: '[data-kind="dangerQuiet"]' },
   ],
-  keyboard: [{ key: 'Enter', does: 'On Mark, switches. The focus stays while the words change.', story: 'MarkedAndBack' }],
+  keyboard: [
+    { key: 'Enter', does: 'On Mark, switches. The focus stays while the words change.', story: 'MarkedAndBack' },
+  ],
   accessibility: ['Every button is described by the sender’s name.'],
 };

@@ -1,8 +1,12 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './NoAccess.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./NoAccess.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['For a signed-in person on a page of another role. It says whose page it is, and who they are.'],
-  avoid: ['For a visitor: lead to the login page, and back.', 'For a button that a person may not press: leave it out.'],
+  avoid: [
+    'For a visitor: lead to the login page, and back.',
+    'For a button that a person may not press: leave it out.',
+  ],
   anatomy: [
     { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
     { part: 'Text', is: 'Which roles may see the page, and the role of the person.', at: 'h1 + p' },

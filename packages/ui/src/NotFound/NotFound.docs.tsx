@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './NotFound.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./NotFound.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['For every address that leads nowhere.'],
   avoid: ['For an empty list: `EmptyState`.', 'For a page that this person may not see: `NoAccess`.'],
   anatomy: [

@@ -1,10 +1,11 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { QuietError } from '../QuietError/QuietError.tsx';
 import { Overview } from './Overview.tsx';
+import type * as stories from './Overview.stories.tsx';
 
 const nothing = () => {};
 
-export const docs: ComponentDocs<typeof import('./Overview.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'As the first page of a dashboard, one `kind` for each role.',
     'Leave `counts` undefined while they are asked for: the links are there already.',
@@ -21,7 +22,11 @@ export const docs: ComponentDocs<typeof import('./Overview.stories.tsx')> = {
     {
       do: {
         shows: (
-          <Overview kind="buyer" counts={undefined} problem={<QuietError title="The counts did not arrive" onRetry={nothing} />} />
+          <Overview
+            kind="buyer"
+            counts={undefined}
+            problem={<QuietError title="The counts did not arrive" onRetry={nothing} />}
+          />
         ),
         because: 'Where the counts are unknown, say so.',
       },

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './Page.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Page.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once, around every page of the shop. Your router changes its `children`.',
     '`panelPlace="side"` in the dashboard, `"top"` on the shop’s pages, where the content keeps the whole width.',

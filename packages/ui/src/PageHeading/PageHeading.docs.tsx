@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './PageHeading.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./PageHeading.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page, first in its content. `title` in the dashboard.',
     'After a navigation, focus `#page-heading`: a listener hears where the link has led.',

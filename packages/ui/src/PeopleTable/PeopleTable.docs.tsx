@@ -1,17 +1,21 @@
 import { newSeller, seller } from '@apple-only/contract/fixtures';
 import type { ComponentDocs } from '../component-docs.ts';
 import { PeopleTable } from './PeopleTable.tsx';
+import type * as stories from './PeopleTable.stories.tsx';
 
 const nothing = () => {};
 const sellers = [seller, newSeller];
 
-export const docs: ComponentDocs<typeof import('./PeopleTable.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'On an admin’s page, for all buyers or all sellers. Hand over undefined until they are there.',
     'Give only the handlers of what may be done: without any, there is no column of actions.',
     '`verifying` and `deleting` while that is under way, by `_id`.',
   ],
-  avoid: ['For products or bookings: cards in a `Grid`.', 'On a page that others than admins see: it shows everyone’s e-mail.'],
+  avoid: [
+    'For products or bookings: cards in a `Grid`.',
+    'On a page that others than admins see: it shows everyone’s e-mail.',
+  ],
   anatomy: [
     { part: 'Caption', is: 'How many there are, and how many are not verified. Names the table.', at: 'caption' },
     { part: 'Head', is: 'The names of the columns. Where it is narrow they are heard, not seen.', at: 'th' },

@@ -1,9 +1,10 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Picture } from './Picture.tsx';
+import type * as stories from './Picture.stories.tsx';
 
 const src = '/photos/laptop-open-silver.webp';
 
-export const docs: ComponentDocs<typeof import('./Picture.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For every photograph of a product, and for the pictures of a page.',
     'An empty `src` where a product has none: the place stays and says so.',

@@ -1,7 +1,8 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Price } from './Price.tsx';
+import type * as stories from './Price.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Price.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['For the price of a product, exactly as its seller typed it.', '`large` on a full card.'],
   avoid: ['Among facts or in a sentence: `priceText` gives the same words without the size.'],
   pictures: [

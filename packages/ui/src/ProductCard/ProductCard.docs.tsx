@@ -3,10 +3,11 @@ import { macBook } from '@apple-only/contract/fixtures';
 import type { ComponentDocs } from '../component-docs.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import type * as stories from './ProductCard.stories.tsx';
 
 const nothing = () => {};
 
-export const docs: ComponentDocs<typeof import('./ProductCard.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'On a category page, where a buyer reads everything about a product and books it.',
     'In a `Grid` with `columns={2}`: the card needs the width for its facts.',
@@ -25,12 +26,28 @@ export const docs: ComponentDocs<typeof import('./ProductCard.stories.tsx')> = {
     { part: 'Price', is: 'What the seller asks, as typed, behind one `$`.', at: 'data' },
     { part: 'Grade', is: 'The condition on its scale of three.', at: '[data-condition]' },
     { part: 'Facts', is: 'Original price, years and location.', at: 'dl' },
-    { part: 'Description', is: `The seller's words: the first ${descriptionShown} characters, and a button for the rest.`, at: '[dir="auto"]:not(data)' },
-    { part: 'Signature', is: 'E-mail and number, where the viewer may know them, and the stamp of a verified seller.', at: '[data-set]' },
-    { part: 'Action', is: 'Booking Now; or a disabled button that says that the product is not available.', at: 'button' },
+    {
+      part: 'Description',
+      is: `The seller's words: the first ${descriptionShown} characters, and a button for the rest.`,
+      at: '[dir="auto"]:not(data)',
+    },
+    {
+      part: 'Signature',
+      is: 'E-mail and number, where the viewer may know them, and the stamp of a verified seller.',
+      at: '[data-set]',
+    },
+    {
+      part: 'Action',
+      is: 'Booking Now; or a disabled button that says that the product is not available.',
+      at: 'button',
+    },
   ],
   keyboard: [
-    { key: 'Enter', does: "On 'Show more' and 'Show less', opens and folds the description. The focus stays.", story: 'LongDescription' },
+    {
+      key: 'Enter',
+      does: "On 'Show more' and 'Show less', opens and folds the description. The focus stays.",
+      story: 'LongDescription',
+    },
   ],
   accessibility: [
     'Set `headingLevel` so that the names fit into the headings of your page.',

@@ -1,10 +1,11 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Link } from '../Link/Link.tsx';
 import { ProductForm } from './ProductForm.tsx';
+import type * as stories from './ProductForm.stories.tsx';
 
 const nothing = () => {};
 
-export const docs: ComponentDocs<typeof import('./ProductForm.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Where a seller lists a product, on a page of its own or a section of one.',
     'Also for a person who is no seller yet: `intro` says what to do, `onDraft` keeps what they write.',
@@ -19,9 +20,17 @@ export const docs: ComponentDocs<typeof import('./ProductForm.stories.tsx')> = {
     { part: 'Photo', is: 'Required. It can come late, from a draft.', at: 'input[name="image"]' },
     { part: 'Condition', is: 'Three grades. Good at first.', at: 'fieldset' },
     { part: 'Category', is: 'MacBook, iPhone or accessories.', at: 'fieldset:has([name="category"])' },
-    { part: 'Text fields', is: 'Name, prices, years, description: as typed, none may be blank.', at: 'input[name="name"]' },
+    {
+      part: 'Text fields',
+      is: 'Name, prices, years, description: as typed, none may be blank.',
+      at: 'input[name="name"]',
+    },
     { part: 'Location', is: 'One of the shop’s places.', at: 'select' },
-    { part: 'Contact', is: 'Number and e-mail. The e-mail of the signed-in person is filled in.', at: 'input[name="number"]' },
+    {
+      part: 'Contact',
+      is: 'Number and e-mail. The e-mail of the signed-in person is filled in.',
+      at: 'input[name="number"]',
+    },
     { part: 'What is wrong', is: 'Above the button: a list of the fields, each leading there.' },
     { part: 'Add product', is: 'Sends once, however often it is pressed.', at: 'button[type="submit"]' },
   ],

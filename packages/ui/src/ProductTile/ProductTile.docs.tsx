@@ -1,10 +1,11 @@
 import { macBook } from '@apple-only/contract/fixtures';
 import type { ComponentDocs } from '../component-docs.ts';
 import { ProductTile } from './ProductTile.tsx';
+import type * as stories from './ProductTile.stories.tsx';
 
 const narrow = { maxInlineSize: '22rem' };
 
-export const docs: ComponentDocs<typeof import('./ProductTile.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['In a `Grid` of three or four, to lead to the page where the product is read and booked.'],
   avoid: [
     'Where a product is booked: `ProductCard`.',

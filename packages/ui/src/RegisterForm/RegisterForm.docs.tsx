@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './RegisterForm.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./RegisterForm.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'On the registration page, in a `SignInPage`.',
     '`account` for a person whom the provider knows and the shop does not: only the rest is asked for.',
@@ -12,8 +13,16 @@ export const docs: ComponentDocs<typeof import('./RegisterForm.stories.tsx')> = 
     { part: 'Refusal', is: 'Why the registration failed as a whole. What was entered stays.' },
     { part: 'Name', is: 'Required.', at: 'input[name="name"]' },
     { part: 'Role', is: 'Buyer or seller. Not asked where the account has a role.', at: 'fieldset' },
-    { part: 'E-mail', is: 'Required. Of an existing account it is shown and cannot be changed.', at: 'input[name="email"]' },
-    { part: 'Password', is: 'Required, of any length; the provider may refuse it. Not asked for an existing account.', at: 'input[name="password"]' },
+    {
+      part: 'E-mail',
+      is: 'Required. Of an existing account it is shown and cannot be changed.',
+      at: 'input[name="email"]',
+    },
+    {
+      part: 'Password',
+      is: 'Required, of any length; the provider may refuse it. Not asked for an existing account.',
+      at: 'input[name="password"]',
+    },
     { part: 'Photo', is: 'Required.', at: 'input[name="image"]' },
     { part: 'Register', is: 'Sends.', at: 'button[type="submit"]' },
     { part: 'Step', is: 'What is being done at the moment, announced.' },

@@ -1,7 +1,8 @@
 import { textLimits } from '@apple-only/contract';
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './ReleaseDialog.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./ReleaseDialog.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'When a seller gives up a booking: the buyer reads the reason.',
     'Close it when the booking is released; pass `error` where it was not.',
@@ -10,7 +11,10 @@ export const docs: ComponentDocs<typeof import('./ReleaseDialog.stories.tsx')> =
   anatomy: [
     { part: 'Title', is: 'The question.' },
     { part: 'Consequence', is: 'That the product is on the market again, and who reads the reason.' },
-    { part: 'Reason', is: `Required, up to ${textLimits.reason} characters. Empty each time: it is for one buyer alone.` },
+    {
+      part: 'Reason',
+      is: `Required, up to ${textLimits.reason} characters. Empty each time: it is for one buyer alone.`,
+    },
     { part: 'Refusal', is: 'Why it was not released. The reason stays.' },
     { part: 'cancel', is: 'Leaves.' },
     { part: 'Release', is: 'Releases. While `pending` the dialog stays open.' },

@@ -1,8 +1,9 @@
 import { buyer, newSeller } from '@apple-only/contract/fixtures';
 import type { ComponentDocs } from '../component-docs.ts';
 import { RolePanel } from './RolePanel.tsx';
+import type * as stories from './RolePanel.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./RolePanel.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'As the `panel` of `Page`, on every page of a signed-in person: at the side in the dashboard, on top elsewhere.',
     'Hand over null for a visitor: nothing is drawn.',

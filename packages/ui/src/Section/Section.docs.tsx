@@ -1,8 +1,9 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Section } from './Section.tsx';
+import type * as stories from './Section.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Section.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For each part of a page that has a name: advertised, a category, articles.',
     '`shelf` where several sections of the same kind follow each other.',

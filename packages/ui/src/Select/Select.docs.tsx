@@ -2,10 +2,11 @@ import type { ComponentDocs } from '../component-docs.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Select } from './Select.tsx';
+import type * as stories from './Select.stories.tsx';
 
 const cities = ['Dhaka', 'Chittagong', 'Rajshahi', 'Jessore', 'Barishal', 'Khulna'];
 
-export const docs: ComponentDocs<typeof import('./Select.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['For one of five or more, in a `Field`. `names` where people read another word than is sent.'],
   avoid: ['For two to four: a `Choice` shows them all.', 'For several at once: it holds one.'],
   pictures: [

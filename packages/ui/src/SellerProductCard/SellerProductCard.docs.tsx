@@ -2,10 +2,11 @@ import { ownHeadphones } from '@apple-only/contract/fixtures';
 import type { ComponentDocs } from '../component-docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { SellerProductCard } from './SellerProductCard.tsx';
+import type * as stories from './SellerProductCard.stories.tsx';
 
 const nothing = () => {};
 
-export const docs: ComponentDocs<typeof import('./SellerProductCard.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'On My Products, in a `Grid` with `columns={3}`.',
     'Without its handlers for an admin, who looks and changes nothing.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './SignInPage.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./SignInPage.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['Around `LoginForm` or `RegisterForm`, as the content of a `Page`.'],
   avoid: ['Under a `PageHeading`: it has the page’s `<h1>`.', 'For a long form: `ProductForm` brings its own sheet.'],
   anatomy: [

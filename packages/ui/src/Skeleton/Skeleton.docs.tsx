@@ -4,8 +4,9 @@ import { Grid } from '../Grid/Grid.tsx';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
 import { ProductTileSkeleton } from '../ProductTile/TileSkeleton.tsx';
 import { LineSkeleton } from './Skeleton.tsx';
+import type * as stories from './Skeleton.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Skeleton.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'In the place of cards that are on their way, in a `Grid` with `loading`. Each has the size of its card.',
     '`LineSkeleton` in the place of text.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './Textarea.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./Textarea.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: ['For a description, a message or a reason: several lines in a person’s own words, in a `Field`.'],
   avoid: [
     'For one line: `Input`.',

@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './ThemeSwitch.stories.tsx';
 
-export const docs: ComponentDocs<typeof import('./ThemeSwitch.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page. `Header` has it.',
     'Keep what `onChange` says, and set `data-theme` on the root; for `system`, take it away.',

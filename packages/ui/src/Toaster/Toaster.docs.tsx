@@ -1,6 +1,7 @@
 import type { ComponentDocs } from '../component-docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { toast } from './Toaster.tsx';
+import type * as stories from './Toaster.stories.tsx';
 
 /** The page's stories have a `Toaster` already: the message is shown there. */
 const Shown = ({ message }: { message: string }) => (
@@ -9,7 +10,7 @@ const Shown = ({ message }: { message: string }) => (
   </Button>
 );
 
-export const docs: ComponentDocs<typeof import('./Toaster.stories.tsx')> = {
+export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page. Then call `toast.success`, `toast.error` or `toast.loading` from anywhere.',
     'To say that something was done, when the page itself shows it too.',
