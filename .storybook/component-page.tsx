@@ -37,9 +37,10 @@ function useComment(): { description: string; accessibility: string | undefined 
   const comment: string = parameters['docs']?.extractComponentDescription?.(component, { component, parameters }) ?? '';
   const paragraphs = comment.split(/\n{2,}/);
   const label = /^Accessibility:\s*/;
+  const note = paragraphs.find((paragraph) => label.test(paragraph))?.replace(label, '');
   return {
     description: paragraphs.filter((paragraph) => !label.test(paragraph)).join('\n\n'),
-    accessibility: paragraphs.find((paragraph) => label.test(paragraph))?.replace(label, ''),
+    accessibility: note && note.charAt(0).toUpperCase() + note.slice(1),
   };
 }
 
@@ -74,13 +75,19 @@ function First({ component }: AboutProps) {
   const story = use(DocsContext)
     .componentStories()
     .find(({ tags }) => tags.includes('autodocs'));
-  return story && <Canvas of={story.moduleExport} withToolbar story={{ __primary: true }} source={sourceOf(story, component)} />;
+  return (
+    story && (
+      <Canvas of={story.moduleExport} withToolbar story={{ __primary: true }} source={sourceOf(story, component)} />
+    )
+  );
 }
 
 function StoriesWithCode({ component }: AboutProps) {
   const stories = use(DocsContext)
     .componentStories()
-    .filter(({ tags, usesMount, parameters }) => tags.includes('autodocs') && !usesMount && !parameters['docs']?.disable);
+    .filter(
+      ({ tags, usesMount, parameters }) => tags.includes('autodocs') && !usesMount && !parameters['docs']?.disable,
+    );
   return (
     <>
       <Heading>Stories</Heading>

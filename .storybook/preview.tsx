@@ -34,7 +34,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
-    docs: { theme: themes[defaultTheme], page: DocsPage },
+    docs: { theme: themes[defaultTheme], page: DocsPage, source: { dark: defaultTheme === 'dark' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { usableCode } from '../../.storybook/usable-code.ts';
 
-const story = (code: string, takesArgs = true) => ({ parameters: { docs: { source: { code } }, __isArgsStory: takesArgs } });
+const story = (code: string, takesArgs = true) => ({
+  parameters: { docs: { source: { code } }, __isArgsStory: takesArgs },
+});
 
 test('a story is shown as its markup, and mocks by the names of their props', () => {
   expect(usableCode(story('const Booked = () => <Card product={{ ...mac }} onBook={fn()} />;\n'), 'Card')).toBe(

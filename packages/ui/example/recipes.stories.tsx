@@ -59,7 +59,7 @@ function Shop() {
 }
 
 export const AWholeCategoryPage = meta.story({
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '50rem' } } },
+  parameters: { layout: 'fullscreen' },
   render: () => <Shop />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(2);

@@ -18,7 +18,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   anatomy: [
     { part: 'Words', is: 'What a press does, a verb first. An `Icon` may stand beside them.', at: 'button' },
-    { part: 'Spinner', is: 'Turns over the words while `pending`. The width stays.' },
+    { part: 'Spinner', is: 'Turns in the place of the words while `pending`. The width stays.' },
   ],
   accessibility: [
     'Where many buttons have the same words, describe each by `aria-describedby`: the cards name their product by it.',
@@ -45,7 +45,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
     },
     {
-      do: { shows: <Button pending>Booking Now</Button>, because: 'While it is under way the button keeps its words.' },
+      do: { shows: <Button pending>Booking Now</Button>, because: 'While it is under way the button keeps its width and the focus, and announces it.' },
       dont: {
         shows: <Button disabled>Please wait…</Button>,
         because: 'Do not disable it meanwhile: the keyboard loses its place, and listeners are not told.',

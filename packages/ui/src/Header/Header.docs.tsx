@@ -1,9 +1,5 @@
 import type { ComponentDocs } from '../component-docs.ts';
-import { Header } from './Header.tsx';
 import type * as stories from './Header.stories.tsx';
-
-const nothing = () => {};
-const header = { currentPath: '/', theme: 'system', onLogout: nothing, onThemeChange: nothing } as const;
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
@@ -20,17 +16,5 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   keyboard: [
     { key: 'Escape', does: 'Closes the open menu, and gives the focus back to its button.', story: 'PhoneMenuCloses' },
-  ],
-  pictures: [
-    {
-      do: {
-        shows: <Header {...header} signedIn={undefined} />,
-        because: 'While it is not known who is there, nothing wrong is offered.',
-      },
-      dont: {
-        shows: <Header {...header} signedIn={false} />,
-        because: 'Do not guess. This one flashes LOGIN at a person who is signed in.',
-      },
-    },
   ],
 };

@@ -11,7 +11,7 @@ export const docs: ComponentDocs<typeof stories> = {
   use: [
     'On a category page, where a buyer reads everything about a product and books it.',
     'In a `Grid` with `columns={2}`: the card needs the width for its facts.',
-    'Pass `onBook` only for buyers. Without it the card has no booking button, whoever looks at it.',
+    'Pass `onBook` only for buyers. Without it the card has no booking button.',
   ],
   avoid: [
     'For a product at a glance: take `ProductTile`, or `AdvertisedCard` for the advertised ones.',
