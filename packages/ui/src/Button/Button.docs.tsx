@@ -45,7 +45,10 @@ export const docs: ComponentDocs<typeof stories> = {
       },
     },
     {
-      do: { shows: <Button pending>Booking Now</Button>, because: 'While it is under way the button keeps its width and the focus, and announces it.' },
+      do: {
+        shows: <Button pending>Booking Now</Button>,
+        because: 'While it is under way the button keeps its width and the focus, and announces it.',
+      },
       dont: {
         shows: <Button disabled>Please wait…</Button>,
         because: 'Do not disable it meanwhile: the keyboard loses its place, and listeners are not told.',
