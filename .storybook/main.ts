@@ -9,8 +9,9 @@ export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
     './*.mdx',
-    '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
+    '../packages/ui/example/*.mdx',
+    '../packages/ui/example/*.stories.tsx',
     '../apps/storefront/src/stories/*.stories.tsx',
   ],
   // The addresses that the contract's fixtures use.
@@ -26,6 +27,8 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
+  // The code of a story is read from its file, not from what it has drawn. Tests do without.
+  features: { experimentalCodeExamples: process.env['VITEST'] === undefined },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Reads interfaces, defaults and comments as TypeScript itself does; the quicker reader misses what is inherited.

@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/paper.css.ts';
 import { stateLimit } from '../scripts/time-limits.ts';
+import { DocsPage } from './docs-page.tsx';
 import { checkColoursOfOtherTheme } from './other-theme.ts';
 import { systemTheme, themes } from './themes.ts';
 import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.ts';
@@ -33,7 +34,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
-    docs: { theme: themes[defaultTheme] },
+    docs: { theme: themes[defaultTheme], page: DocsPage, source: { dark: defaultTheme === 'dark' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
       options: {
@@ -55,6 +56,7 @@ export default definePreview({
           'Frame',
           'Home',
           'States',
+          'Recipes',
           'Pages',
         ],
       },

@@ -18,10 +18,15 @@ const badgeStories = `
   export const Booked = meta.story({ play: async () => { await expect(1).toBe(1); } });
 `;
 
+const badgeDocs = `
+  interface ComponentDocs { use: string[] }
+  export const docs: ComponentDocs = { use: ['To mark a state.'] };
+`;
+
 /** The complaints about a kit of these files. `index.ts` exports them all. */
 function complaints(files: Record<string, string>) {
   const sources = new Map(Object.entries(files).map(([path, text]) => [`/kit/${path}`, text]));
-  const components = [...sources.keys()].filter((path) => !path.includes('.stories.'));
+  const components = [...sources.keys()].filter((path) => !/\.(stories|docs)\./.test(path));
   sources.set('/kit/index.ts', components.map((path) => `export * from '${path}';`).join('\n'));
   const host: ts.CompilerHost = {
     fileExists: (path) => sources.has(path),
@@ -46,26 +51,63 @@ function complaints(files: Record<string, string>) {
   };
   const stories = [...sources.keys()].filter((path) => path.includes('.stories.'));
   const program = ts.createProgram([...sources.keys()], options, host);
-  return complaintsAbout(program, '/kit/index.ts', stories).map((complaint) => complaint.replace('/kit/', ''));
+  const docs = [...sources.keys()].filter((path) => path.includes('.docs.'));
+  return complaintsAbout(program, '/kit/index.ts', stories, docs).map((complaint) => complaint.replaceAll('/kit/', ''));
 }
 
-test('a component with a page, an assertion and a description is left in peace', () => {
-  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories })).toEqual([]);
+/** A kit of one badge, in order but for what replaces or joins its files. */
+const kitOf = (files: Record<string, string>) => ({
+  'Badge.tsx': badge,
+  'Badge.stories.tsx': badgeStories,
+  'Badge.docs.tsx': badgeDocs,
+  ...files,
+});
+
+test('a component with a page, an assertion, docs and a description is left in peace', () => {
+  expect(complaints(kitOf({}))).toEqual([]);
+});
+
+test('a component without docs is named', () => {
+  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories })).toEqual([
+    'Badge has no docs: write Badge.docs.tsx.',
+  ]);
+});
+
+test.each([
+  ['nothing', 'const docs = 1;'],
+  ['something else', 'export const docs = { use: [] };'],
+])('docs that export %s are named', (_, docs) => {
+  expect(complaints(kitOf({ 'Badge.docs.tsx': docs }))).toEqual([
+    'Badge.docs.tsx exports no docs. Write `export const docs: ComponentDocs = { … }`.',
+  ]);
+});
+
+test('docs without stories beside them are named', () => {
+  expect(complaints(kitOf({ 'Seal.docs.tsx': badgeDocs }))).toEqual([
+    'Seal.docs.tsx is shown on no page: there are no stories beside it.',
+  ]);
+});
+
+test('docs of a page are those of all components that it shows', () => {
+  const seal = badge.replaceAll('Badge', 'Seal');
+  const stories = badgeStories.replace("'Parts/Badge'", "'Parts/Badge', subcomponents: { Seal }");
+  const drawn = `${stories}\nexport const One = meta.story({ render: () => <Seal kind="" />, play: () => expect(1) });`;
+  expect(complaints(kitOf({ 'Seal.tsx': seal, 'Badge.stories.tsx': drawn }))).toEqual([]);
 });
 
 test('a component without stories is named', () => {
   expect(complaints({ 'Badge.tsx': badge })).toEqual([
     'Badge has no stories: no title ends in its name, and none draws it as a subcomponent.',
   ]);
-  expect(
-    complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories.replace('Parts/Badge', 'Parts/Badges') }),
-  ).toEqual(['Badge has no stories: no title ends in its name, and none draws it as a subcomponent.']);
+  expect(complaints(kitOf({ 'Badge.stories.tsx': badgeStories.replace('Parts/Badge', 'Parts/Badges') }))).toEqual([
+    'Badge has no stories: no title ends in its name, and none draws it as a subcomponent.',
+  ]);
 });
 
 test('stories under a title that is not written out are named', () => {
-  expect(
-    complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories.replace("'Parts/Badge'", 'titleOf(Badge)') }),
-  ).toContain("Badge.stories.tsx has no title that can be read: write it out in preview.meta({ title: '…' }).");
+  expect(complaints(kitOf({ 'Badge.stories.tsx': badgeStories.replace("'Parts/Badge'", 'titleOf(Badge)') }))).toContain(
+    "Badge.stories.tsx has no title that can be read: write it out in preview.meta({ title: '…' }).",
+  );
 });
 
 test.each([
@@ -79,7 +121,7 @@ test.each([
   ['only names expect', 'export const Silent = meta.story({ play: async () => { use(expect); } });'],
   ['comes from one that is silent', 'const S = meta.story({});\nexport const Silent = S.extend({ args: {} });'],
 ])('a story that %s is named', (_, story) => {
-  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories + story })).toEqual([
+  expect(complaints(kitOf({ 'Badge.stories.tsx': badgeStories + story }))).toEqual([
     'Badge.stories.tsx: the story Silent asserts nothing. Give it a play that does.',
   ]);
 });
@@ -97,11 +139,11 @@ test.each([
   ['in a method', 'export const A = meta.story({ async play() { await expect(1); } });'],
   ['in the story it comes from', 'export const A = Booked.extend({ args: {} });'],
 ])('an assertion is found %s', (_, story) => {
-  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories + story })).toEqual([]);
+  expect(complaints(kitOf({ 'Badge.stories.tsx': badgeStories + story }))).toEqual([]);
 });
 
 test('a prop without a description is named, and so is a component', () => {
-  expect(complaints({ 'Badge.tsx': badge.replace(/\/\*\*.*\*\//g, ''), 'Badge.stories.tsx': badgeStories })).toEqual([
+  expect(complaints(kitOf({ 'Badge.tsx': badge.replace(/\/\*\*.*\*\//g, '') }))).toEqual([
     'Badge is not described. Say in a comment what it is, and what it renders.',
     'Badge: the prop kind is not described.',
   ]);
@@ -110,33 +152,35 @@ test('a prop without a description is named, and so is a component', () => {
 test('a component may be shown in the stories of another, as a subcomponent that is drawn', () => {
   const stories = badgeStories.replace("'Parts/Badge'", "'Parts/Badges', subcomponents: { Badge }");
   const drawn = `${stories}\nexport const One = meta.story({ render: () => <Badge kind="" />, play: () => expect(1) });`;
-  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': drawn })).toEqual([]);
-  expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': stories })).toHaveLength(1);
+  expect(complaints(kitOf({ 'Badge.stories.tsx': drawn }))).toEqual([]);
+  expect(complaints(kitOf({ 'Badge.stories.tsx': stories }))).toHaveLength(1);
 });
 
 test('a component may be one of a family that the title names', () => {
   const skeleton = badge.replaceAll('Badge', 'CardSkeleton');
   const stories = badgeStories.replace("'Parts/Badge'", "'States/Skeleton', component: CardSkeleton");
-  expect(complaints({ 'Skeleton.tsx': skeleton, 'Skeleton.stories.tsx': stories })).toEqual([]);
   expect(
-    complaints({ 'Skeleton.tsx': skeleton, 'Skeleton.stories.tsx': stories.replace('Skeleton', 'Waiting') }),
+    complaints({ 'Skeleton.tsx': skeleton, 'Skeleton.stories.tsx': stories, 'Skeleton.docs.tsx': badgeDocs }),
+  ).toEqual([]);
+  expect(
+    complaints({
+      'Skeleton.tsx': skeleton,
+      'Skeleton.stories.tsx': stories.replace('Skeleton', 'Waiting'),
+      'Skeleton.docs.tsx': badgeDocs,
+    }),
   ).toHaveLength(1);
 });
 
 test('a prop that is inherited is looked at too, wherever in the kit it is declared', () => {
   const heir = `import type { Look } from './look.ts';${badge.replace('BadgeProps {', 'BadgeProps extends Look {')}`;
   const look = 'export interface Look { size: string }';
-  expect(complaints({ 'Badge.tsx': heir, 'look.ts': look, 'Badge.stories.tsx': badgeStories })).toEqual([
-    'Badge: the prop size is not described.',
-  ]);
+  expect(complaints(kitOf({ 'Badge.tsx': heir, 'look.ts': look }))).toEqual(['Badge: the prop size is not described.']);
 });
 
 test('what an element takes anyway is not asked for', () => {
   const heir = `import type { Attributes } from './node_modules/react.ts';${badge.replace('BadgeProps {', 'BadgeProps extends Attributes {')}`;
   const react = 'export interface Attributes { title: string }';
-  expect(complaints({ 'Badge.tsx': heir, 'node_modules/react.ts': react, 'Badge.stories.tsx': badgeStories })).toEqual(
-    [],
-  );
+  expect(complaints(kitOf({ 'Badge.tsx': heir, 'node_modules/react.ts': react }))).toEqual([]);
 });
 
 test('an index that exports nothing is no clean bill', () => {

@@ -1,5 +1,5 @@
-// `pnpm check:kit`: every exported component of the kit has its stories, every story asserts something, and every prop
-// is described. Told apart from their types, as the docs generator reads them.
+// `pnpm check:kit`: every exported component of the kit has its stories and its docs, every story asserts something, and
+// every prop is described. Told apart from their types, as the docs generator reads them.
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,9 @@ const { options } = ts.parseJsonConfigFileContent(config, ts.sys, kit);
 
 const index = `${kit}/src/index.ts`;
 const stories = globSync(`${kit}/src/**/*.stories.tsx`).toSorted();
-const complaints = complaintsAbout(ts.createProgram([index, ...stories], options), index, stories);
+const docs = globSync(`${kit}/src/**/*.docs.tsx`).toSorted();
+const program = ts.createProgram([index, ...stories, ...docs], options);
+const complaints = complaintsAbout(program, index, stories, docs);
 
 for (const complaint of complaints) console.error(complaint.replace(kit, relative(process.cwd(), kit)));
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -15,7 +15,7 @@ const dist = resolve('dist');
 
 /** What is published: components and what they share, style sheets, the index. Other `.ts` files of the theme are ingredients of styles. */
 const sources = globSync('src/{index.ts,**/*.tsx,**/*.css.ts,[A-Z]*/*.ts}')
-  .filter((file) => !/\.(stories|suite|test)\./.test(file))
+  .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
 
 /** `Button/Button.css.ts` becomes `Button/Button.styles`. Were it called `.css.js`, a consumer's vanilla-extract would compile it again. */

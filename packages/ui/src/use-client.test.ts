@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
  * other: the rest of the kit also renders where components never reach the browser.
  */
 const src = import.meta.dirname;
-const published = globSync('*/*.tsx', { cwd: src }).filter((file) => !/\.(stories|suite|test)\./.test(file));
+const published = globSync('*/*.tsx', { cwd: src }).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));
 
 const require = createRequire(import.meta.url);
 /** What `import … from 'react'` has on the server, read off React itself. */

@@ -8,13 +8,11 @@ const meta = preview.meta({
   title: 'Forms/Choice',
   component: Choice,
   args: { name: 'role', options: registrableRoles, defaultValue: 'buyer' },
-  decorators: [
-    (Story) => (
-      <Field label="I am a" group>
-        {Story()}
-      </Field>
-    ),
-  ],
+  render: (args) => (
+    <Field label="I am a" group>
+      <Choice {...args} />
+    </Field>
+  ),
 });
 
 export const Chosen = meta.story({

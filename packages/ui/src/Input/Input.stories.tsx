@@ -7,13 +7,11 @@ const meta = preview.meta({
   title: 'Forms/Input',
   component: Input,
   args: { name: 'email', type: 'email' },
-  decorators: [
-    (Story, { parameters }) => (
-      <Field label="E-mail" error={parameters['error']}>
-        {Story()}
-      </Field>
-    ),
-  ],
+  render: (args) => (
+    <Field label="E-mail">
+      <Input {...args} />
+    </Field>
+  ),
 });
 
 export const Empty = meta.story({
@@ -41,7 +39,11 @@ export const Disabled = meta.story({
 });
 
 export const Invalid = meta.story({
-  parameters: { error: 'Email Address is required' },
+  render: (args) => (
+    <Field label="E-mail" error="Email Address is required">
+      <Input {...args} />
+    </Field>
+  ),
   play: async ({ canvas }) => {
     const [input] = canvas.getAllByRole('textbox');
     await expect(input).toBeInvalid();

@@ -8,13 +8,11 @@ const meta = preview.meta({
   title: 'Forms/PasswordInput',
   component: PasswordInput,
   args: { name: 'password', autoComplete: 'current-password' as const, defaultValue: 'opensesame' },
-  decorators: [
-    (Story, { parameters }) => (
-      <Field label="Password" error={parameters['error']}>
-        {Story()}
-      </Field>
-    ),
-  ],
+  render: (args) => (
+    <Field label="Password">
+      <PasswordInput {...args} />
+    </Field>
+  ),
 });
 
 export const Hidden = meta.story({
@@ -51,7 +49,11 @@ export const HiddenAgainWhenSent = meta.story({
 });
 
 export const Invalid = meta.story({
-  parameters: { error: 'Password must be 6 characters or longer' },
+  render: (args) => (
+    <Field label="Password" error="Password must be 6 characters or longer">
+      <PasswordInput {...args} />
+    </Field>
+  ),
   args: { defaultValue: '1234' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input')).toBeInvalid();

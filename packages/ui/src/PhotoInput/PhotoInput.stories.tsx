@@ -10,15 +10,12 @@ const meta = preview.meta({
   title: 'Forms/PhotoInput',
   component: PhotoInput,
   args: { name: 'image', onChange: fn() },
-  decorators: [
-    (Story, { parameters }) => (
-      <div style={{ maxInlineSize: '24rem' }}>
-        <Field label="Photo" error={parameters['error']}>
-          {Story()}
-        </Field>
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <Field label="Photo">
+      <PhotoInput {...args} />
+    </Field>
+  ),
+  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });
 
 /** A real photo, as a person would choose it. */
@@ -188,7 +185,11 @@ export const VeryLongName = meta.story({
 /** A photo that is there from the start, as that of a draft. */
 export const GivenBack = meta.story({
   loaders: [async () => ({ photo: await photo('kept.webp') })],
-  render: (args, { loaded }) => <PhotoInput {...args} defaultPhoto={loaded['photo']} />,
+  render: (args, { loaded }) => (
+    <Field label="Photo">
+      <PhotoInput {...args} defaultPhoto={loaded['photo']} />
+    </Field>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: 'The chosen photo, kept.webp' })).toBeVisible();
     await expect(canvas.getByLabelText<HTMLInputElement>('Photo').files?.[0]?.name).toBe('kept.webp');
@@ -216,12 +217,12 @@ export const EmptiedWithItsForm = meta.story({
 function Sending(photoInput: PhotoInputProps) {
   const [progress, setProgress] = useState<number>();
   return (
-    <>
+    <Field label="Photo">
       <PhotoInput {...photoInput} progress={progress} />
       <Button kind="quiet" size="small" onClick={() => setProgress((progress ?? 0) + 0.42)}>
         Send
       </Button>
-    </>
+    </Field>
   );
 }
 
@@ -242,7 +243,11 @@ export const Uploading = meta.story({
 });
 
 export const Invalid = meta.story({
-  parameters: { error: 'Photo is Required' },
+  render: (args) => (
+    <Field label="Photo" error="Photo is Required">
+      <PhotoInput {...args} />
+    </Field>
+  ),
   play: async ({ canvasElement }) => {
     const input = canvasElement.querySelector('input');
     await expect(input).toBeInvalid();

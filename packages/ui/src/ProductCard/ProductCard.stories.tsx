@@ -103,6 +103,9 @@ export const LongDescription = meta.story({
     await userEvent.click(more);
     await expect(canvas.getByText(long.trim())).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
+    await expect(canvas.getByText(`${long.slice(0, descriptionShown)}…`)).toBeVisible();
   },
 });
 

@@ -8,7 +8,11 @@ const meta = preview.meta({
   title: 'Forms/Select',
   component: Select,
   args: { name: 'location', options: bookingLocations },
-  decorators: [(Story) => <Field label="Location">{Story()}</Field>],
+  render: (args) => (
+    <Field label="Location">
+      <Select {...args} />
+    </Field>
+  ),
 });
 
 export const FirstOption = meta.story({

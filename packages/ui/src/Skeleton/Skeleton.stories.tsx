@@ -70,7 +70,7 @@ export const TileBesideTheReal = meta.story({
   play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
 });
 
-export const TileBesideTheRealOnAPhone = TileBesideTheReal.extend({ globals: phone });
+export const TileBesideTheRealOnAPhone = TileBesideTheReal.extend({ globals: phone, tags: ['!autodocs'] });
 
 export const AdvertisedCardBesideTheReal = meta.story({
   globals: desktop,
@@ -87,7 +87,10 @@ export const AdvertisedCardBesideTheReal = meta.story({
   play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
 });
 
-export const AdvertisedCardBesideTheRealOnAPhone = AdvertisedCardBesideTheReal.extend({ globals: phone });
+export const AdvertisedCardBesideTheRealOnAPhone = AdvertisedCardBesideTheReal.extend({
+  globals: phone,
+  tags: ['!autodocs'],
+});
 
 export const SellerProductCardBesideTheReal = meta.story({
   globals: desktop,
@@ -104,7 +107,10 @@ export const SellerProductCardBesideTheReal = meta.story({
   play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
 });
 
-export const SellerProductCardBesideTheRealOnAPhone = SellerProductCardBesideTheReal.extend({ globals: phone });
+export const SellerProductCardBesideTheRealOnAPhone = SellerProductCardBesideTheReal.extend({
+  globals: phone,
+  tags: ['!autodocs'],
+});
 
 export const BookingCardBesideTheReal = meta.story({
   globals: desktop,
@@ -121,7 +127,10 @@ export const BookingCardBesideTheReal = meta.story({
   play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
 });
 
-export const BookingCardBesideTheRealOnAPhone = BookingCardBesideTheReal.extend({ globals: phone });
+export const BookingCardBesideTheRealOnAPhone = BookingCardBesideTheReal.extend({
+  globals: phone,
+  tags: ['!autodocs'],
+});
 
 export const CardBesideTheReal = meta.story({
   globals: desktop,

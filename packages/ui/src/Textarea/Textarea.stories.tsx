@@ -9,13 +9,11 @@ const meta = preview.meta({
   title: 'Forms/Textarea',
   component: Textarea,
   args: { name: 'description', rows: 4, onChange: fn() },
-  decorators: [
-    (Story, { parameters }) => (
-      <Field label="Description" error={parameters['error']}>
-        {Story()}
-      </Field>
-    ),
-  ],
+  render: (args) => (
+    <Field label="Description">
+      <Textarea {...args} />
+    </Field>
+  ),
 });
 
 export const Empty = meta.story({
@@ -74,7 +72,11 @@ export const Disabled = meta.story({
 });
 
 export const Invalid = meta.story({
-  parameters: { error: 'Descriptions' },
+  render: (args) => (
+    <Field label="Description" error="Descriptions">
+      <Textarea {...args} />
+    </Field>
+  ),
   play: async ({ canvasElement }) => {
     const textarea = canvasElement.querySelector('textarea');
     await expect(textarea).toBeInvalid();

@@ -1,0 +1,53 @@
+import type { ListedProduct, User } from '@apple-only/contract';
+import { type BookingAnswers, BookingModal, ProductCard, toast, Toaster } from '@apple-only/ui';
+import { useState } from 'react';
+
+/** Books a product for a buyer; false where another buyer was faster. */
+export type Book = (product: ListedProduct, contact: BookingAnswers) => Promise<boolean>;
+
+/** Which product is being booked, and what the modal shows meanwhile. */
+export function useBooking(buyer: User, book: Book) {
+  const [product, setProduct] = useState<ListedProduct | null>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const open = (chosen: ListedProduct | null) => {
+    setError(undefined);
+    setProduct(chosen);
+  };
+  const submit = async (contact: BookingAnswers) => {
+    if (!product) return;
+    setPending(true);
+    try {
+      if (await book(product, contact)) {
+        open(null);
+        toast.success('Product Booking Completed');
+      } else {
+        setError('Another buyer was faster: this product is booked.');
+      }
+    } catch {
+      setError('The server could not be reached. Try again.');
+    } finally {
+      setPending(false);
+    }
+  };
+  return { open, modal: { product, user: buyer, pending, error, onSubmit: submit, onClose: () => open(null) } };
+}
+
+export interface CardWithModalProps {
+  product: ListedProduct;
+  buyer: User;
+  book: Book;
+}
+
+/** A product that a buyer can book. */
+export function CardWithModal({ product, buyer, book }: CardWithModalProps) {
+  const booking = useBooking(buyer, book);
+  return (
+    <>
+      <ProductCard product={product} onBook={booking.open} />
+      <BookingModal {...booking.modal} />
+      <Toaster />
+    </>
+  );
+}
