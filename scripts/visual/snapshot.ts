@@ -159,7 +159,7 @@ function readElements(unseenSource: string): SnapshotElement[] {
     if (getComputedStyle(element).display === 'none') return;
     for (const child of element.children) {
       // Storybook's own messages are hidden elements of the page.
-      if (!child.matches('head, script, style, link, template, [class^="sb-"]')) read(child, index - 1);
+      if (!child.matches('head, script, style, link, template, [class^="sb-"]:not(body)')) read(child, index - 1);
     }
   };
   read(document.documentElement, -1);

@@ -138,11 +138,13 @@ export class Stage {
     this.#changed();
   }
 
-  /** Scrolls to a changed place, if it is not in view. */
+  /** Scrolls to a changed place, in the last of the figures: the page itself stays where it is. */
   #showPlace(place: number) {
-    const box =
-      this.#stage.querySelectorAll('.frame:last-of-type .box')[place] ?? this.#stage.querySelectorAll('.box')[place];
-    box?.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = [...this.#stage.querySelectorAll('figure:last-of-type .box')][place]?.getBoundingClientRect();
+    if (!box) return;
+    const { left, top, right, bottom, width, height } = this.#stage.getBoundingClientRect();
+    if (box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom) return;
+    this.#stage.scrollBy(box.left + box.width / 2 - left - width / 2, box.top + box.height / 2 - top - height / 2);
   }
 
   #draw() {
@@ -161,7 +163,7 @@ export class Stage {
     const { before, after, difference } = this.#picture ?? {};
     const old = () => this.#image(before, 'before');
     const fresh = () => this.#image(after, 'after');
-    if (this.isBlinking) return [this.#figure('Before', 'before-side', old(), fresh())];
+    if (this.isBlinking) return [this.#figure('After', '', old(), fresh(), this.#boxes())];
     switch (view) {
       case 'both':
         return [this.#figure('Before', '', old()), this.#figure('After', '', fresh(), this.#boxes())];
