@@ -58,7 +58,7 @@ beforeEach(async () => {
 const press = async (...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
-const heading = () => page.getByRole('heading', { level: 2 }).first().textContent();
+const heading = () => page.locator('#name').textContent();
 const command = () => page.locator('#command').textContent();
 const view = () => page.locator('#stage').getAttribute('data-view');
 
@@ -87,11 +87,12 @@ test('components and stories stand with the most changed first; what is new or g
 test('keys step through stories, modes and views', async () => {
   await press('j');
   expect(await heading()).toBe('Booked');
-  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('dark-3909 %');
-  await press('ArrowLeft');
   expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('light-3903 %');
+  await press('ArrowRight');
+  expect(await page.getByRole('tab', { selected: true }).textContent()).toBe('dark-3909 %');
   expect(await page.locator('#why li').allTextContents()).toEqual([
     'token --color-booked #42546b → #43556c (2 elements)',
+    '4 elements moved 8px down',
   ]);
   for (const [key, name] of Object.entries({ 1: 'both', 2: 'slider', 3: 'difference', 4: 'before', 5: 'after' })) {
     await press(key);
