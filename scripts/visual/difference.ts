@@ -1,0 +1,188 @@
+import sharp from 'sharp';
+import type { Snapshot } from './snapshot.ts';
+
+export interface Pixels {
+  width: number;
+  height: number;
+  /** RGBA, 8 bits each, row by row. */
+  data: Buffer;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A story in a mode, as the browser showed it. */
+export interface Picture {
+  png: Buffer;
+  /** What the page had when it was pictured: for saying what changed. */
+  snapshot: Snapshot;
+}
+
+/** A picture that is not what the manifest, or the base, has. */
+export interface Difference {
+  /** Storybook's id: `products-productcard--booked`. */
+  story: string;
+  /** The component's page: `Products/ProductCard`. */
+  title: string;
+  /** The story's name: `Booked`. */
+  name: string;
+  /** The story's file, from the project's root. */
+  file: string;
+  mode: string;
+  kind: 'changed' | 'added' | 'removed';
+  before?: Picture;
+  after?: Picture;
+  /** How many pixels differ. */
+  pixels: number;
+  /** Where they are. */
+  boxes: Box[];
+  /** A PNG of the differing pixels; transparent elsewhere, to be laid over a picture. */
+  difference?: Buffer;
+  /** Sentences such as `span.Badge_root “Booked”: border-radius 8px → 9px`, most telling first. */
+  causes: string[];
+}
+
+/** Decodes a PNG. Its pixels are those that the browser drew: no colour is converted. */
+export async function readPixels(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, data };
+}
+
+/**
+ * Compares two pictures pixel by pixel, exactly. Resolves with undefined where they are equal. A pixel that only one of them has,
+ * as the other is smaller, differs.
+ */
+export async function comparePictures(
+  before: Pick<Picture, 'png'>,
+  after: Pick<Picture, 'png'>,
+): Promise<(Pick<Difference, 'pixels' | 'boxes'> & { difference: Buffer }) | undefined> {
+  if (before.png.equals(after.png)) return undefined;
+  const one = await readPixels(before.png);
+  const other = await readPixels(after.png);
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
+  const mask = Buffer.alloc(width * height * 4);
+  const differing: number[] = [];
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (colourAt(one, x, y) === colourAt(other, x, y)) continue;
+      const place = y * width + x;
+      differing.push(place);
+      mask.writeUInt32BE(mark, place * 4);
+    }
+  }
+  if (differing.length === 0) return undefined;
+  const difference = await sharp(mask, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { pixels: differing.length, boxes: boxesOf(differing, width), difference };
+}
+
+/** Magenta, which the kit has in no theme. */
+const mark = 0xe6_00_8c_ff;
+
+/** The colour of a pixel as one number; -1 outside of the picture. */
+function colourAt({ width, height, data }: Pixels, x: number, y: number): number {
+  return x < width && y < height ? data.readUInt32BE((y * width + x) * 4) : -1;
+}
+
+/** More boxes than this tell a reader nothing. */
+const mostBoxes = 24;
+
+/** The boxes around pixels. Pixels that are near each other share one. */
+function boxesOf(places: readonly number[], width: number): Box[] {
+  for (let cell = 8; ; cell *= 2) {
+    const boxes = mergeOverlapping(joinNeighbours(fillCells(places, width, cell)));
+    if (boxes.length <= mostBoxes) {
+      return boxes
+        .map(({ left, top, right, bottom }) => ({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 }))
+        .toSorted((a, b) => b.width * b.height - a.width * a.height);
+    }
+  }
+}
+
+/** The outermost pixels of a box; all four belong to it. */
+interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+function union(a: Edges, b: Edges): Edges {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
+/** Lays a grid over the picture. Each cell that holds pixels has the box around them, by its column and row. */
+function fillCells(places: readonly number[], width: number, cell: number): Map<string, Edges> {
+  const cells = new Map<string, Edges>();
+  for (const place of places) {
+    const x = place % width;
+    const y = (place - x) / width;
+    const key = `${Math.floor(x / cell)},${Math.floor(y / cell)}`;
+    const edges = cells.get(key);
+    if (!edges) cells.set(key, { left: x, top: y, right: x, bottom: y });
+    else {
+      edges.left = Math.min(edges.left, x);
+      edges.right = Math.max(edges.right, x);
+      edges.bottom = y;
+    }
+  }
+  return cells;
+}
+
+/** One box for all cells that touch each other, corners included. Empties the map. */
+function joinNeighbours(cells: Map<string, Edges>): Edges[] {
+  const joined: Edges[] = [];
+  for (const [start, first] of cells) {
+    let edges = first;
+    const open = [start];
+    cells.delete(start);
+    for (let key = open.pop(); key; key = open.pop()) {
+      const [column = 0, row = 0] = key.split(',').map(Number);
+      for (const [right, down] of around) {
+        const next = `${column + right},${row + down}`;
+        const found = cells.get(next);
+        if (!found) continue;
+        edges = union(edges, found);
+        cells.delete(next);
+        open.push(next);
+      }
+    }
+    joined.push(edges);
+  }
+  return joined;
+}
+const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
+
+function mergeOverlapping(boxes: readonly Edges[]): Edges[] {
+  const merged: Edges[] = [];
+  for (let box of boxes) {
+    for (let place = merged.length - 1; place >= 0; place -= 1) {
+      const other = merged[place];
+      if (
+        !other ||
+        other.left > box.right ||
+        other.right < box.left ||
+        other.top > box.bottom ||
+        other.bottom < box.top
+      )
+        continue;
+      merged.splice(place, 1);
+      box = union(box, other);
+      // It may now reach boxes that it did not reach before.
+      place = merged.length;
+    }
+    merged.push(box);
+  }
+  return merged;
+}
