@@ -1,7 +1,11 @@
 // What runs inside a page: each function is sent there by itself, so that it may use nothing of this file but types.
 
 interface StorybookWindow {
-  __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; extract: () => Promise<Record<string, Extracted>> };
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    extract: () => Promise<Record<string, Extracted>>;
+    storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<{ playFunction?: unknown; usesMount: boolean }> };
+  };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, detail: unknown) => void;
     on: (event: string, listener: (detail: never) => void) => void;
@@ -77,15 +81,27 @@ export async function extract(): Promise<Record<string, Extracted>> {
   return storybook.extract();
 }
 
+interface Showing {
+  id: string;
+  globals: object;
+  /** Whether the story plays, or stays as it is first drawn. */
+  play: boolean;
+}
+
 /** Shows a story, and resolves once it has played: with what went wrong, if anything did. */
-export async function show({ id, globals }: { id: string; globals: object }): Promise<string | undefined> {
+export async function show({ id, globals, play }: Showing): Promise<string | undefined> {
   const own = window as unknown as StorybookWindow;
   const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } = own;
   await storybook.ready();
   channel.emit('updateGlobals', { globals });
-  // Before the story, which may measure its text. Storybook's own typeface is not in a test build.
+  if (!play) {
+    const story = await storybook.storyStoreValue.loadStory({ storyId: id });
+    Object.assign(story, { playFunction: undefined, usesMount: false });
+  }
+  // Before the story, which may measure its text. Storybook's own typeface is not in a test build, and a machine has not each
+  // typeface to fall back on.
   const typefaces = [...document.fonts].filter(({ family }) => !family.includes('Nunito Sans'));
-  await Promise.all(typefaces.map((face) => face.load()));
+  await Promise.allSettled(typefaces.map((face) => face.load()));
   let trouble: string | undefined;
   await new Promise<void>((resolve) => {
     const note = (error: { message?: string; description?: string } | undefined) => {
@@ -140,8 +156,8 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   const decodePictures = async () => {
     const pictures = [...document.images].filter((image) => image.currentSrc || image.getAttribute('src'));
     for (const image of pictures) {
-      image.loading = 'eager';
-      image.decoding = 'sync';
+      if (image.loading !== 'eager') image.loading = 'eager';
+      if (image.decoding !== 'sync') image.decoding = 'sync';
     }
     const waiting = pictures.filter((image) => !image.complete);
     changes += waiting.length;

@@ -59,13 +59,13 @@ export async function render(
     const session = await context.newCDPSession(page);
     const troubles = listen(page, origin);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { story } = next;
-      try {
-        renders.rendered.push(...(await picture(page, session, origin, next, keep)));
-      } catch (error) {
-        troubles().push(String(error));
-      }
-      renders.troubles.push(...troubles().map((trouble) => `${story.id}, ${next.shots[0]?.mode}: ${trouble}`));
+      const { story, shots } = next;
+      const failed = await picture(page, session, origin, next, keep).then(
+        (rendered) => void renders.rendered.push(...rendered),
+        (error: unknown) => String(error),
+      );
+      const all = [...troubles(), ...(failed ? [failed] : [])];
+      renders.troubles.push(...all.map((trouble) => `${story.id}, ${shots[0]?.mode}: ${trouble}`));
     }
     await context.close();
   };
@@ -105,7 +105,9 @@ async function picture(
   if (!process.env['INPLACE'] || !page.url().startsWith(origin)) await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const globals = { theme, direction, language, textSize, a11y: { manual: true } };
-  const trouble = await page.evaluate(show, { id: story.id, globals });
+  // What a play looks for, it looks for in the story's own words.
+  const play = first.settings.language === undefined;
+  const trouble = await page.evaluate(show, { id: story.id, globals, play });
   if (trouble) throw new Error(trouble.split('\n')[0]);
   const rendered: Rendered[] = [];
   for (const shot of shots) {
@@ -115,7 +117,7 @@ async function picture(
     const png = await capture(session, shot.width, settled.height, shot.height);
     const { width, height, data } = await readPixels(png);
     const digest = createHash('sha256').update(data).digest('hex').slice(0, 16);
-    rendered.push({ shot, width, height, digest, ...(keep && { picture: { png, snapshot: await takeSnapshot(page) } }) });
+    rendered.push({ shot, width, height, digest, ...(process.env['PNGS'] && void (await import('node:fs')).writeFileSync(`${process.env['PNGS']}/${shot.story.id} ${shot.mode}.png`, png)), ...(keep && { picture: { png, snapshot: await takeSnapshot(page) } }) });
   }
   return rendered;
 }
@@ -138,6 +140,10 @@ function listen(page: Page, origin: string): () => string[] {
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin) troubles.push(`asks for ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const isTypeface = response.request().resourceType() === 'font';
+    if (isTypeface && !response.ok()) troubles.push(`the typeface ${response.url()} is not there`);
   });
   return () => {
     const since = troubles;
