@@ -14,6 +14,7 @@ const source = '@apple-only/source';
 /** Where `npm test` wants to read how long each file took. */
 const reports = process.env['TEST_REPORTS'];
 const inBrowser = 'packages/*/src/**/*.browser.test.tsx';
+const withBrowser = 'scripts/**/*.chromium.test.ts';
 const browser = (colorScheme: 'light' | 'dark') => ({
   enabled: true,
   headless: true,
@@ -64,8 +65,12 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, inBrowser],
+          exclude: [...configDefaults.exclude, inBrowser, withBrowser],
         },
+      },
+      {
+        // In Node, of pages that a test opens in Chromium itself.
+        test: { name: 'visual', include: [withBrowser] },
       },
       {
         ...fromSources,

@@ -74,6 +74,8 @@ function readElements(unseenSource: string): SnapshotElement[] {
   const notSeen = new RegExp(unseenSource);
   const isPlain = (property: string) => !property.startsWith('--') && !notSeen.test(property);
   const short = (text: string | null | undefined) => text?.replaceAll(/\s+/g, ' ').trim() ?? '';
+  const textOf = (element: Element) =>
+    short([...element.childNodes].map((node) => (node instanceof Text ? node.data : ' ')).join(''));
   const round = (length: number) => Math.round(length * 100) / 100;
 
   /** A custom property counts where it is set: the others inherit it. */
@@ -108,11 +110,15 @@ function readElements(unseenSource: string): SnapshotElement[] {
   const nameOf = (element: Element): string => {
     const labelledBy = document.getElementById(element.getAttribute('aria-labelledby')?.split(' ')[0] ?? '');
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    const text = short(element.textContent);
+    // All that is in it, for what is read as one; else the text directly in it.
+    const isOne = element.matches(
+      'a, button, label, summary, legend, caption, h1, h2, h3, h4, h5, h6, td, th, li, dt, dd, p',
+    );
+    const text = isOne ? short(element.textContent) : textOf(element);
     return (
       [element.getAttribute('aria-label'), labelledBy?.textContent, element.getAttribute('alt'), label?.textContent]
         .map(short)
-        .find(Boolean) ?? (text.length <= 60 ? text : '')
+        .find(Boolean) ?? text
     );
   };
 
@@ -144,7 +150,7 @@ function readElements(unseenSource: string): SnapshotElement[] {
           .map((name) => name.replace(/__\w+$/, ''))
           .find((name) => /^[a-z][a-z_-]{2,}$/i.test(name)) ?? '',
       name: nameOf(element),
-      text: short([...element.childNodes].map((node) => (node instanceof Text ? node.data : ' ')).join('')),
+      text: textOf(element),
       attributes: readAttributes(element),
       box: { x: round(x + scrollX), y: round(y + scrollY), width: round(width), height: round(height) },
       styles: readStyles(element),
@@ -153,7 +159,7 @@ function readElements(unseenSource: string): SnapshotElement[] {
     if (getComputedStyle(element).display === 'none') return;
     for (const child of element.children) {
       // Storybook's own messages are hidden elements of the page.
-      if (!child.matches('head, script, style, link, template, [class^="sb-"]')) read(child, index - 1);
+      if (!child.matches('head, script, style, link, template, [class^="sb-"]:not(body)')) read(child, index - 1);
     }
   };
   read(document.documentElement, -1);

@@ -1,0 +1,162 @@
+import { type Browser, chromium as playwright, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chromium } from '../chromium.ts';
+import { comparePictures, type Picture } from './difference.ts';
+import { explain } from './explain.ts';
+import { takeSnapshot } from './snapshot.ts';
+
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  const { executablePath } = chromium;
+  browser = await playwright.launch({ args: chromium.args, ...(executablePath && { executablePath }) });
+  page = await browser.newPage({ viewport: { width: 390, height: 600 } });
+});
+afterAll(() => browser.close());
+
+const css = `
+  :root {
+    color-scheme: light dark; --color-booked: light-dark(#42546b, #a9bad2); --color-ink: light-dark(#1a1916, #f2f0ea);
+    --color-hairline: #d2cfc8; --radius-sheet: 3px; --space-4: 1rem; --shadow: 0 1px 2px var(--color-hairline);
+  }
+  body { margin: 0; padding: var(--space-4); font: 1rem/1.5 sans-serif; color: var(--color-ink); }
+  article { position: relative; padding: var(--space-4); margin-block-end: var(--space-4); border: 1px solid var(--color-hairline);
+    border-radius: var(--radius-sheet); box-shadow: var(--shadow); }
+  .Badge_root__1x2y3z0 { display: inline-flex; gap: 4px; padding: 2px 8px; border-radius: 5px; background: var(--color-booked);
+    color: white; font-weight: 600; margin-inline-start: 8px; }
+  .Badge_root__1x2y3z0 svg { inline-size: 1em; stroke: currentcolor; fill: none }
+  h2 { font-size: 1.25em; margin: 0 } h2 em { font-size: 0.8em }
+  .row { display: flex; gap: 8px } a { border-bottom: 1px solid }
+  button:focus-visible { outline: 2px solid blue; outline-offset: 2px }
+  li::before { content: '–'; color: gray }
+`;
+const tick = '<svg viewBox="0 0 20 20" data-name="tick"><path d="M4 10.5l4 4 8-9"/></svg>';
+const cross = '<svg viewBox="0 0 20 20" data-name="cross"><path d="M5 5l10 10"/><path d="M15 5L5 15"/></svg>';
+const badge = `<span class="Badge_root__1x2y3z0">${tick}Booked</span>`;
+const card = (name: string, inside = '') => `
+  <article aria-label="${name}"><h2>${name} <em>2021</em></h2>${inside}
+  <ul><li>16 GB of memory</li><li>Good condition</li></ul>
+  <div class="row"><a href="#">Details</a><button id="_r_${inside.length}_">Book now</button></div></article>`;
+const html = card('MacBook Air', badge) + card('iPad mini') + card('iPhone 13');
+
+interface Look {
+  css?: string;
+  html?: string;
+  dark?: boolean;
+  direction?: string;
+  width?: number;
+}
+
+async function picture(look: Look): Promise<Picture> {
+  await page.setViewportSize({ width: look.width ?? 390, height: 600 });
+  await page.emulateMedia({ colorScheme: look.dark ? 'dark' : 'light' });
+  await page.setContent(
+    `<!doctype html><html lang="en" dir="${look.direction ?? 'ltr'}"><style>${look.css ?? css}</style>${look.html ?? html}</html>`,
+  );
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  return { png: await page.screenshot({ fullPage: true }), snapshot: await takeSnapshot(page) };
+}
+
+/** What the report says of a change, and where pixels differ. */
+async function causes(before: Look, after: Look): Promise<string[]> {
+  const [one, other] = [await picture(before), await picture(after)];
+  const compared = await comparePictures(one, other);
+  return compared ? explain(one.snapshot, other.snapshot, compared.boxes) : [];
+}
+
+const restyled = (from: string, to: string) => {
+  expect(css, 'the style to change').toContain(from);
+  return { css: css.replace(from, to) };
+};
+const rewritten = (from: string, to: string) => {
+  expect(html, 'the markup to change').toContain(from);
+  return { html: html.replace(from, to) };
+};
+
+test('a page that is the same has no causes', async () => {
+  expect(await causes({}, {})).toEqual([]);
+});
+
+describe('a change is named in the first lines', () => {
+  const changes: Record<string, { look: Look; both?: Look; says: string[] }> = {
+    'a radius of one pixel more': {
+      look: restyled('border-radius: 5px', 'border-radius: 6px'),
+      says: ['span.Badge_root “Booked”: border-radius 5px → 6px'],
+    },
+    'a token’s colour, in light': {
+      look: restyled('#42546b', '#43556c'),
+      says: ['token --color-booked: #42546b → #43556c (1 element)'],
+    },
+    'a token’s length, which moves what follows': {
+      look: restyled('--space-4: 1rem', '--space-4: 1.25rem'),
+      says: [
+        'token --space-4: 16px → 20px (4 elements)',
+        expect.stringMatching(/^\d+ elements moved 8px right and 8px down, \d+ others elsewhere$/),
+      ],
+    },
+    'a token that others hold': {
+      look: restyled('--color-hairline: #d2cfc8', '--color-hairline: #000'),
+      says: ['token --color-hairline: #d2cfc8 → #000000 (3 elements)'],
+    },
+    'a token that is inherited': {
+      look: restyled('#1a1916', '#3a3936'),
+      says: [expect.stringMatching(/^token --color-ink: #1a1916 → #3a3936 \(\d+ elements\)$/)],
+    },
+    'the weight of a font': {
+      look: restyled('font-weight: 600', 'font-weight: 400'),
+      says: ['span.Badge_root “Booked”: font-weight 600 → 400'],
+    },
+    'the size of a font, which lengths follow': {
+      look: restyled('h2 { font-size: 1.25em', 'h2 { font-size: 1.5em'),
+      says: ['3 × h2: font-size 20px → 24px'],
+    },
+    'a badge that is gone': {
+      look: rewritten(badge, ''),
+      says: ['span.Badge_root “Booked” in article “MacBook Air” is gone', expect.stringContaining('moved')],
+    },
+    'an icon that is another': {
+      look: rewritten(tick, cross),
+      says: ['svg in span.Badge_root “Booked”: data-name tick → cross, drawn differently'],
+    },
+    'a focus ring that is gone': {
+      look: restyled('outline: 2px solid blue', 'outline: none'),
+      says: ['button “Book now”: outline 2px solid #0000ff → none'],
+    },
+    'a colour of the dark theme only': {
+      both: { dark: true },
+      look: restyled('#a9bad2', '#b9cae2'),
+      says: ['token --color-booked: #a9bad2 → #b9cae2 (1 element)'],
+    },
+    'a row that wraps on phones': {
+      both: { width: 320 },
+      look: restyled('.row {', '@media (width < 360px) { .row { flex-direction: column } } .row {'),
+      says: ['3 × div.row: flex-direction row → column', expect.stringContaining('moved')],
+    },
+    'a margin on the wrong side, right to left': {
+      both: { direction: 'rtl' },
+      look: restyled('margin-inline-start: 8px', 'margin-left: 8px'),
+      says: ['span.Badge_root “Booked”: margin-right 8px → 0px, margin-left 0px → 8px'],
+    },
+    'a word': {
+      look: rewritten('Good condition', 'Fair condition'),
+      says: ['li in article “MacBook Air”: “Good condition” → “Fair condition”'],
+    },
+    'a dash before items': {
+      look: restyled('color: gray', 'color: red'),
+      says: ['6 × li::before: color #808080 → #ff0000'],
+    },
+    'the order of cards': {
+      look: { html: card('iPad mini') + card('MacBook Air', badge) + card('iPhone 13') },
+      says: ['article “MacBook Air” stands in another place'],
+    },
+  };
+  for (const [what, { look, both = {}, says }] of Object.entries(changes)) {
+    test(what, async () => {
+      const said = await causes(both, { ...both, ...look });
+      expect(said.slice(0, says.length)).toEqual(says);
+      expect(said.length, said.join('\n')).toBeLessThanOrEqual(3);
+    });
+  }
+});

@@ -1,0 +1,73 @@
+import type { Facts, Story } from './data.ts';
+import { byId, plural } from './dom.ts';
+
+/** The stories that are accepted, and the command that accepts them. */
+export class Accepted {
+  readonly ids: Set<string>;
+  readonly #facts: Facts;
+  readonly #stories: readonly Story[];
+  readonly #command = byId('command', 'code');
+  readonly #key: string;
+
+  constructor(facts: Facts, stories: readonly Story[]) {
+    this.#facts = facts;
+    this.#stories = stories;
+    this.#key = `accepted ${facts.base} ${facts.head}`;
+    const known = new Set(stories.map(({ id }) => id));
+    this.ids = new Set(this.#stored().filter((id) => known.has(id)));
+    byId('copy', 'button').addEventListener('click', () => void this.copy());
+    this.show();
+  }
+
+  set(stories: readonly Story[], isAccepted: boolean) {
+    for (const { id } of stories) {
+      if (isAccepted) this.ids.add(id);
+      else this.ids.delete(id);
+    }
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify([...this.ids]));
+    } catch {
+      // A browser may store nothing for a page from disk. They are then lost when it is reloaded.
+    }
+    this.show();
+  }
+
+  get command(): string {
+    const { acceptCommand } = this.#facts;
+    return this.ids.size === this.#stories.length ? acceptCommand : [acceptCommand, ...this.ids].join(' ');
+  }
+
+  show() {
+    const { size } = this.ids;
+    byId('progress', 'p').textContent =
+      size === 0
+        ? `${plural(this.#stories.length, 'story', 'stories')} to review`
+        : `${size} of ${this.#stories.length} accepted`;
+    this.#command.textContent = this.command;
+    this.#command.hidden = size === 0;
+    byId('copy', 'button').hidden = size === 0;
+  }
+
+  async copy() {
+    if (this.ids.size === 0) return;
+    try {
+      await navigator.clipboard.writeText(this.command);
+      byId('said', 'p').textContent = 'The command is copied.';
+      const button = byId('copy', 'button');
+      button.textContent = 'Copied';
+      window.setTimeout(() => (button.textContent = 'Copy command'), 2000);
+    } catch {
+      // Refused: it is selected, to be copied by hand.
+      getSelection()?.selectAllChildren(this.#command);
+      byId('said', 'p').textContent = 'The command is selected. Copy it with the keyboard.';
+    }
+  }
+
+  #stored(): string[] {
+    try {
+      return JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as string[];
+    } catch {
+      return [];
+    }
+  }
+}
