@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/paper.css.ts';
 import { stateLimit } from '../scripts/time-limits.ts';
 import { checkColoursOfOtherTheme } from './other-theme.ts';
+import { modes } from './modes.ts';
 import { systemTheme, themes } from './themes.ts';
 import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.ts';
 import './preview.css';
@@ -33,6 +34,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     docs: { theme: themes[defaultTheme] },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {

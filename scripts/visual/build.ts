@@ -21,7 +21,19 @@ async function run(cwd: string, command: string, ...args: string[]): Promise<voi
 async function buildStorybook(root: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await run(root, 'pnpm', 'exec', 'storybook', 'build', '--test', '--quiet', '--stats-json', folder, '--output-dir', folder);
+  await run(
+    root,
+    'pnpm',
+    'exec',
+    'storybook',
+    'build',
+    '--test',
+    '--quiet',
+    '--stats-json',
+    folder,
+    '--output-dir',
+    folder,
+  );
 }
 
 /** Builds the Storybook of the working tree. Resolves with its folder. */

@@ -29,7 +29,11 @@ export function suspects(rendered: readonly Rendered[], evidence: Evidence): Ren
  * cannot, the base does; then a line that was changed since the base says that the change was accepted. A manifest
  * that was made anew has every line changed, which accepts nothing.
  */
-export function judge(picture: Rendered, base: Rendered | undefined, evidence: Evidence): 'same' | 'accepted' | 'differs' {
+export function judge(
+  picture: Rendered,
+  base: Rendered | undefined,
+  evidence: Evidence,
+): 'same' | 'accepted' | 'differs' {
   const { manifest, before } = evidence;
   const line = lineOf(manifest, picture);
   if (isComparable(evidence, line)) return line?.digest === picture.digest ? 'same' : 'differs';

@@ -31,8 +31,7 @@ const foreignMark = '  elsewhere';
 export function writeManifest({ environment, lines }: Manifest): string {
   const header = Object.entries(environment).map(([name, value]) => `# ${name} ${value}`);
   const pictures = [...lines].map(
-    ([key, { width, height, digest, foreign }]) =>
-      `${key}  ${width}x${height}  ${digest}${foreign ? foreignMark : ''}`,
+    ([key, { width, height, digest, foreign }]) => `${key}  ${width}x${height}  ${digest}${foreign ? foreignMark : ''}`,
   );
   // By code unit, which no machine's language changes.
   return `${[title, ...header, '', ...pictures.toSorted((one, other) => (one < other ? -1 : 1))].join('\n')}\n`;

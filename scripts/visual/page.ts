@@ -4,7 +4,9 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
     extract: () => Promise<Record<string, Extracted>>;
-    storyStoreValue: { loadStory: (of: { storyId: string }) => Promise<{ playFunction?: unknown; usesMount: boolean }> };
+    storyStoreValue: {
+      loadStory: (of: { storyId: string }) => Promise<{ playFunction?: unknown; usesMount: boolean }>;
+    };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, detail: unknown) => void;
@@ -68,9 +70,9 @@ export function freeze(now: number): void {
   const unlessStopped = (handler: TimerHandler) =>
     typeof handler === 'function' ? (...args: unknown[]) => !stopped && handler(...args) : handler;
   const isTime = (delay = 0) => delay > 20;
-  globalThis.setTimeout = ((handler, delay, ...args) =>
+  globalThis.setTimeout = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
     setTimeout(isTime(delay) ? unlessStopped(handler) : handler, delay, ...args)) as typeof setTimeout;
-  globalThis.setInterval = ((handler, delay, ...args) =>
+  globalThis.setInterval = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
     setInterval(unlessStopped(handler), delay, ...args)) as typeof setInterval;
 }
 
@@ -167,7 +169,7 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
 
   const until = performance.now() + 20_000;
   let waiting: string[] = [];
-  for (let quiet = 0; quiet < 3; ) {
+  for (let quiet = 0; quiet < 3;) {
     changes = 0;
     endAnimations();
     waiting = await decodePictures();
@@ -176,7 +178,9 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
     quiet = changes === 0 ? quiet + 1 : 0;
     if (performance.now() > until) {
       observer.disconnect();
-      return { trouble: `does not come to rest within 20 s${waiting.length > 0 ? `: ${waiting.join(', ')} does not load` : ''}` };
+      return {
+        trouble: `does not come to rest within 20 s${waiting.length > 0 ? `: ${waiting.join(', ')} does not load` : ''}`,
+      };
     }
   }
   observer.disconnect();

@@ -37,6 +37,9 @@ export async function readParameters(browser: Browser, origin: string): Promise<
   return extracted;
 }
 
+/** What Chromium draws in one piece; beyond, it ends. */
+const tallest = 16_384;
+
 /** Renders of one story that differ in the theme alone: one after the other on the same page. */
 interface Render {
   story: Story;
@@ -44,12 +47,7 @@ interface Render {
 }
 
 /** Renders pictures. With `keep`, they are handed back; else their digests alone. */
-export async function render(
-  browser: Browser,
-  origin: string,
-  shots: readonly Shot[],
-  keep = false,
-): Promise<Renders> {
+export async function render(browser: Browser, origin: string, shots: readonly Shot[], keep = false): Promise<Renders> {
   const waiting = rendersOf(shots);
   const renders: Renders = { rendered: [], troubles: [] };
   const work = async () => {
@@ -78,8 +76,7 @@ function rendersOf(shots: readonly Shot[]): Render[] {
   for (const shot of shots) {
     const key = JSON.stringify([shot.story.id, shot.width, shot.height, { ...shot.settings, theme: undefined }]);
     const render = renders.get(key) ?? { story: shot.story, shots: [] };
-    if (process.env['FRESH_DARK']) renders.set(key + shot.settings.theme, { story: shot.story, shots: [shot] });
-    else renders.set(key, { ...render, shots: [...render.shots, shot] });
+    renders.set(key, { ...render, shots: [...render.shots, shot] });
   }
   return [...renders.values()];
 }
@@ -101,8 +98,9 @@ async function picture(
     reducedMotion: settings.prefersReducedMotion ?? ('no-preference' as const),
     media: settings.media ?? ('screen' as const),
   });
-  await page.emulateMedia(media(first));
-  if (!process.env['INPLACE'] || !page.url().startsWith(origin)) await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
+  // It plays as it does as a test: nothing waits for an animation.
+  await page.emulateMedia({ ...media(first), reducedMotion: 'reduce' });
+  await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const globals = { theme, direction, language, textSize, a11y: { manual: true } };
   // What a play looks for, it looks for in the story's own words.
@@ -111,13 +109,21 @@ async function picture(
   if (trouble) throw new Error(trouble.split('\n')[0]);
   const rendered: Rendered[] = [];
   for (const shot of shots) {
-    if (shot !== first) await page.emulateMedia(media(shot));
+    await page.emulateMedia(media(shot));
     const settled = await page.evaluate(settle, shot.settings.theme);
     if ('trouble' in settled) throw new Error(settled.trouble);
+    if (settled.height > tallest)
+      throw new Error(`is ${settled.height} px tall, and no picture is taller than ${tallest}`);
     const png = await capture(session, shot.width, settled.height, shot.height);
     const { width, height, data } = await readPixels(png);
-    const digest = createHash('sha256').update(data).digest('hex').slice(0, 16);
-    rendered.push({ shot, width, height, digest, ...(process.env['PNGS'] && void (await import('node:fs')).writeFileSync(`${process.env['PNGS']}/${shot.story.id} ${shot.mode}.png`, png)), ...(keep && { picture: { png, snapshot: await takeSnapshot(page) } }) });
+    const digest = createHash('sha256').update(`${width}x${height} `).update(data).digest('hex').slice(0, 16);
+    rendered.push({
+      shot,
+      width,
+      height,
+      digest,
+      ...(keep && { picture: { png, snapshot: await takeSnapshot(page) } }),
+    });
   }
   return rendered;
 }

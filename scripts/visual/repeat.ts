@@ -27,7 +27,9 @@ export async function repeat(
       const key = keyOf(shot.story.id, shot.mode);
       digests.set(key, [...(digests.get(key) ?? []), digest]);
     }
-    console.log(`Repeat ${time} of ${times}: ${renders.rendered.length} pictures in ${Math.round((Date.now() - since) / 1000)} s.`);
+    console.log(
+      `Repeat ${time} of ${times}: ${renders.rendered.length} pictures in ${Math.round((Date.now() - since) / 1000)} s.`,
+    );
   }
   const unsteady = new Map([...digests].filter(([, all]) => new Set(all).size > 1));
   return { unsteady, troubles };

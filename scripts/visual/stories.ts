@@ -62,7 +62,10 @@ export function planShots(
     if (parameters.chromatic?.disableSnapshot) {
       const { reason } = parameters.chromatic;
       if (reason) leftOut.push({ story: story.id, reason });
-      else complaints.push(`${story.id} is left out without a reason. Give one: chromatic: { disableSnapshot: true, reason: '…' }`);
+      else
+        complaints.push(
+          `${story.id} is left out without a reason. Give one: chromatic: { disableSnapshot: true, reason: '…' }`,
+        );
       continue;
     }
     const own = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
