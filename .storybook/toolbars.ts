@@ -52,8 +52,8 @@ export const toolbars = {
       icon: 'zoom' as const,
       dynamicTitle: true,
       items: [
-        { value: 100, title: 'Text 100 %' },
-        { value: 200, title: 'Text 200 %' },
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
       ],
     },
   },
@@ -64,7 +64,7 @@ export const toolbarsAtFirst = {
   skin: import.meta.env['STORYBOOK_SKIN'] ?? 'paper',
   direction: 'ltr',
   language: 'en',
-  textSize: 100,
+  textSize: '100',
 };
 
 /** Puts theme, direction, language and size of the text on the root, where a dialog finds them too. */
@@ -75,7 +75,7 @@ export const withRoot: Decorator = (Story, { globals }) => {
   }
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   root.lang = globals['language'] in languages ? globals['language'] : 'en';
-  root.style.fontSize = globals['textSize'] === 100 ? '' : `${globals['textSize']}%`;
+  root.style.fontSize = `${globals['textSize']}%`;
   return Story();
 };
 

@@ -72,13 +72,13 @@ export async function render(browser: Browser, origin: string, shots: readonly S
 }
 
 function rendersOf(shots: readonly Shot[]): Render[] {
-  const renders = new Map<string, Render>();
+  const byConditions = new Map<string, Render>();
   for (const shot of shots) {
     const key = JSON.stringify([shot.story.id, shot.width, shot.height, { ...shot.settings, theme: undefined }]);
-    const render = renders.get(key) ?? { story: shot.story, shots: [] };
-    renders.set(key, { ...render, shots: [...render.shots, shot] });
+    const same = byConditions.get(key) ?? { story: shot.story, shots: [] };
+    byConditions.set(key, { ...same, shots: [...same.shots, shot] });
   }
-  return [...renders.values()];
+  return [...byConditions.values()];
 }
 
 async function picture(

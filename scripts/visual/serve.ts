@@ -18,10 +18,13 @@ export async function serve(folder: string): Promise<{ origin: string; close: ()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = join(folder, normalize(decodeURIComponent(pathname)));
-    if (!existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=31536000, immutable' });
-    createReadStream(file).pipe(response);
+    if (existsSync(file) && statSync(file).isFile()) {
+      const type = types[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'max-age=31536000, immutable' });
+      createReadStream(file).pipe(response);
+    } else {
+      response.writeHead(404).end();
+    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
