@@ -46,6 +46,7 @@ interface Look {
   dark?: boolean;
   direction?: string;
   width?: number;
+  focus?: string;
 }
 
 async function picture(look: Look): Promise<Picture> {
@@ -54,8 +55,7 @@ async function picture(look: Look): Promise<Picture> {
   await page.setContent(
     `<!doctype html><html lang="en" dir="${look.direction ?? 'ltr'}"><style>${look.css ?? css}</style>${look.html ?? html}</html>`,
   );
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
+  if (look.focus) await page.focus(look.focus);
   return { png: await page.screenshot({ fullPage: true }), snapshot: await takeSnapshot(page) };
 }
 
@@ -121,8 +121,14 @@ describe('a change is named in the first lines', () => {
       says: ['svg in span.Badge_root “Booked”: data-name tick → cross, drawn differently'],
     },
     'a focus ring that is gone': {
+      both: { focus: 'button' },
       look: restyled('outline: 2px solid blue', 'outline: none'),
       says: ['button “Book now”: outline 2px solid #0000ff → none'],
+    },
+    'a focus that is elsewhere': {
+      both: { focus: 'button' },
+      look: { focus: 'a' },
+      says: ['a “Details”: focus none → set', 'button “Book now”: focus set → none'],
     },
     'a colour of the dark theme only': {
       both: { dark: true },

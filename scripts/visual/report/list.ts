@@ -53,7 +53,7 @@ export class StoryList {
     const section = make(
       'section',
       {},
-      make('h3', {}, title.replaceAll('/', ' / '), make('span', { className: 'count' }, String(stories.length))),
+      make('h2', {}, title.replaceAll('/', ' / '), make('span', { className: 'count' }, String(stories.length))),
       make('ul', {}, ...items),
     );
     section.style.setProperty('--rows', String(stories.length));

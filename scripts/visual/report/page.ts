@@ -29,16 +29,21 @@ function showAddress() {
   const [, id = '', mode = ''] = /^#\/([^/]*)\/?(.*)$/.exec(location.hash) ?? [];
   const next = stories.find((one) => one.id === id) ?? list.shown[0] ?? stories[0];
   if (!next) return;
+  const shown = next.pictures.find((one) => one.mode === mode) ?? mostChanged(next);
+  if (next === story && shown === picture) return;
   const isOther = next !== story;
   story = next;
-  picture = next.pictures.find((one) => one.mode === mode) ?? mostChanged(next);
+  picture = shown;
   byId('main', 'main').hidden = false;
   setListOpen(false);
   showStory(isOther);
 }
 
 function goTo(next: Story | undefined, mode?: string) {
-  if (next) location.hash = mode ? `/${next.id}/${mode}` : `/${next.id}`;
+  if (!next) return;
+  location.hash = mode ? `/${next.id}/${mode}` : `/${next.id}`;
+  // At once: the event comes after the next key.
+  showAddress();
 }
 
 function step(by: number) {
@@ -54,13 +59,13 @@ function stepMode(by: number) {
 
 function showStory(isOther: boolean) {
   if (!story || !picture) return;
-  const { id, title, name, file, pictures } = story;
+  const { title, name, file } = story;
   document.title = `${name} · ${title} · Visual changes`;
   byId('component', 'p').textContent = title.replaceAll('/', ' / ');
   byId('name', 'h2').textContent = name;
   byId('file', 'p').textContent = file;
   byId('why', 'ol').replaceChildren(...picture.causes.map((cause) => make('li', {}, ...causeNodes(cause))));
-  showModes(id, pictures);
+  showModes(story);
   stage.show(picture, `${title}, ${name}, ${picture.mode}`);
   list.mark(story);
   byId('previous', 'button').disabled = list.shown[0] === story;
@@ -71,16 +76,16 @@ function showStory(isOther: boolean) {
   preloadNext();
 }
 
-function showModes(id: string, pictures: readonly ReportPicture[]) {
+function showModes(ofStory: Story) {
   const modes = byId('modes', 'div');
   const hadFocus = modes.contains(document.activeElement);
-  modes.replaceChildren(...pictures.map((one) => modeTab(id, one)));
+  modes.replaceChildren(...ofStory.pictures.map((one) => modeTab(ofStory, one)));
   const shown = modes.querySelector<HTMLElement>('[aria-selected="true"]');
   if (hadFocus) shown?.focus();
   else shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-function modeTab(id: string, one: ReportPicture): HTMLButtonElement {
+function modeTab(ofStory: Story, one: ReportPicture): HTMLButtonElement {
   const isShown = one === picture;
   const tab = make('button', {
     type: 'button',
@@ -90,7 +95,7 @@ function modeTab(id: string, one: ReportPicture): HTMLButtonElement {
   });
   tab.setAttribute('aria-controls', 'stage');
   tab.append(one.mode, make('span', { className: `amount ${one.kind}` }, amount(one)));
-  tab.addEventListener('click', () => (location.hash = `/${id}/${one.mode}`));
+  tab.addEventListener('click', () => goTo(ofStory, one.mode));
   return tab;
 }
 

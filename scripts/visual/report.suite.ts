@@ -1,0 +1,42 @@
+import sharp from 'sharp';
+import type { Difference, Picture } from './difference.ts';
+import type { Facts } from './report/data.ts';
+
+/** What the tests of the report report on. */
+export const facts: Facts = {
+  base: '2698c5a',
+  head: '4ec9267',
+  browser: 'Chromium 141',
+  acceptCommand: 'pnpm test:visual --accept',
+  pictures: 1200,
+  leftOut: [],
+};
+
+const size = { width: 10, height: 10 };
+const paint = (background: string) =>
+  sharp({ create: { ...size, channels: 4, background } })
+    .png()
+    .toBuffer();
+const pngs = { before: await paint('#808080'), after: await paint('#404040'), difference: await paint('#e6008c') };
+const picture = (png: Buffer): Picture => ({ png, snapshot: { elements: [], tokens: {}, initial: {} } });
+
+/** A difference of two pictures of 10 by 10 pixels. */
+export function difference(own: Partial<Difference> = {}): Difference {
+  const kind = own.kind ?? 'changed';
+  const isChanged = kind === 'changed';
+  return {
+    story: 'parts-badge--booked',
+    title: 'Parts/Badge',
+    name: 'Booked',
+    file: 'packages/ui/src/Badge/Badge.stories.tsx',
+    mode: 'light-390',
+    kind,
+    ...(kind !== 'added' && { before: picture(pngs.before) }),
+    ...(kind !== 'removed' && { after: picture(pngs.after) }),
+    ...(isChanged && { difference: pngs.difference }),
+    pixels: isChanged ? 10 : 0,
+    boxes: isChanged ? [{ x: 2, y: 3, width: 4, height: 5 }] : [],
+    causes: isChanged ? ['span.Badge_root “Booked”: border-radius 5px → 6px'] : [],
+    ...own,
+  };
+}

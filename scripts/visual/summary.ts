@@ -1,0 +1,60 @@
+import type { Difference } from './difference.ts';
+import { componentsOf } from './report.ts';
+import type { Component, Facts } from './report/data.ts';
+import { amount, mostChanged } from './report/words.ts';
+
+/** Rows that a comment on a pull request can hold and a reader will look at. */
+const mostRows = 40;
+
+/** The differences as a Markdown table, one row a component: for the job's page and the pull request. */
+export function summaryTable(differences: readonly Difference[], facts: Facts): string {
+  const { base, head, browser, pictures, acceptCommand, leftOut } = facts;
+  const compared = `\`${base}\` → \`${head}\`, ${browser}.`;
+  const omitted = leftOut.map(({ story, reason }) => `- \`${story}\`: ${cell(reason)}`);
+  const details =
+    omitted.length > 0
+      ? ['', `<details><summary>Stories left out: ${omitted.length}</summary>`, '', ...omitted, '', '</details>']
+      : [];
+  if (differences.length === 0) {
+    return [`### No picture differs`, '', `${number(pictures)} compared: ${compared}`, ...details, ''].join('\n');
+  }
+  const components = componentsOf(differences);
+  const rest = components.length - mostRows;
+  return [
+    `### ${number(differences.length)} of ${number(pictures)} pictures differ`,
+    '',
+    compared,
+    '',
+    '| Component | Stories | Pictures | Most changed | First cause |',
+    '|---|--:|--:|--:|---|',
+    ...components.slice(0, mostRows).map(row),
+    ...(rest > 0 ? ['', `And ${number(rest)} more components, in the report.`] : []),
+    '',
+    'The report shows each picture before and after. To accept all of them:',
+    '',
+    '```sh',
+    acceptCommand,
+    '```',
+    ...details,
+    '',
+  ].join('\n');
+}
+
+function row({ title, stories }: Component): string {
+  const pictures = stories.flatMap((story) => story.pictures);
+  const most = stories[0] && mostChanged(stories[0]);
+  const cause = most?.causes[0];
+  const kinds = (['added', 'removed'] as const).flatMap((kind) => {
+    const count = pictures.filter((picture) => picture.kind === kind).length;
+    return count > 0 ? `${count} ${kind}` : [];
+  });
+  const counted = [pictures.length, ...(kinds.length > 0 ? [`(${kinds.join(', ')})`] : [])].join(' ');
+  return `| ${[cell(title), stories.length, counted, most ? amount(most) : '', cause ? cell(cause) : ''].join(' | ')} |`;
+}
+
+const number = (count: number) => count.toLocaleString('en');
+
+/** A text of a page as a cell's text: nothing in it is Markdown or HTML. */
+function cell(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>()#+!|~@&-]/g, (mark) => `&#${mark.codePointAt(0)};`);
+}
