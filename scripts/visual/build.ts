@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Where Storybooks are built. */
-export const cacheOf = (root: string) => join(root, 'node_modules/.cache/visual');
+const cacheOf = (root: string) => join(root, 'node_modules/.cache/visual');
 
 /** Runs a command. Its output is part of the error where it fails. */
 async function run(cwd: string, command: string, ...args: string[]): Promise<void> {

@@ -61,6 +61,10 @@ describe('in another browser', () => {
     expect(judge(picture(fresh), picture(old), unchanged)).toBe('differs');
   });
 
+  test('a picture without a line differs, though the base draws the same', () => {
+    expect(judge(picture(old), picture(old), evidence(manifest(), manifest(), true))).toBe('differs');
+  });
+
   test('a difference whose line changed with it is accepted', () => {
     expect(judge(picture(fresh), picture(old), evidence(manifest(old), manifest('cccccccccccccccc'), true))).toBe(
       'accepted',

@@ -27,7 +27,7 @@ export function suspects(rendered: readonly Rendered[], evidence: Evidence): Ren
 /**
  * What a suspect is, given what the base commit draws in the same browser. Where the manifest's digest can be compared, it decides. Where it
  * cannot, the base does; then a line that was changed since the base says that the change was accepted. A manifest
- * that was made anew has every line changed, which accepts nothing.
+ * that was made anew has every line changed, which accepts nothing. A picture without a line differs everywhere.
  */
 export function judge(
   picture: Rendered,
@@ -36,8 +36,9 @@ export function judge(
 ): 'same' | 'accepted' | 'differs' {
   const { manifest, before } = evidence;
   const line = lineOf(manifest, picture);
-  if (isComparable(evidence, line)) return line?.digest === picture.digest ? 'same' : 'differs';
+  if (!line) return 'differs';
+  if (isComparable(evidence, line)) return line.digest === picture.digest ? 'same' : 'differs';
   if (base?.digest === picture.digest) return 'same';
   const isAnew = JSON.stringify(before?.environment) !== JSON.stringify(manifest.environment);
-  return line && !isAnew && !sameLine(line, lineOf(before, picture)) ? 'accepted' : 'differs';
+  return !isAnew && !sameLine(line, lineOf(before, picture)) ? 'accepted' : 'differs';
 }

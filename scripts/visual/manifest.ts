@@ -56,16 +56,9 @@ export function readManifest(text: string): Manifest {
   return { environment: { chromium, platform, typefaces }, lines };
 }
 
-/** What the manifest lacks, and what it has of no picture. */
-export function compareSets(
-  manifest: Manifest,
-  pictures: ReadonlySet<string>,
-): { missing: string[]; orphans: string[] } {
-  return {
-    missing: [...pictures].filter((key) => !manifest.lines.has(key)),
-    orphans: [...manifest.lines.keys()].filter((key) => !pictures.has(key)),
-  };
-}
+/** What the manifest has of no picture. */
+export const orphansOf = (manifest: Manifest, pictures: ReadonlySet<string>): string[] =>
+  [...manifest.lines.keys()].filter((key) => !pictures.has(key));
 
 /** How the environment of the manifest differs from this one, in words; undefined where it does not. */
 export function otherEnvironment(manifest: Environment, here: Environment): string | undefined {

@@ -57,13 +57,14 @@ export async function render(browser: Browser, origin: string, shots: readonly S
     const session = await context.newCDPSession(page);
     const troubles = listen(page, origin);
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { story, shots } = next;
+      const { story } = next;
+      const mode = next.shots[0]?.mode;
       const failed = await picture(page, session, origin, next, keep).then(
         (rendered) => void renders.rendered.push(...rendered),
         (error: unknown) => String(error),
       );
       const all = [...troubles(), ...(failed ? [failed] : [])];
-      renders.troubles.push(...all.map((trouble) => `${story.id}, ${shots[0]?.mode}: ${trouble}`));
+      renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
     }
     await context.close();
   };

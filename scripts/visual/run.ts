@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from 'playwright';
 import { startBrowser } from './browser.ts';
@@ -9,10 +9,10 @@ import { readEnvironment } from './environment.ts';
 import { readGraph } from './graph.ts';
 import { type Evidence, judge, lineOf, suspects } from './judge.ts';
 import {
-  compareSets,
   type Environment,
   keyOf,
   type Manifest,
+  orphansOf,
   otherEnvironment,
   readManifest,
   sameLine,
@@ -22,6 +22,7 @@ import { readParameters, type Rendered, render } from './render.ts';
 import { repeat } from './repeat.ts';
 import { writeReport } from './report.ts';
 import { serve } from './serve.ts';
+import { summaryTable } from './summary.ts';
 import { planShots, readStories, type Shot } from './stories.ts';
 
 export interface Options {
@@ -137,7 +138,7 @@ async function compare(run: Run): Promise<boolean> {
   console.log(`${count(rendered.length, 'picture')} drawn.`);
 
   const evidence: Evidence = { manifest, before, elsewhere: other !== undefined };
-  const { orphans } = compareSets(manifest, new Set(plan.shots.map(keyOfShot)));
+  const orphans = orphansOf(manifest, new Set(plan.shots.map(keyOfShot)));
   const suspected = suspects(rendered, evidence);
   const isUnsure = suspected.some((picture) => evidence.elsewhere || lineOf(manifest, picture)?.foreign);
   const isReported = !options.accept && (suspected.length > 0 || orphans.length > 0);
@@ -202,14 +203,18 @@ async function report(
 ): Promise<void> {
   const shots = wrong.map(({ shot }) => shot);
   const differences = await describe(browser, origin, base, { shots, removed: orphans });
-  const page = await writeReport(join(root, 'visual-report'), differences, {
+  const facts = {
     base: baseCommit?.slice(0, 8) ?? 'unknown',
     head: 'the working tree',
     browser: `Chromium ${browser.version()}`,
     acceptCommand,
     pictures,
     leftOut: plan.leftOut,
-  });
+  };
+  const page = await writeReport(join(root, 'visual-report'), differences, facts);
+  // Where GitHub shows it, on the page of the job.
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, summaryTable(differences, facts));
   console.error(`\n${count(differences.length, 'picture')} not as in ${manifestPath}:`);
   for (const { kind, story, mode, causes } of differences.slice(0, 20)) {
     console.error(`  ${kind}  ${story}  ${mode}${causes[0] ? `  ${causes[0]}` : ''}`);
