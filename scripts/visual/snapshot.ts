@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
-import type { Box } from './difference.ts';
 
 /** What a page had when it was pictured. */
 export interface Snapshot {
@@ -40,6 +39,13 @@ export interface SnapshotElement {
   styles: Styles;
   /** By name: `::before`. Only those that are shown. */
   pseudo: Readonly<Record<string, Styles>>;
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
 let script: Promise<string> | undefined;

@@ -35,7 +35,7 @@ export function matchElements(before: Snapshot, after: Snapshot): Match {
   }
 
   const moved: Pair[] = [];
-  for (const old of [...removed]) {
+  for (const old of removed.slice()) {
     const place = added.findIndex((fresh) => other.holds(fresh, one.signature(old)) !== undefined);
     const fresh = added[place];
     const found = fresh === undefined ? undefined : other.holds(fresh, one.signature(old));

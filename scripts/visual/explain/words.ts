@@ -35,7 +35,7 @@ export class Names {
   }
 }
 
-export function quote(text: string, most = 48): string {
+function quote(text: string, most = 48): string {
   return `“${text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text}”`;
 }
 

@@ -13,7 +13,7 @@ export function make<Tag extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(properties)) {
-    if (name.startsWith('aria-')) element.setAttribute(name, String(value));
+    if (name.startsWith('aria-') && typeof value === 'string') element.setAttribute(name, value);
     else Object.assign(element, { [name]: value });
   }
   element.append(...children);

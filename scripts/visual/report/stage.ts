@@ -164,22 +164,16 @@ export class Stage {
     const old = () => this.#image(before, 'before');
     const fresh = () => this.#image(after, 'after');
     if (this.isBlinking) return [this.#figure('After', '', old(), fresh(), this.#boxes())];
-    switch (view) {
-      case 'both':
-        return [this.#figure('Before', '', old()), this.#figure('After', '', fresh(), this.#boxes())];
-      case 'slider':
-        return [
-          this.#figure('Before, then after', '', old(), fresh(), make('span', { className: 'handle' }), this.#boxes()),
-        ];
-      case 'difference': {
-        const mask = difference ? [make('img', { src: difference, alt: 'Pixels that differ', className: 'mask' })] : [];
-        return [this.#figure('Pixels that differ', '', fresh(), ...mask, this.#boxes())];
-      }
-      case 'before':
-        return [this.#figure(after ? 'Before' : 'The story is gone', '', old(), this.#boxes())];
-      case 'after':
-        return [this.#figure(before ? 'After' : 'The story is new', '', fresh(), this.#boxes())];
-    }
+    const mask = difference ? [make('img', { src: difference, alt: 'Pixels that differ', className: 'mask' })] : [];
+    const handle = make('span', { className: 'handle' });
+    const figures: Record<View, () => HTMLElement[]> = {
+      both: () => [this.#figure('Before', '', old()), this.#figure('After', '', fresh(), this.#boxes())],
+      slider: () => [this.#figure('Before, then after', '', old(), fresh(), handle, this.#boxes())],
+      difference: () => [this.#figure('Pixels that differ', '', fresh(), ...mask, this.#boxes())],
+      before: () => [this.#figure(after ? 'Before' : 'The story is gone', '', old(), this.#boxes())],
+      after: () => [this.#figure(before ? 'After' : 'The story is new', '', fresh(), this.#boxes())],
+    };
+    return figures[view]();
   }
 
   #figure(caption: string, className: string, ...parts: (Node | undefined)[]): HTMLElement {
