@@ -7,6 +7,7 @@ import '../packages/ui/src/theme/paper.css.ts';
 import { stateLimit } from '../scripts/time-limits.ts';
 import { DocsPage } from './docs-page.tsx';
 import { checkColoursOfOtherTheme } from './other-theme.ts';
+import { modes } from './modes.ts';
 import { systemTheme, themes } from './themes.ts';
 import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.ts';
 import './preview.css';
@@ -34,6 +35,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     docs: { theme: themes[defaultTheme], page: DocsPage, source: { dark: defaultTheme === 'dark' } },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {

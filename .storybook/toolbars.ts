@@ -46,6 +46,17 @@ export const toolbars = {
       ],
     },
   },
+  textSize: {
+    description: 'Size of the text, in percent of what the reader has set',
+    toolbar: {
+      icon: 'zoom' as const,
+      dynamicTitle: true,
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+    },
+  },
 };
 
 /** Where the toolbars start. `STORYBOOK_SKIN=gallery pnpm test:stories` runs every story, and axe, in the second theme. */
@@ -53,9 +64,10 @@ export const toolbarsAtFirst = {
   skin: import.meta.env['STORYBOOK_SKIN'] ?? 'paper',
   direction: 'ltr',
   language: 'en',
+  textSize: '100',
 };
 
-/** Puts theme, direction and language on the root, where a dialog finds them too. */
+/** Puts theme, direction, language and size of the text on the root, where a dialog finds them too. */
 export const withRoot: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   for (const [name, className] of Object.entries(skins)) {
@@ -63,6 +75,7 @@ export const withRoot: Decorator = (Story, { globals }) => {
   }
   root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   root.lang = globals['language'] in languages ? globals['language'] : 'en';
+  root.style.fontSize = `${globals['textSize']}%`;
   return Story();
 };
 

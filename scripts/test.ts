@@ -24,6 +24,11 @@ const parts = {
     scripts: ['test:stories', 'test:storybook'],
     on: ['Chromium'],
   },
+  visual: {
+    title: 'Pictures of the stories that changed',
+    scripts: ['test:visual'],
+    on: ['Chromium'],
+  },
   e2e: {
     title: 'End to end, in Chromium against npm start',
     builds: ['build:shop'],

@@ -150,6 +150,7 @@ const nothingSticksOut = async (root: HTMLElement) => {
 };
 
 export const LongWordsEverywhere = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   args: { product: extreme },
   play: async ({ canvas, canvasElement }) => {
     await nothingSticksOut(canvasElement);
@@ -177,6 +178,7 @@ export const Narrow = meta.story({
 });
 
 export const RightToLeft = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   args: { product: { ...iPhone, booking: true } },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {

@@ -451,6 +451,7 @@ export const At320 = meta.story({
 
 /** Another language, and another direction; no English is left. */
 export const RightToLeftInAnotherLanguage = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   decorators: [
     (Story) => (
       <div dir="rtl" lang="ar">

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Where Storybooks are built. */
+const cacheOf = (root: string) => join(root, 'node_modules/.cache/visual');
+
+/** Runs a command. Its output is part of the error where it fails. */
+async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} failed:\n${output}`);
+}
+
+/** Builds the Storybook of a tree, for tests: without the documentation, and with its module graph. */
+async function buildStorybook(root: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await run(
+    root,
+    'pnpm',
+    'exec',
+    'storybook',
+    'build',
+    '--test',
+    '--quiet',
+    '--stats-json',
+    folder,
+    '--output-dir',
+    folder,
+  );
+}
+
+/** Builds the Storybook of the working tree. Resolves with its folder. */
+export async function buildHead(root: string): Promise<string> {
+  const folder = join(cacheOf(root), 'head');
+  await buildStorybook(root, folder);
+  return folder;
+}
+
+/** Builds the Storybook of a commit, once, in a working tree of its own. Resolves with its folder. */
+export async function buildBase(root: string, commit: string): Promise<string> {
+  const folder = join(cacheOf(root), commit);
+  if (existsSync(folder)) return folder;
+  // Outside: Storybook looks for no story below a `node_modules`.
+  const tree = await mkdtemp(join(tmpdir(), 'apple-only-base-'));
+  try {
+    await run(root, 'git', 'worktree', 'add', '--detach', '--force', tree, commit);
+    await run(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+    await buildStorybook(tree, `${folder}.unfinished`);
+    // Whole or not at all: an interrupted build is no base.
+    await rename(`${folder}.unfinished`, folder);
+  } finally {
+    await rm(tree, { recursive: true, force: true });
+    await run(root, 'git', 'worktree', 'prune');
+  }
+  return folder;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { affectedStoryFiles } from './changed.ts';
+import type { Graph } from './graph.ts';
+
+const ui = 'packages/ui/src';
+const stories = new Set([
+  `${ui}/Badge/Badge.stories.tsx`,
+  `${ui}/Card/Card.stories.tsx`,
+  `${ui}/Link/Link.stories.tsx`,
+]);
+/** Who imports it. */
+const graph: Graph = new Map([
+  [`${ui}/Badge/Badge.css.ts`, new Set([`${ui}/Badge/Badge.tsx`])],
+  [`${ui}/Badge/Badge.tsx`, new Set([`${ui}/Badge/Badge.stories.tsx`, `${ui}/Card/Card.tsx`])],
+  [`${ui}/Card/Card.tsx`, new Set([`${ui}/Card/Card.stories.tsx`])],
+  ...[...stories].map((file) => [file, new Set<string>()] as const),
+  [`${ui}/theme/paper.css.ts`, new Set(['.storybook/preview.tsx'])],
+  ['.storybook/preview.tsx', new Set<string>()],
+]);
+const affected = (...files: string[]) => affectedStoryFiles(files, graph, stories);
+
+describe('what a change can be seen in', () => {
+  test('is every story whose modules it is one of', () => {
+    expect(affected(`${ui}/Badge/Badge.css.ts`)).toEqual({
+      files: new Set([`${ui}/Badge/Badge.stories.tsx`, `${ui}/Card/Card.stories.tsx`]),
+    });
+    expect(affected(`${ui}/Link/Link.stories.tsx`)).toEqual({ files: new Set([`${ui}/Link/Link.stories.tsx`]) });
+  });
+
+  test('is everything, where every story is drawn with it', () => {
+    expect(affected(`${ui}/theme/paper.css.ts`)).toEqual({ all: `${ui}/theme/paper.css.ts` });
+    expect(affected('.storybook/preview.tsx')).toEqual({ all: '.storybook/preview.tsx' });
+  });
+
+  test('is everything, where nothing says what it is', () => {
+    for (const file of [
+      'pnpm-lock.yaml',
+      '.storybook/main.ts',
+      'apps/storefront/public/pictures/phone.webp',
+      'new.json',
+    ]) {
+      expect(affected(file)).toEqual({ all: file });
+    }
+  });
+
+  test('is nothing, where no story is made of it', () => {
+    expect(
+      affected('README.md', 'docs/specification.md', `${ui}/Badge/Badge.test.tsx`, 'apps/server/src/users.ts'),
+    ).toEqual({
+      files: new Set(),
+    });
+  });
+});

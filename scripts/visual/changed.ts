@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process';
+import { type Graph, reach } from './graph.ts';
+
+const git = (root: string, ...args: string[]) => {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return status === 0 ? stdout : undefined;
+};
+
+/** The commit that a change is seen against; without `ref`, where this branch left the main one, else the commit before. */
+export function findBase(root: string, ref?: string): string | undefined {
+  const commit = (name: string) => git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
+  if (ref) return commit(ref);
+  const head = commit('HEAD');
+  for (const branch of ['origin/main', '@{upstream}']) {
+    const left = git(root, 'merge-base', 'HEAD', branch)?.trim();
+    if (left && left !== head) return left;
+  }
+  return commit('HEAD^');
+}
+
+/** What differs from a commit: files committed since, files not committed, and new ones. */
+export function changedFiles(root: string, base: string): string[] {
+  const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base) ?? '';
+  const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z') ?? '';
+  return [...new Set([...changed.split('\0'), ...untracked.split('\0')])].filter((file) => file !== '');
+}
+
+/** A file as a commit has it. */
+export const fileAt = (root: string, commit: string, path: string) => git(root, 'show', `${commit}:${path}`);
+
+/** What no story is made of, wherever it is. */
+const harmless = [
+  /\.md$/,
+  /\.(test|suite)\.tsx?$/,
+  /^(\.changeset|\.ci|\.github|bench|docs|openapi)\//,
+  /^apps\/storefront\/e2e\//,
+  /^apps\/server\/(?!demo\/(photos|people)\/)/,
+  /^scripts\/(?!visual|chromium\.ts|time-limits\.ts)/,
+  /^\.storybook\/pictures\.txt$/,
+  /^(\.gitignore|\.gitattributes|LICENSE|knip\.jsonc|openapi\.json|\.ox[^/]*|\.dependency-cruiser\.mjs|redocly\.yaml)$/,
+];
+
+/**
+ * The files of the stories that a change can be seen in; `all`, with the file, where it can be seen in every one. A file that the
+ * graph does not know, and that is not known to be harmless, may touch every story.
+ */
+export function affectedStoryFiles(
+  files: readonly string[],
+  graph: Graph,
+  storyFiles: ReadonlySet<string>,
+): { all: string } | { files: Set<string> } {
+  const affected = new Set<string>();
+  for (const file of files) {
+    if (!graph.has(file)) {
+      if (harmless.some((pattern) => pattern.test(file))) continue;
+      return { all: file };
+    }
+    const reached = reach(graph, file);
+    if ([...reached].some((module) => module.startsWith('.storybook/preview'))) return { all: file };
+    for (const module of reached) if (storyFiles.has(module)) affected.add(module);
+  }
+  return { files: affected };
+}

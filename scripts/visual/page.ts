@@ -1,0 +1,188 @@
+// What runs inside a page: each function is sent there by itself, so that it may use nothing of this file but types.
+
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__: {
+    ready: () => Promise<void>;
+    extract: () => Promise<Record<string, Extracted>>;
+    storyStoreValue: {
+      loadStory: (of: { storyId: string }) => Promise<{ playFunction?: unknown; usesMount: boolean }>;
+    };
+  };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit: (event: string, detail: unknown) => void;
+    on: (event: string, listener: (detail: never) => void) => void;
+  };
+  /** Stops what waits for a time to come. Set by `freeze`. */
+  stopTimers: () => void;
+}
+
+/** What the preview knows of a story beyond the index. */
+export interface Extracted {
+  storyGlobals?: { viewport?: { value?: string } };
+  parameters: {
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+    chromatic?: { disableSnapshot?: boolean; reason?: string };
+  };
+}
+
+/**
+ * Runs before every page: the same instant, the same random numbers, an empty storage. Timers run until the story has played;
+ * `stopTimers` then keeps the page as it is, however long its picture takes.
+ */
+export function freeze(now: number): void {
+  const RealDate = Date;
+  globalThis.Date = new Proxy(RealDate, {
+    construct: (target, args: [], newTarget) => Reflect.construct(target, args.length > 0 ? args : [now], newTarget),
+    apply: () => new RealDate(now).toString(),
+    get: (target, name) => (name === 'now' ? () => now : Reflect.get(target, name)),
+  });
+
+  // Mulberry32.
+  let seed = 1;
+  const random = () => {
+    seed = (seed + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  Math.random = random;
+  crypto.getRandomValues = (array) => {
+    if (array) {
+      const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+      for (let place = 0; place < bytes.length; place++) bytes[place] = random() * 256;
+    }
+    return array;
+  };
+  crypto.randomUUID = () => {
+    const digits = (count: number) =>
+      Array.from({ length: count }, () => Math.floor(random() * 16).toString(16)).join('');
+    return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
+  };
+
+  localStorage.clear();
+  sessionStorage.clear();
+
+  let stopped = false;
+  (window as unknown as StorybookWindow).stopTimers = () => (stopped = true);
+  // A picture of the whole document makes the window, for an instant, as tall as it.
+  addEventListener('resize', (event) => stopped && event.stopImmediatePropagation(), { capture: true });
+  const { setTimeout, setInterval } = globalThis;
+  const unlessStopped = (handler: TimerHandler) =>
+    typeof handler === 'function' ? (...args: unknown[]) => !stopped && handler(...args) : handler;
+  const isTime = (delay = 0) => delay > 20;
+  globalThis.setTimeout = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
+    setTimeout(isTime(delay) ? unlessStopped(handler) : handler, delay, ...args)) as typeof setTimeout;
+  globalThis.setInterval = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
+    setInterval(unlessStopped(handler), delay, ...args)) as typeof setInterval;
+}
+
+/** Reads what the preview knows of every story. */
+export async function extract(): Promise<Record<string, Extracted>> {
+  const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
+  await storybook.ready();
+  return storybook.extract();
+}
+
+interface Showing {
+  id: string;
+  globals: object;
+  /** Whether the story plays, or stays as it is first drawn. */
+  play: boolean;
+}
+
+/** Shows a story, and resolves once it has played: with what went wrong, if anything did. */
+export async function show({ id, globals, play }: Showing): Promise<string | undefined> {
+  const own = window as unknown as StorybookWindow;
+  const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } = own;
+  await storybook.ready();
+  channel.emit('updateGlobals', { globals });
+  if (!play) {
+    const story = await storybook.storyStoreValue.loadStory({ storyId: id });
+    Object.assign(story, { playFunction: undefined, usesMount: false });
+  }
+  // Before the story, which may measure its text. Storybook's own typeface is not in a test build, and a machine has not each
+  // typeface to fall back on.
+  const typefaces = [...document.fonts].filter(({ family }) => !family.includes('Nunito Sans'));
+  await Promise.allSettled(typefaces.map((face) => face.load()));
+  let trouble: string | undefined;
+  await new Promise<void>((resolve) => {
+    const note = (error: { message?: string; description?: string } | undefined) => {
+      trouble ??= error?.message ?? error?.description ?? 'failed';
+    };
+    channel.on('storyRenderPhaseChanged', ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
+      if (storyId === id && newPhase === 'completing') resolve();
+    });
+    channel.on('playFunctionThrewException', note);
+    channel.on('unhandledErrorsWhilePlaying', (errors: { message: string }[]) => note(errors[0]));
+    for (const event of ['storyErrored', 'storyThrewException', 'storyMissing']) {
+      channel.on(event, (error: { message?: string; description?: string }) => {
+        note(error);
+        resolve();
+      });
+    }
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+  });
+  own.stopTimers();
+  return trouble;
+}
+
+/**
+ * Brings the page to rest: pictures decoded, animations at their end, no caret, scrolled to its start, and nothing left that
+ * changes. Resolves with the height of the document, or with what does not come to rest.
+ */
+export async function settle(theme: string): Promise<{ height: number } | { trouble: string }> {
+  const root = document.documentElement;
+  const style = document.createElement('style');
+  // Not drawn while it is out of sight, a part would have the size that is guessed for it.
+  style.textContent = '* { caret-color: transparent !important; content-visibility: visible !important }';
+  if (!document.querySelector('style[data-picture]')) {
+    style.dataset['picture'] = '';
+    document.head.append(style);
+  }
+  root.dataset['theme'] = theme;
+  scrollTo({ left: 0, top: 0, behavior: 'instant' });
+
+  let changes = 0;
+  const observer = new MutationObserver(() => changes++);
+  observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+  const endAnimations = () => {
+    for (const animation of document.getAnimations()) {
+      if (animation.playState === 'finished') continue;
+      changes++;
+      if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+      else animation.finish();
+    }
+  };
+  const decodePictures = async () => {
+    const pictures = [...document.images].filter((image) => image.currentSrc || image.getAttribute('src'));
+    for (const image of pictures) {
+      if (image.loading !== 'eager') image.loading = 'eager';
+      if (image.decoding !== 'sync') image.decoding = 'sync';
+    }
+    const waiting = pictures.filter((image) => !image.complete);
+    changes += waiting.length;
+    await Promise.all(pictures.filter((image) => image.complete).map((image) => image.decode().catch(() => undefined)));
+    return waiting.map(({ src }) => src);
+  };
+
+  const until = performance.now() + 20_000;
+  let waiting: string[] = [];
+  for (let quiet = 0; quiet < 3;) {
+    changes = 0;
+    endAnimations();
+    waiting = await decodePictures();
+    await document.fonts.ready;
+    await frame();
+    quiet = changes === 0 ? quiet + 1 : 0;
+    if (performance.now() > until) {
+      observer.disconnect();
+      return {
+        trouble: `does not come to rest within 20 s${waiting.length > 0 ? `: ${waiting.join(', ')} does not load` : ''}`,
+      };
+    }
+  }
+  observer.disconnect();
+  return { height: Math.max(root.scrollHeight, innerHeight) };
+}

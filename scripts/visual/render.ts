@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { readPixels } from './difference.ts';
+import { extract, type Extracted, freeze, settle, show } from './page.ts';
+import { takeSnapshot, type Snapshot } from './snapshot.ts';
+import type { Shot, Story } from './stories.ts';
+
+/** A picture as the browser drew it. */
+export interface Rendered {
+  shot: Shot;
+  width: number;
+  height: number;
+  digest: string;
+  /** Where pictures are kept, and not their digests alone. */
+  picture?: { png: Buffer; snapshot: Snapshot };
+}
+
+export interface Renders {
+  rendered: Rendered[];
+  /** What went wrong: a story that failed, a request that left. */
+  troubles: string[];
+}
+
+/** The instant that every picture is taken at. */
+const now = Date.UTC(2026, 0, 15, 12);
+
+/** A story waits for its states: several at once keep every core at work. */
+const pagesAtOnce = 4;
+
+/** Reads the parameters of the stories that a Storybook serves. */
+export async function readParameters(browser: Browser, origin: string): Promise<Record<string, Extracted>> {
+  const page = await browser.newPage();
+  await page.goto(`${origin}/iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const extracted = await page.evaluate(extract);
+  await page.close();
+  return extracted;
+}
+
+/** What Chromium draws in one piece; beyond, it ends. */
+const tallest = 16_384;
+
+/** Renders of one story that differ in the theme alone: one after the other on the same page. */
+interface Render {
+  story: Story;
+  shots: Shot[];
+}
+
+/** Renders pictures. With `keep`, they are handed back; else their digests alone. */
+export async function render(browser: Browser, origin: string, shots: readonly Shot[], keep = false): Promise<Renders> {
+  const waiting = rendersOf(shots);
+  const renders: Renders = { rendered: [], troubles: [] };
+  const work = async () => {
+    const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' });
+    await context.addInitScript(freeze, now);
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const troubles = listen(page, origin);
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { story } = next;
+      const mode = next.shots[0]?.mode;
+      const failed = await picture(page, session, origin, next, keep).then(
+        (rendered) => void renders.rendered.push(...rendered),
+        (error: unknown) => String(error),
+      );
+      const all = [...troubles(), ...(failed ? [failed] : [])];
+      renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
+    }
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, work));
+  return renders;
+}
+
+function rendersOf(shots: readonly Shot[]): Render[] {
+  const byConditions = new Map<string, Render>();
+  for (const shot of shots) {
+    const key = JSON.stringify([shot.story.id, shot.width, shot.height, { ...shot.settings, theme: undefined }]);
+    const same = byConditions.get(key) ?? { story: shot.story, shots: [] };
+    byConditions.set(key, { ...same, shots: [...same.shots, shot] });
+  }
+  return [...byConditions.values()];
+}
+
+async function picture(
+  page: Page,
+  session: CDPSession,
+  origin: string,
+  { story, shots }: Render,
+  keep: boolean,
+): Promise<Rendered[]> {
+  const [first] = shots;
+  if (!first) return [];
+  const { theme, direction = 'ltr', language = 'en', textSize = 100 } = first.settings;
+  await page.setViewportSize({ width: first.width, height: first.height });
+  const media = ({ settings }: Shot) => ({
+    colorScheme: settings.theme,
+    forcedColors: settings.forcedColors ?? ('none' as const),
+    reducedMotion: settings.prefersReducedMotion ?? ('no-preference' as const),
+    media: settings.media ?? ('screen' as const),
+  });
+  // It plays as it does as a test: nothing waits for an animation.
+  await page.emulateMedia({ ...media(first), reducedMotion: 'reduce' });
+  await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const globals = { theme, direction, language, textSize, a11y: { manual: true } };
+  // What a play looks for, it looks for in the story's own words.
+  const play = first.settings.language === undefined;
+  const trouble = await page.evaluate(show, { id: story.id, globals, play });
+  if (trouble) throw new Error(trouble.split('\n')[0]);
+  const rendered: Rendered[] = [];
+  for (const shot of shots) {
+    await page.emulateMedia(media(shot));
+    const settled = await page.evaluate(settle, shot.settings.theme);
+    if ('trouble' in settled) throw new Error(settled.trouble);
+    if (settled.height > tallest)
+      throw new Error(`is ${settled.height} px tall, and no picture is taller than ${tallest}`);
+    const png = await capture(session, shot.width, settled.height, shot.height);
+    const { width, height, data } = await readPixels(png);
+    const digest = createHash('sha256').update(`${width}x${height} `).update(data).digest('hex').slice(0, 16);
+    rendered.push({
+      shot,
+      width,
+      height,
+      digest,
+      ...(keep && { picture: { png, snapshot: await takeSnapshot(page) } }),
+    });
+  }
+  return rendered;
+}
+
+/** Pictures the whole document. Not Playwright's own, which scrolls, waits and styles the page by itself. */
+async function capture(session: CDPSession, width: number, height: number, windowHeight: number): Promise<Buffer> {
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: height > windowHeight,
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}
+
+/** Collects what must not happen on a page. Answers what came since it was asked last. */
+function listen(page: Page, origin: string): () => string[] {
+  let troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(String(error)));
+  page.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url());
+    if (protocol.startsWith('http') && asked !== origin) troubles.push(`asks for ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    const isTypeface = response.request().resourceType() === 'font';
+    if (isTypeface && !response.ok()) troubles.push(`the typeface ${response.url()} is not there`);
+  });
+  return () => {
+    const since = troubles;
+    troubles = [];
+    return since;
+  };
+}

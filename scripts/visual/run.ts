@@ -1,0 +1,224 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Browser } from 'playwright';
+import { startBrowser } from './browser.ts';
+import { buildHead } from './build.ts';
+import { affectedStoryFiles, changedFiles, fileAt, findBase } from './changed.ts';
+import { type Base, byKey, describe, openBase } from './differences.ts';
+import { readEnvironment } from './environment.ts';
+import { readGraph } from './graph.ts';
+import { type Evidence, judge, lineOf, suspects } from './judge.ts';
+import {
+  type Environment,
+  keyOf,
+  type Manifest,
+  orphansOf,
+  otherEnvironment,
+  readManifest,
+  sameLine,
+  writeManifest,
+} from './manifest.ts';
+import { readParameters, type Rendered, render } from './render.ts';
+import { repeat } from './repeat.ts';
+import { writeReport } from './report.ts';
+import { serve } from './serve.ts';
+import { summaryTable } from './summary.ts';
+import { planShots, readStories, type Shot } from './stories.ts';
+
+export interface Options {
+  /** Renders every picture, not only those that a change can be seen in. */
+  all: boolean;
+  base?: string | undefined;
+  /** Writes the digests of what differs to the manifest. */
+  accept: boolean;
+  /** The stories to accept; none means all. */
+  stories: string[];
+  /** Renders so many times, and compares the renders with one another. */
+  repeat?: number | undefined;
+}
+
+const manifestPath = '.storybook/pictures.txt';
+const acceptCommand = 'pnpm test:visual --accept';
+const keyOfShot = ({ story, mode }: Shot) => keyOf(story.id, mode);
+const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** Pictures what a change can be seen in, and compares it with the manifest. Resolves with whether all is as it should be. */
+export async function checkPictures(root: string, options: Options): Promise<boolean> {
+  const started = Date.now();
+  const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
+  const folder = await buildHead(root);
+  console.log(`The Storybook is built (${seconds()}).`);
+  const browser = await startBrowser();
+  const { origin, close } = await serve(folder);
+  try {
+    const plan = planShots(readStories(folder), await readParameters(browser, origin));
+    for (const { story, reason } of plan.leftOut) console.log(`Left out: ${story}. ${reason}`);
+    for (const complaint of plan.complaints) console.error(complaint);
+    const isComplete = plan.complaints.length === 0;
+    const run: Run = { root, folder, browser, origin, options, plan, environment: await readEnvironment(browser) };
+    if (options.repeat) return (await repeatPictures(run, options.repeat)) && isComplete;
+    const isRight = await compare(run);
+    console.log(`Done in ${seconds()}.`);
+    return isRight && isComplete;
+  } finally {
+    close();
+    await browser.close();
+  }
+}
+
+interface Run {
+  root: string;
+  folder: string;
+  browser: Browser;
+  origin: string;
+  options: Options;
+  plan: ReturnType<typeof planShots>;
+  environment: Environment;
+}
+
+async function repeatPictures(run: Run, times: number): Promise<boolean> {
+  const base = findBase(run.root, run.options.base);
+  const shots = choose(run, base, readHere(run), undefined);
+  const { unsteady, troubles } = await repeat(run.browser, run.origin, shots, times);
+  for (const trouble of troubles) console.error(trouble);
+  for (const [key, digests] of unsteady) console.error(`Not always the same: ${key}  ${digests.join(' ')}`);
+  console.log(
+    unsteady.size === 0
+      ? `${count(shots.length, 'picture')}, the same each time.`
+      : `${unsteady.size} of ${count(shots.length, 'picture')} not always the same.`,
+  );
+  return unsteady.size === 0 && troubles.length === 0;
+}
+
+function readHere({ root, environment }: Run): Manifest {
+  const path = join(root, manifestPath);
+  return existsSync(path) ? readManifest(readFileSync(path, 'utf8')) : { environment, lines: new Map() };
+}
+
+/** The pictures that a change can be seen in: by the files that changed, or by a line of the manifest that did. */
+function choose(run: Run, base: string | undefined, manifest: Manifest, before: Manifest | undefined): Shot[] {
+  const { root, folder, options, plan } = run;
+  const all = (why: string) => {
+    console.log(`All ${count(plan.shots.length, 'picture')}: ${why}.`);
+    return plan.shots;
+  };
+  if (options.all) return all('asked for');
+  if (!base)
+    return all(`${options.base ?? 'the commit before'} is not in this clone, so that nothing says what changed`);
+  const files = changedFiles(root, base);
+  const graph = readGraph(join(folder, 'preview-stats.json'), root);
+  const storyFiles = new Set(plan.shots.map(({ story }) => story.file));
+  const affected = affectedStoryFiles(files, graph, storyFiles);
+  if ('all' in affected) return all(`${affected.all} changed, which may touch every story`);
+  const shots = plan.shots.filter((shot) => {
+    const key = keyOfShot(shot);
+    const isLineChanged = before !== undefined && !sameLine(manifest.lines.get(key), before.lines.get(key));
+    return affected.files.has(shot.story.file) || isLineChanged || !manifest.lines.has(key);
+  });
+  console.log(
+    `${shots.length} of ${count(plan.shots.length, 'picture')}: what ${count(files.length, 'file')} changed since ${base.slice(0, 8)} can be seen in.`,
+  );
+  return shots;
+}
+
+async function compare(run: Run): Promise<boolean> {
+  const { root, browser, origin, plan, environment, options } = run;
+  const baseCommit = findBase(root, options.base);
+  const manifest = readHere(run);
+  const beforeText = baseCommit && fileAt(root, baseCommit, manifestPath);
+  const before = beforeText ? readManifest(beforeText) : undefined;
+  const other = otherEnvironment(manifest.environment, environment);
+  if (other)
+    console.log(
+      `The digests of the manifest do not count here: ${other}. The pictures are compared with those of the base commit, drawn here.`,
+    );
+  const shots = choose(run, baseCommit, manifest, before);
+  const { rendered, troubles } = await render(browser, origin, shots);
+  for (const trouble of troubles) console.error(trouble);
+  console.log(`${count(rendered.length, 'picture')} drawn.`);
+
+  const evidence: Evidence = { manifest, before, elsewhere: other !== undefined };
+  const orphans = orphansOf(manifest, new Set(plan.shots.map(keyOfShot)));
+  const suspected = suspects(rendered, evidence);
+  const isUnsure = suspected.some((picture) => evidence.elsewhere || lineOf(manifest, picture)?.foreign);
+  const isReported = !options.accept && (suspected.length > 0 || orphans.length > 0);
+  const base = baseCommit && (isUnsure || isReported) ? await openBase(browser, root, baseCommit) : undefined;
+  if (isReported && !base) console.log('There is no base commit to draw: what differs is shown without how it was.');
+  try {
+    const wrong = await judgeAll(suspected, base, evidence);
+    if (options.accept) {
+      if (troubles.length > 0) console.error('Nothing is accepted while a story fails.');
+      else accept(run, manifest, wrong, orphans);
+      return troubles.length === 0;
+    }
+    if (wrong.length === 0 && orphans.length === 0) return troubles.length === 0;
+    await report(run, base, baseCommit, { wrong, orphans, pictures: rendered.length });
+    return false;
+  } finally {
+    base?.close();
+  }
+}
+
+/** Those of the suspects that are not as they should be. */
+async function judgeAll(
+  suspected: readonly Rendered[],
+  base: Base | undefined,
+  evidence: Evidence,
+): Promise<Rendered[]> {
+  // Where every digest can be compared, no picture of the base is needed to judge.
+  const unsure = suspected.filter((picture) => evidence.elsewhere || lineOf(evidence.manifest, picture)?.foreign);
+  const keys = new Set(unsure.map(({ shot }) => keyOfShot(shot)));
+  const drawn = keys.size > 0 ? await base?.render(keys) : undefined;
+  const verdicts = suspected.map((picture) => judge(picture, drawn?.get(keyOfShot(picture.shot)), evidence));
+  const accepted = verdicts.filter((verdict) => verdict === 'accepted').length;
+  if (accepted > 0)
+    console.log(`${count(accepted, 'picture')} changed and accepted: the manifest's lines changed with them.`);
+  return suspected.filter((_, place) => verdicts[place] === 'differs');
+}
+
+/** Writes what was drawn to the manifest. What another environment drew is marked, until the manifest's own draws it anew. */
+function accept(
+  { root, plan, options, environment }: Run,
+  manifest: Manifest,
+  wrong: readonly Rendered[],
+  orphans: readonly string[],
+): void {
+  const isMeant = (key: string) => options.stories.length === 0 || options.stories.includes(key.split('  ')[0] ?? '');
+  const foreign = otherEnvironment(manifest.environment, environment) !== undefined;
+  const accepted = [...byKey(wrong)].filter(([key]) => isMeant(key));
+  for (const [key, { width, height, digest }] of accepted) manifest.lines.set(key, { width, height, digest, foreign });
+  const gone = orphans.filter(isMeant);
+  for (const key of gone) manifest.lines.delete(key);
+  writeFileSync(join(root, manifestPath), writeManifest(manifest));
+  console.log(
+    `${count(accepted.length, 'picture')} accepted, ${count(gone.length, 'line')} removed, ${plan.shots.length} in all. Look at the diff of ${manifestPath} and commit it with the change.`,
+  );
+}
+
+async function report(
+  { root, browser, origin, plan }: Run,
+  base: Base | undefined,
+  baseCommit: string | undefined,
+  { wrong, orphans, pictures }: { wrong: readonly Rendered[]; orphans: readonly string[]; pictures: number },
+): Promise<void> {
+  const shots = wrong.map(({ shot }) => shot);
+  const differences = await describe(browser, origin, base, { shots, removed: orphans });
+  const facts = {
+    base: baseCommit?.slice(0, 8) ?? 'unknown',
+    head: 'the working tree',
+    browser: `Chromium ${browser.version()}`,
+    acceptCommand,
+    pictures,
+    leftOut: plan.leftOut,
+  };
+  const page = await writeReport(join(root, 'visual-report'), differences, facts);
+  // Where GitHub shows it, on the page of the job.
+  const summary = process.env['GITHUB_STEP_SUMMARY'];
+  if (summary) appendFileSync(summary, summaryTable(differences, facts));
+  console.error(`\n${count(differences.length, 'picture')} not as in ${manifestPath}:`);
+  for (const { kind, story, mode, causes } of differences.slice(0, 20)) {
+    console.error(`  ${kind}  ${story}  ${mode}${causes[0] ? `  ${causes[0]}` : ''}`);
+  }
+  if (differences.length > 20) console.error(`  and ${differences.length - 20} more`);
+  console.error(`\nLook at them: ${relative(process.cwd(), page)}\nAccept them:  ${acceptCommand} [story …]\n`);
+}

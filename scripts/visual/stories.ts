@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { extraModes, modes, type Mode } from '../../.storybook/modes.ts';
+import type { Extracted } from './page.ts';
+
+export interface Story {
+  /** Storybook's id: `products-productcard--booked`. */
+  id: string;
+  /** The component's page: `Products/ProductCard`. */
+  title: string;
+  /** The story's name: `Booked`. */
+  name: string;
+  /** The story's file, from the project's root. */
+  file: string;
+}
+
+/** A story in a mode: one picture. */
+export interface Shot {
+  story: Story;
+  /** The mode's name. */
+  mode: string;
+  settings: Mode;
+  width: number;
+  height: number;
+}
+
+/** Height of the window: what a dialog is centred in, and a picture's least. */
+const windowHeight = 900;
+
+interface IndexEntry {
+  id: string;
+  title: string;
+  name: string;
+  importPath: string;
+  type: 'story' | 'docs';
+}
+
+/** The stories of a built Storybook, in its order. */
+export function readStories(folder: string): Story[] {
+  const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(
+    readFileSync(join(folder, 'index.json'), 'utf8'),
+  );
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
+}
+
+/**
+ * Every picture that is to be there, and what is left out with the reason. A story that names a window of its own is pictured in
+ * that one, in both themes.
+ */
+export function planShots(
+  stories: readonly Story[],
+  extracted: Readonly<Record<string, Extracted>>,
+): { shots: Shot[]; leftOut: { story: string; reason: string }[]; complaints: string[] } {
+  const shots: Shot[] = [];
+  const leftOut: { story: string; reason: string }[] = [];
+  const complaints: string[] = [];
+  const files = new Set<string>();
+  for (const story of stories) {
+    const { parameters, storyGlobals } = extracted[story.id] ?? { parameters: {} };
+    if (parameters.chromatic?.disableSnapshot) {
+      const { reason } = parameters.chromatic;
+      if (reason) leftOut.push({ story: story.id, reason });
+      else
+        complaints.push(
+          `${story.id} is left out without a reason. Give one: chromatic: { disableSnapshot: true, reason: '…' }`,
+        );
+      continue;
+    }
+    const own = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
+    const isFirst = !files.has(story.file);
+    files.add(story.file);
+    const wanted = { ...(own ? inOwnWindow(Number.parseInt(own.width)) : modes), ...(isFirst && extraModes) };
+    for (const [mode, settings] of Object.entries(wanted)) {
+      shots.push({
+        story,
+        mode,
+        settings,
+        width: own ? Number.parseInt(own.width) : settings.viewport,
+        height: own ? Number.parseInt(own.height) : windowHeight,
+      });
+    }
+  }
+  return { shots, leftOut, complaints };
+}
+
+const inOwnWindow = (viewport: number): Record<string, Mode> => ({
+  [`light-${viewport}`]: { theme: 'light', viewport },
+  [`dark-${viewport}`]: { theme: 'dark', viewport },
+});
