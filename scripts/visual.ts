@@ -1,9 +1,10 @@
 // `pnpm test:visual`: pictures of every story that a change can be seen in, compared with `.storybook/pictures.txt`. `--all`: of
 // every story; `--base REF`: since that commit; `--accept [story …]`: writes what differs to the manifest; `--repeat N`: whether
-// pictures are the same each time.
+// pictures are the same each time; `--prove`: whether changes of looks are caught, and refactorings are not.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { missingChromium } from './chromium.ts';
+import { prove } from './visual/prove.ts';
 import { checkPictures } from './visual/run.ts';
 
 const { values, positionals } = parseArgs({
@@ -13,6 +14,7 @@ const { values, positionals } = parseArgs({
     base: { type: 'string' },
     accept: { type: 'boolean', default: false },
     repeat: { type: 'string' },
+    prove: { type: 'boolean', default: false },
   },
 });
 const times = values.repeat === undefined ? undefined : Number(values.repeat);
@@ -25,5 +27,7 @@ if (wrong) {
   process.exit(1);
 }
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isRight = await checkPictures(root, { ...values, repeat: times, stories: positionals });
+const isRight = values.prove
+  ? await prove(root)
+  : await checkPictures(root, { ...values, repeat: times, stories: positionals });
 process.exitCode = isRight ? 0 : 1;

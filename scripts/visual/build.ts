@@ -43,21 +43,35 @@ export async function buildHead(root: string): Promise<string> {
   return folder;
 }
 
+/** Checks a commit out into a working tree of its own, and installs it. Resolves with its folder, and what removes it. */
+export async function openTree(root: string, commit: string) {
+  // Outside: Storybook looks for no story below a `node_modules`.
+  const tree = await mkdtemp(join(tmpdir(), 'apple-only-tree-'));
+  const close = async () => {
+    await rm(tree, { recursive: true, force: true });
+    await run(root, 'git', 'worktree', 'prune');
+  };
+  try {
+    await run(root, 'git', 'worktree', 'add', '--detach', '--force', tree, commit);
+    await run(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { tree, close };
+}
+
 /** Builds the Storybook of a commit, once, in a working tree of its own. Resolves with its folder. */
 export async function buildBase(root: string, commit: string): Promise<string> {
   const folder = join(cacheOf(root), commit);
   if (existsSync(folder)) return folder;
-  // Outside: Storybook looks for no story below a `node_modules`.
-  const tree = await mkdtemp(join(tmpdir(), 'apple-only-base-'));
+  const { tree, close } = await openTree(root, commit);
   try {
-    await run(root, 'git', 'worktree', 'add', '--detach', '--force', tree, commit);
-    await run(tree, 'pnpm', 'install', '--frozen-lockfile', '--prefer-offline');
     await buildStorybook(tree, `${folder}.unfinished`);
     // Whole or not at all: an interrupted build is no base.
     await rename(`${folder}.unfinished`, folder);
   } finally {
-    await rm(tree, { recursive: true, force: true });
-    await run(root, 'git', 'worktree', 'prune');
+    await close();
   }
   return folder;
 }

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openTree } from './build.ts';
+import { changes, type Edit, refactorings, type Change } from './prove/changes.ts';
+import type { ReportData } from './report/data.ts';
+import { checkPictures } from './run.ts';
+
+/**
+ * Proves on a tree of its own that the check finds what it must and nothing else: each change of looks is caught and named by the
+ * report, and the refactorings together leave every picture as it was. Resolves with whether that is so.
+ */
+export async function prove(root: string): Promise<boolean> {
+  const { tree, close } = await openTree(root, 'HEAD');
+  const rows: { what: string; wanted: string; found: string; holds: boolean }[] = [];
+  try {
+    // What a tree has before anything is changed must be right: else nothing below says anything.
+    for (const change of changes) {
+      console.log(`\n${change.what}`);
+      for (const edit of change.edits) await apply(tree, edit);
+      const isGreen = await check(tree);
+      const found = isGreen ? 'nothing differs' : await complaintOf(tree, change);
+      rows.push({
+        what: change.what,
+        wanted: 'caught',
+        found: found ?? 'caught and named',
+        holds: found === undefined,
+      });
+      await restore(tree);
+    }
+    console.log(`\nTogether: ${refactorings.map(({ what }) => what).join(', ')}`);
+    for (const { edits } of refactorings) for (const edit of edits) await apply(tree, edit);
+    const holds = await check(tree);
+    for (const { what } of refactorings) {
+      rows.push({ what, wanted: 'green', found: holds ? 'green' : 'differs, or one beside it does', holds });
+    }
+  } finally {
+    await close();
+  }
+  console.table(rows);
+  return rows.every(({ holds }) => holds);
+}
+
+const check = (tree: string) =>
+  checkPictures(tree, { all: false, base: 'HEAD', accept: false, stories: [], repeat: undefined });
+
+async function apply(tree: string, edit: Edit) {
+  const file = join(tree, edit.file);
+  if ('moveTo' in edit) return rename(file, join(tree, edit.moveTo));
+  const text = await readFile(file, 'utf8');
+  if (text.split(edit.from).length !== 2) throw new Error(`${edit.file} does not have this once: ${edit.from}`);
+  return writeFile(
+    file,
+    text.replace(edit.from, () => edit.to),
+  );
+}
+
+async function restore(tree: string) {
+  for (const args of [
+    ['checkout', '--quiet', '.'],
+    ['clean', '--quiet', '-d', '--force'],
+  ]) {
+    const { status, stderr } = spawnSync('git', args, { cwd: tree, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  }
+  await rm(join(tree, 'visual-report'), { recursive: true, force: true });
+}
+
+/** What is wrong with the report of a change; undefined where it is right. */
+async function complaintOf(tree: string, { story, modes = /^/, says }: Change): Promise<string | undefined> {
+  const page = join(tree, 'visual-report/index.html');
+  if (!existsSync(page)) return 'there is no report';
+  const [, json = ''] = /<script type="application\/json" id="data">([^<]*)</.exec(await readFile(page, 'utf8')) ?? [];
+  const { components }: ReportData = JSON.parse(json);
+  const stories = components.flatMap((component) => component.stories);
+  const outside = stories.flatMap(({ id, pictures }) =>
+    pictures.filter(({ mode }) => !modes.test(mode)).map(({ mode }) => `${id}, ${mode}`),
+  );
+  if (outside.length > 0) return `differs as well: ${outside.slice(0, 3).join('; ')}`;
+  const meant = stories.filter(({ id }) => story.test(id)).flatMap(({ pictures }) => pictures);
+  if (meant.length === 0)
+    return `no story like ${story} differs, but ${stories
+      .map(({ id }) => id)
+      .slice(0, 5)
+      .join(', ')}`;
+  if (meant.some(({ causes: [first = ''] }) => says.test(first))) return undefined;
+  return `says: ${[...new Set(meant.map(({ causes: [first = ''] }) => first))].slice(0, 3).join(' | ')}`;
+}
