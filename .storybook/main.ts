@@ -43,7 +43,8 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      // Classes that name their component, for who looks at an element and for the report of the visual check.
+      plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
       // They know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // Dependencies are looked for in every component at once: one found late reloads the page in the middle of a test.
