@@ -1,9 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where a published Storybook is below its address's root: GitHub Pages says `/apple-only`. The pictures' addresses are made to follow. */
+const base = process.env['STORYBOOK_BASE'] ?? '';
+const picturesBelowBase: Plugin = {
+  name: 'pictures-below-base',
+  transform: {
+    filter: { id: /\/(stories|fixtures)\/|\.stories\.tsx$/ },
+    handler: (code) => code.replaceAll(/(?<=["'`])\/(?=(?:photos|people|pictures)\/)/g, `${base}/`),
+  },
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -40,7 +50,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), ...(base ? [picturesBelowBase] : [])],
       // They know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // Dependencies are looked for in every component at once: one found late reloads the page in the middle of a test.

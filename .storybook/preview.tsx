@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/paper.css.ts';
 import { stateLimit } from '../scripts/time-limits.ts';
+import { modes } from './modes.ts';
 import { checkColoursOfOtherTheme } from './other-theme.ts';
 import { systemTheme, themes } from './themes.ts';
 import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.ts';
@@ -33,6 +34,7 @@ export default definePreview({
   ],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     docs: { theme: themes[defaultTheme] },
     controls: { expanded: true, sort: 'requiredFirst' },
     viewport: {
