@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
+import { tokenUses } from './token-uses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -10,7 +11,7 @@ const base = process.env['STORYBOOK_BASE'] ?? '';
 const picturesBelowBase: Plugin = {
   name: 'pictures-below-base',
   transform: {
-    filter: { id: /\/(stories|fixtures)\/|\.stories\.tsx$/ },
+    filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
     handler: (code) => code.replaceAll(/(?<=["'`])\/(?=(?:photos|people|pictures)\/)/g, `${base}/`),
   },
 };
@@ -50,7 +51,7 @@ export default defineMain({
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin(), ...(base ? [picturesBelowBase] : [])],
+      plugins: [vanillaExtractPlugin(), tokenUses, ...(base ? [picturesBelowBase] : [])],
       // They know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // Dependencies are looked for in every component at once: one found late reloads the page in the middle of a test.

@@ -50,7 +50,7 @@ export default definePreview({
         order: [
           'Introduction',
           'Theme',
-          ['Colour', 'Type', 'Space'],
+          ['Tokens', 'Type'],
           'Parts',
           'Forms',
           'Products',

@@ -24,12 +24,16 @@ const round = (value: number) => Number(value.toFixed(4));
 /** `a, b(c, d)` in its parts: `a` and `b(c, d)`. */
 const argumentsOf = (list: string) => list.split(/,(?![^(]*\))/).map((part) => part.trim());
 
-/** A theme's value of CSS as a token's, undefined where the format has no type for it. */
-export function tokenOf(css: string, group: string, { theme, viewport }: Context): Shape | undefined {
-  const seen = css.replaceAll(/light-dark\(((?:[^()]|\([^()]*\))*)\)/g, (_, pair: string) => {
+/** What is left of `light-dark(…, …)` in a theme. */
+export const inTheme = (css: string, theme: Context['theme']) =>
+  css.replaceAll(/light-dark\(((?:[^()]|\([^()]*\))*)\)/g, (_, pair: string) => {
     const [light = '', dark = ''] = argumentsOf(pair);
     return theme === 'light' ? light : dark;
   });
+
+/** A theme's value of CSS as a token's, undefined where the format has no type for it. */
+export function tokenOf(css: string, group: string, { theme, viewport }: Context): Shape | undefined {
+  const seen = inTheme(css, theme);
   switch (group) {
     case 'color':
       return { $type: 'color', $value: colour(seen) };
