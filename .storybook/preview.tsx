@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/paper.css.ts';
 import { stateLimit } from '../scripts/time-limits.ts';
+import './in-board.ts';
 import { modes } from './modes.ts';
 import { checkColoursOfOtherTheme } from './other-theme.ts';
 import { systemTheme, themes } from './themes.ts';
@@ -49,6 +50,7 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Review board',
           'Theme',
           ['Tokens', 'Type'],
           'Parts',

@@ -13,6 +13,12 @@ export const search = style({
   alignItems: 'baseline',
   gap: vars.space[4],
 });
+globalStyle(`${search} label`, { display: 'flex', alignItems: 'baseline', gap: vars.space[3] });
+globalStyle(`${search} input`, {
+  font: 'inherit',
+  minBlockSize: vars.height.controlSmall,
+  paddingInline: vars.space[2],
+});
 
 export const tokenRow = style({
   display: 'grid',
@@ -36,7 +42,7 @@ export const values = style({
   fontFamily: vars.font.code,
 });
 globalStyle(`${values} > div`, { display: 'flex', gap: vars.space[2] });
-globalStyle(`${values} dt`, { flex: 'none', inlineSize: vars.space[10], color: vars.color.inkMuted });
+globalStyle(`${values} dt`, { flex: 'none', inlineSize: '5ch', color: vars.color.inkMuted });
 
 export const uses = style({ ...voice.small, display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
 

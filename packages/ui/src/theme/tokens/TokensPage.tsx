@@ -36,9 +36,10 @@ export function TokensPage() {
     <div className={styles.tokens}>
       <div className={styles.search}>
         <label>
-          Find a token <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+          Find a token
+          <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
         </label>
-        <p role="status">{found.length === 0 ? 'No token' : `${found.length} token${found.length > 1 ? 's' : ''}`}</p>
+        <output>{found.length === 0 ? 'No token' : `${found.length} token${found.length > 1 ? 's' : ''}`}</output>
       </div>
       {Object.keys(vars).map((group) => (
         <Group key={group} name={group} rows={found.filter((row) => row.group === group)} />
@@ -128,12 +129,12 @@ const properties: Readonly<Record<string, string>> = {
   line: 'borderTopWidth',
   leading: 'lineHeight',
 };
-const lengths = ['space', 'measure', 'height', 'icon'];
-const texts = ['font', 'size', 'weight', 'width', 'tracking', 'leading'];
+const lengths = new Set(['space', 'measure', 'height', 'icon']);
+const texts = new Set(['font', 'size', 'weight', 'width', 'tracking', 'leading']);
 
 function Sample({ group, css }: { group: string; css: string }) {
   const property = properties[group];
-  if (lengths.includes(group)) {
+  if (lengths.has(group)) {
     return (
       <div className={styles.drawing}>
         <span className={styles.bar} data-sample style={{ inlineSize: css }} />
@@ -141,7 +142,7 @@ function Sample({ group, css }: { group: string; css: string }) {
     );
   }
   if (!property) return <div className={styles.drawing} />;
-  if (texts.includes(group)) {
+  if (texts.has(group)) {
     return (
       <div className={styles.drawing} aria-hidden>
         <span data-sample style={{ [property]: css }}>
