@@ -8,7 +8,7 @@ export default {
       name: 'every-import-resolves',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
     { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
     {

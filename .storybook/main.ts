@@ -1,9 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defaultClientConditions, mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
+import { tokenUses } from './token-uses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** Where a published Storybook is below its address's root: GitHub Pages says `/apple-only`. The pictures' addresses are made to follow. */
+const base = process.env['STORYBOOK_BASE'] ?? '';
+const picturesBelowBase: Plugin = {
+  name: 'pictures-below-base',
+  transform: {
+    filter: { id: { include: /\.tsx?$/, exclude: /node_modules/ } },
+    handler: (code) => code.replaceAll(/(?<=["'`])\/(?=(?:photos|people|pictures)\/)/g, `${base}/`),
+  },
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -44,7 +55,7 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       // Classes that name their component, for who looks at an element and for the report of the visual check.
-      plugins: [vanillaExtractPlugin({ identifiers: 'debug' })],
+      plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), tokenUses, ...(base ? [picturesBelowBase] : [])],
       // They know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
       // Dependencies are looked for in every component at once: one found late reloads the page in the middle of a test.

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/paper.css.ts';
 import { stateLimit } from '../scripts/time-limits.ts';
 import { DocsPage } from './docs-page.tsx';
+import './in-board.ts';
 import { checkColoursOfOtherTheme } from './other-theme.ts';
 import { modes } from './modes.ts';
 import { systemTheme, themes } from './themes.ts';
@@ -50,8 +51,9 @@ export default definePreview({
       storySort: {
         order: [
           'Introduction',
+          'Review board',
           'Theme',
-          ['Colour', 'Type', 'Space'],
+          ['Tokens', 'Type'],
           'Parts',
           'Forms',
           'Products',

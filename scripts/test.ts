@@ -13,7 +13,7 @@ import { slowestFiles } from './slowest.ts';
 const parts = {
   check: {
     title: 'Types, lint, format, doors, unused',
-    quiet: ['types', 'lint', 'format', 'doors', 'unused', 'openapi', 'kit', 'specification'].map(
+    quiet: ['types', 'lint', 'format', 'doors', 'unused', 'openapi', 'tokens', 'kit', 'specification'].map(
       (check) => `check:${check}`,
     ),
   },

@@ -14,7 +14,7 @@ const src = resolve('src');
 const dist = resolve('dist');
 
 /** What is published: components and what they share, style sheets, the index. Other `.ts` files of the theme are ingredients of styles. */
-const sources = globSync('src/{index.ts,**/*.tsx,**/*.css.ts,[A-Z]*/*.ts}')
+const sources = globSync('src/{index.ts,*/*.tsx,**/*.css.ts,[A-Z]*/*.ts}')
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
 

@@ -1,45 +1,75 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
+import { media } from './media.ts';
 import { voice } from './voice.ts';
 
 const thin = `${vars.line.thin} solid ${vars.color.control}`;
 
-/** One scheme of a theme, whatever the page's is. */
-export const scheme = style({
-  padding: vars.space[6],
-  background: vars.color.paper,
-  color: vars.color.ink,
-  selectors: { '&[data-scheme="light"]': { colorScheme: 'light' }, '&[data-scheme="dark"]': { colorScheme: 'dark' } },
+export const tokens = style({ maxInlineSize: vars.measure.page, marginInline: 'auto', padding: vars.space.gutter });
+
+export const search = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: vars.space[4],
+});
+globalStyle(`${search} label`, { display: 'flex', alignItems: 'baseline', gap: vars.space[3] });
+globalStyle(`${search} input`, {
+  font: 'inherit',
+  minBlockSize: vars.height.controlSmall,
+  paddingInline: vars.space[2],
+});
+
+export const tokenRow = style({
+  display: 'grid',
+  gridTemplateColumns: '9rem minmax(0, 3fr) minmax(0, 2fr) minmax(0, 3fr)',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  paddingBlock: vars.space[3],
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
+  '@media': { [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const drawing = style({ display: 'flex', alignItems: 'start', gap: vars.space[2], overflow: 'hidden' });
+
+/** What a sample stands on, in its own theme. */
+export const ground = style({ padding: vars.space[1], background: vars.color.paper });
+
+export const names = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], overflowWrap: 'anywhere' });
+
+export const values = style({
+  ...voice.small,
+  overflowWrap: 'anywhere',
+  fontFamily: vars.font.code,
+});
+globalStyle(`${values} > div`, { display: 'flex', gap: vars.space[2] });
+globalStyle(`${values} dt`, { flex: 'none', inlineSize: '5ch', color: vars.color.inkMuted });
+
+export const uses = style({ ...voice.small, display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
+
+export const contrasts = style({ display: 'grid', gap: vars.space[1] });
+
+export const contrast = style({
+  ...voice.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[3]}`,
+  padding: `${vars.space[1]} ${vars.space[2]}`,
 });
 
 export const heading = style({ ...voice.name, paddingBlock: `${vars.space[4]} ${vars.space[3]}` });
-
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(${vars.measure.tile}, 1fr))`,
-  gap: vars.space[4],
-});
 
 export const rows = style({ display: 'grid', gap: vars.space[5], padding: vars.space[6] });
 
 export const token = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
 
 export const swatch = style({
+  display: 'block',
   flex: 'none',
-  inlineSize: vars.space[16],
-  blockSize: vars.space[12],
+  inlineSize: vars.space[12],
+  blockSize: vars.space[8],
   border: `${vars.line.thin} solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.sheet,
-});
-
-export const sample = style({
-  ...voice.small,
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  padding: vars.space[3],
-  border: `${vars.line.thin} solid ${vars.color.hairline}`,
-  borderRadius: vars.radius.sheet,
 });
 
 /** A control's edge on its ground. */
@@ -53,6 +83,7 @@ export const edge = style({
 export const bar = style({ flex: 'none', blockSize: vars.space[4], background: vars.color.ink });
 
 export const corner = style({
+  display: 'block',
   flex: 'none',
   inlineSize: vars.space[24],
   blockSize: vars.space[16],
@@ -60,7 +91,7 @@ export const corner = style({
   background: vars.color.sheet,
 });
 
-export const rule = style({ flex: 'none', inlineSize: vars.space[24], borderBlockStart: '0 solid' });
+export const rule = style({ flex: 'none', display: 'block', inlineSize: vars.space[24], borderBlockStart: '0 solid' });
 
 /** Somewhere to move in, while the pointer or the focus is on it. */
 export const track = style({

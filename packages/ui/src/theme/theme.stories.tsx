@@ -1,111 +1,71 @@
 import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
-import { useEffect, useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { type Colour as ColourName, contrast, controlPairs, type Pairs, textPairs } from './contrast.ts';
+import { controlPairs, textPairs } from './contrast.ts';
 import { vars } from './contract.css.ts';
 import * as styles from './theme.stories.css.ts';
+import { TokensPage } from './tokens/TokensPage.tsx';
 
 const meta = preview.meta({ title: 'Theme', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } });
 
-const schemes = ['light', 'dark'] as const;
+/** How many pairs of colours are measured, each in both themes. */
+const pairs = [...textPairs, ...controlPairs].flatMap(([, grounds]) => grounds).length;
 
-/** Both schemes of the theme, one under the other, whichever the toolbar says. */
-function BothSchemes({ children }: { children: ReactNode }) {
-  return schemes.map((scheme) => (
-    <section key={scheme} className={styles.scheme} data-scheme={scheme} aria-label={scheme}>
-      <h2 className={styles.title}>{scheme}</h2>
-      {children}
-    </section>
-  ));
+/** Which pairs of colours are fainter than they may be. */
+async function tooFaint(root: HTMLElement) {
+  // Measured once they are drawn.
+  await waitFor(() => expect(root.querySelectorAll('[data-ratio]')).toHaveLength(2 * pairs));
+  return [...root.querySelectorAll<HTMLElement>('[data-ratio]')]
+    .filter(({ dataset }) => !(Number(dataset['ratio']) >= Number(dataset['least'])))
+    .map((pair) => pair.textContent);
 }
 
-/** A colour on its ground, and the ratio that is measured where it is drawn. */
-function Sample({ colour, ground, control }: { colour: ColourName; ground: ColourName; control: boolean }) {
-  const ref = useRef<HTMLLIElement>(null);
-  const [ratio, setRatio] = useState<number>();
-  useEffect(() => {
-    if (!ref.current) return;
-    const drawn = getComputedStyle(ref.current);
-    setRatio(contrast(drawn.accentColor, drawn.backgroundColor));
-  }, []);
-  return (
-    <li
-      ref={ref}
-      className={styles.sample}
-      style={{
-        background: vars.color[ground],
-        accentColor: vars.color[colour],
-        color: vars.color[control ? 'ink' : colour],
-      }}
-    >
-      {control && <span className={styles.edge} style={{ borderColor: vars.color[colour] }} />}
-      <span>
-        {colour} on {ground}
-      </span>
-      <span data-ratio={ratio}>{ratio?.toFixed(1)} : 1</span>
-    </li>
-  );
-}
+/** Every value that the theme decides: its names, what it is in light and in dark, how far it stands out, and where it is used. */
+export const Tokens = meta.story({
+  globals: { skin: 'paper' },
+  render: () => <TokensPage />,
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await expect(await tooFaint(canvasElement)).toEqual([]);
+    const row = (name: string) => canvas.getByRole('listitem', { name });
+    const ink = row('color.ink');
 
-function Samples({ title, pairs, control = false }: { title: string; pairs: Pairs; control?: boolean }) {
-  return (
-    <>
-      <h3 className={styles.heading}>{title}</h3>
-      <ul className={styles.list} data-least={control ? 3 : 4.5}>
-        {pairs.flatMap(([colour, grounds]) =>
-          grounds.map((ground) => (
-            <Sample key={`${colour} ${ground}`} colour={colour} ground={ground} control={control} />
-          )),
-        )}
-      </ul>
-    </>
-  );
-}
-
-/** Which samples are fainter than their list allows. */
-const tooFaint = (root: HTMLElement) =>
-  [...root.querySelectorAll<HTMLElement>('[data-least]')].flatMap((list) =>
-    [...list.querySelectorAll<HTMLElement>('[data-ratio]')]
-      .filter(({ dataset }) => !(Number(dataset['ratio']) >= Number(list.dataset['least'])))
-      .map((sample) => sample.parentElement?.textContent),
-  );
-
-/** Neutral paper and ink; a colour says that something has a state. Every pair that is used can be read, in both schemes. */
-export const Colour = meta.story({
-  render: (_, { globals }) => (
-    // Drawn anew, and measured, when the toolbar changes the theme.
-    <BothSchemes key={globals['skin']}>
-      <ul className={styles.list}>
-        {Object.entries(vars.color).map(([name, value]) => (
-          <li key={name} className={styles.token}>
-            <span className={styles.swatch} style={{ background: value }} />
-            <span className={styles.name}>{name}</span>
-          </li>
-        ))}
-      </ul>
-      <Samples title="Text, at least 4.5 : 1" pairs={textPairs} />
-      <Samples title="Controls and focus, at least 3 : 1" pairs={controlPairs} control />
-    </BothSchemes>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const [light, dark] = schemes.map((scheme) => within(canvas.getByRole('region', { name: scheme })));
-    await expect(light?.getAllByText(/ : 1$/)).toHaveLength(dark?.getAllByText(/ : 1$/).length ?? 0);
-    // Measured once it is drawn.
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-ratio]').length).toBeGreaterThan(50));
-    await expect(tooFaint(canvasElement)).toEqual([]);
+    await step('a token says its names, its values and where it is used', async () => {
+      await expect(ink).toHaveTextContent('--apple-only-color-ink');
+      await expect(ink).toHaveTextContent('#1a1916');
+      await expect(ink).toHaveTextContent('#f2f0ea');
+      await expect(within(ink).getByText('Button')).toBeInTheDocument();
+      await expect(row('space[0.5]')).toHaveTextContent('--apple-only-space-0_5');
+    });
+    await step('what is drawn is as long, as round, as wide as the token says', async () => {
+      const drawn = (name: string) => row(name).querySelector('[data-sample]');
+      const styleOf = (name: string) => getComputedStyle(drawn(name) ?? document.body);
+      await expect(drawn('space[1]')?.getBoundingClientRect().width).toBe(4);
+      await expect(drawn('space[12]')?.getBoundingClientRect().width).toBe(48);
+      await expect(styleOf('line.focus').borderTopWidth).toBe('2px');
+      for (const name of Object.keys(vars.radius)) {
+        await expect(styleOf(`radius.${name}`).borderTopLeftRadius).toMatch(/^[\d.]+(px|%)$/);
+      }
+    });
+    await step('a search finds tokens by name, variable, remark and use', async () => {
+      const search = canvas.getByRole('searchbox', { name: 'Find a token' });
+      await userEvent.type(search, 'scrim');
+      await expect(canvas.getAllByRole('listitem', { name: /./ })).toHaveLength(1);
+      await expect(canvas.getByRole('status')).toHaveTextContent('1 token');
+      await userEvent.clear(search);
+      await userEvent.type(search, '?');
+      await expect(canvas.getByRole('status')).toHaveTextContent('No token');
+      await userEvent.clear(search);
+    });
   },
 });
 
 /** The same tokens with other values: "Quiet gallery", a team's own theme in one file, `example/quiet-gallery.css.ts`. */
-export const ColourOfASecondTheme = meta.story({
-  ...Colour.input,
+export const TokensOfASecondTheme = meta.story({
+  ...Tokens.input,
   globals: { skin: 'gallery' },
   play: async ({ canvas, canvasElement }) => {
-    const dark = canvas.getByRole('region', { name: 'dark' });
-    await expect(getComputedStyle(dark).backgroundColor).toBe('rgb(16, 19, 20)');
-    await waitFor(() => expect(canvasElement.querySelectorAll('[data-ratio]').length).toBeGreaterThan(50));
-    await expect(tooFaint(canvasElement)).toEqual([]);
+    await expect(await tooFaint(canvasElement)).toEqual([]);
+    await expect(canvas.getByRole('listitem', { name: 'color.paper' })).toHaveTextContent('#101314');
   },
 });
 
@@ -147,7 +107,7 @@ export const Type = meta.story({
 });
 
 /** Each token of a group under its name, drawn by `draw`. */
-function Tokens({ of, draw }: { of: Record<string, string>; draw: (value: string, name: string) => ReactNode }) {
+function Rows({ of, draw }: { of: Record<string, string>; draw: (value: string, name: string) => ReactNode }) {
   return (
     <ul className={styles.rows}>
       {Object.entries(of).map(([name, value]) => (
@@ -160,46 +120,10 @@ function Tokens({ of, draw }: { of: Record<string, string>; draw: (value: string
   );
 }
 
-/** A grid of 4 px, in rem, so that it grows with the reader's text. */
-export const Space = meta.story({
-  render: () => (
-    <Tokens
-      of={vars.space}
-      draw={(value, name) => <span className={styles.bar} data-space={name} style={{ inlineSize: value }} />}
-    />
-  ),
-  play: async ({ canvasElement }) => {
-    const widthOf = (name: string) =>
-      canvasElement.querySelector(`[data-space="${name}"]`)?.getBoundingClientRect().width;
-    await expect(widthOf('1')).toBe(4);
-    await expect(widthOf('12')).toBe(48);
-  },
-});
-
-/** Paper is cut, not moulded: corners are barely round. Lines are hairlines, rules and the ledger's double rule. */
-export const RadiusAndLine = meta.story({
-  render: () => (
-    <>
-      <Tokens of={vars.radius} draw={(value) => <span className={styles.corner} style={{ borderRadius: value }} />} />
-      <Tokens of={vars.line} draw={(value) => <span className={styles.rule} style={{ borderTopWidth: value }} />} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    const drawn = (name: string) => {
-      const sample = canvas.getByText(name).previousElementSibling;
-      return sample ? getComputedStyle(sample) : undefined;
-    };
-    for (const name of Object.keys(vars.radius)) {
-      await expect(drawn(name)?.borderTopLeftRadius).toMatch(/^[\d.]+(px|%)$/);
-    }
-    await expect(drawn('focus')?.borderTopWidth).toBe('2px');
-  },
-});
-
 /** Colour changes fast, things move calmly; with reduced motion nothing does. Point at a square, or focus it, to see it run. */
 export const Motion = meta.story({
   render: () => (
-    <Tokens
+    <Rows
       of={{ open: vars.motion.open, fast: vars.motion.fast, calm: vars.motion.calm }}
       draw={(value, name) => (
         <button type="button" className={styles.track} aria-label={name}>

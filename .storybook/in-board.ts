@@ -1,0 +1,15 @@
+// In a frame of the review board, what a story focuses neither scrolls the board nor takes the focus from its reader.
+const frame = window.frameElement;
+/** Of the board's window, whose `HTMLElement` is another one. */
+const isHtml = (element: Element): element is HTMLElement => 'inert' in element;
+
+if (frame && isHtml(frame) && frame.inert) {
+  // oxlint-disable-next-line typescript/unbound-method -- It is called with an element.
+  const { focus } = HTMLElement.prototype;
+  HTMLElement.prototype.focus = function focusHere(options) {
+    const before = frame.ownerDocument.activeElement;
+    focus.call(this, { ...options, preventScroll: true });
+    if (before && isHtml(before) && before !== frame) before.focus({ preventScroll: true });
+    frame.blur();
+  };
+}

@@ -1,0 +1,176 @@
+import { useEffect, useState } from 'react';
+import { type BoardStory, type Choice, chosenStories } from './board-stories.ts';
+import { type Mode, modes } from './modes.ts';
+import './review-board.css';
+
+interface IndexedStory extends BoardStory {
+  type: 'story' | 'docs';
+}
+
+/** The page whose address a reader copies: Storybook's own, around this one. Undefined where another site shows it. */
+function addressBar(): Window | undefined {
+  try {
+    void window.parent.location.href;
+    return window.parent;
+  } catch {
+    return undefined;
+  }
+}
+
+function readChoice(): Choice {
+  const asked = new URLSearchParams(addressBar()?.location.search);
+  return { of: asked.get('of') ?? '', search: asked.get('search') ?? '' };
+}
+
+function writeChoice(choice: Choice) {
+  const bar = addressBar();
+  if (!bar) return;
+  const url = new URL(bar.location.href);
+  for (const [name, value] of Object.entries(choice)) {
+    if (value) url.searchParams.set(name, String(value));
+    else url.searchParams.delete(name);
+  }
+  bar.history.replaceState(bar.history.state, '', url);
+}
+
+function useStories() {
+  const [stories, setStories] = useState<IndexedStory[]>([]);
+  useEffect(() => {
+    const read = async () => {
+      const answer = await fetch('./index.json');
+      const { entries } = (await answer.json()) as { entries: Record<string, IndexedStory> };
+      setStories(Object.values(entries).filter(({ type }) => type === 'story'));
+    };
+    void read();
+  }, []);
+  return stories;
+}
+
+/** Every state of a component, or of whole pages, in every mode at once. */
+export function ReviewBoard() {
+  const stories = useStories();
+  const [choice, setChoice] = useState(readChoice);
+  const choose = (change: Partial<Choice>) => {
+    const next = { ...choice, ...change };
+    setChoice(next);
+    writeChoice(next);
+  };
+  const groups = Object.entries(chosenStories(stories, choice));
+  const count = groups.reduce((sum, [, group]) => sum + (group?.length ?? 0), 0);
+  return (
+    <div className="review-board sb-unstyled">
+      <h1>Review board</h1>
+      <search>
+        <label>
+          Of
+          <select value={choice.of} onChange={({ target }) => choose({ of: target.value })}>
+            <option value="">everything</option>
+            <option value="Pages/">whole pages</option>
+            {titlesOf(stories).map((title) => (
+              <option key={title}>{title}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          States with
+          <input
+            type="search"
+            placeholder="booked, verified, empty, failing"
+            value={choice.search}
+            onChange={({ target }) => choose({ search: target.value })}
+          />
+        </label>
+        <output>{count === 1 ? '1 state' : `${count} states`}</output>
+      </search>
+      {groups.length === 0 && <Titles stories={stories} choose={(of) => choose({ of, search: '' })} />}
+      {groups.map(([title, group = []]) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          {group.map((story) => (
+            <State key={story.id} story={story} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+const titlesOf = (stories: readonly BoardStory[]) => [...new Set(stories.map(({ title }) => title))];
+
+/** All there is to choose from, where nothing is chosen or found. */
+function Titles({ stories, choose }: { stories: readonly BoardStory[]; choose: (title: string) => void }) {
+  return (
+    <ul className="review-titles">
+      {titlesOf(stories).map((title) => (
+        <li key={title}>
+          <button type="button" onClick={() => choose(title)}>
+            {title}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function State({ story: { id, name } }: { story: BoardStory }) {
+  return (
+    <article aria-label={name}>
+      <h3>
+        <a href={`./?path=/story/${id}`} target="_top">
+          {name}
+        </a>
+      </h3>
+      <ul className="review-modes">
+        {Object.entries(modes).map(([mode, how]) => (
+          <li key={mode}>
+            <p>{mode}</p>
+            <Frame id={id} title={`${name}, ${mode}`} mode={how} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}
+
+/** How small a frame is drawn: all modes stand side by side where there is room, and under each other where there is not. */
+function scaleOf(viewport: number): number {
+  const room = document.documentElement.clientWidth - 48;
+  const isRow = room >= 720;
+  if (viewport < 600) return isRow ? 0.5 : Math.min(0.8, room / viewport);
+  return isRow ? Math.min(0.5, (room - 390 - 3 * 16 - 8) / 2 / viewport) : room / viewport;
+}
+
+/** Heights of a frame in its own pixels: a dialog needs some, and a long page is cut. */
+const least = 480;
+const most = 2400;
+
+/** A story in a mode, drawn small. It is opened once it comes near the sight. */
+function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: string; mode: Mode }) {
+  const [height, setHeight] = useState(least);
+  const scale = scaleOf(viewport);
+  const globals = `theme:${theme};a11y.manual:!true`;
+  return (
+    <div className="review-frame" style={{ width: viewport * scale, height: height * scale }}>
+      {/* Inert: Tab goes from state to state, not through all that is in them. See `in-board.ts`, too. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this Storybook. */}
+      <iframe
+        inert
+        loading="lazy"
+        title={title}
+        src={`./iframe.html?viewMode=story&id=${id}&globals=${globals}`}
+        style={{ width: viewport, height, transform: `scale(${scale})` }}
+        onLoad={({ currentTarget }) => followHeight(currentTarget, setHeight)}
+      />
+    </div>
+  );
+}
+
+/** Tells the height of what a frame shows, whenever it changes. */
+function followHeight({ contentDocument }: HTMLIFrameElement, tell: (height: number) => void) {
+  const root = contentDocument?.querySelector('#storybook-root');
+  if (!root) return;
+  new ResizeObserver(() => {
+    const { bottom } = root.getBoundingClientRect();
+    tell(Math.min(Math.max(Math.ceil(bottom) + 16, least), most));
+  }).observe(root);
+}

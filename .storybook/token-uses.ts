@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
+
+/** Where each token is used, by its path in TypeScript: components, and what they share. Read from the sources. */
+function readUses(): Record<string, string[]> {
+  const uses: Record<string, string[]> = {};
+  const files = globSync('*/*.{ts,tsx}', { cwd: kit }).filter((file) => !/\.(stories|suite|test)\./.test(file));
+  for (const file of files.toSorted()) {
+    const [folder = '', name = ''] = file.split(/[/\\]/);
+    const user = folder === 'theme' ? (name.split('.')[0] ?? '') : folder;
+    for (const [, path = ''] of readFileSync(kit + file, 'utf8').matchAll(/\bvars\.([a-z]+(?:\.\w+|\[[\d.]+\]))/g)) {
+      const users = (uses[path] ??= []);
+      if (!users.includes(user)) users.push(user);
+    }
+  }
+  return uses;
+}
+
+const id = 'virtual:token-uses';
+
+/** The module that tells the tokens' page where each is used. As text, style sheets of TypeScript cannot be imported: they are compiled. */
+export const tokenUses: Plugin = {
+  name: 'token-uses',
+  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+  load: (asked) => (asked === `\0${id}` ? `export const uses = ${JSON.stringify(readUses())};` : undefined),
+};

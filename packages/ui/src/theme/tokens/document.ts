@@ -1,0 +1,133 @@
+import { voice } from '../voice.ts';
+import type { Group, TokensDocument } from './resolve.ts';
+import { aliasOf, type Context, type Token, tokenOf } from './value.ts';
+
+/** A theme, as its sources have it. */
+export interface Theme {
+  /** The tokens' values of CSS, by their path in the contract: `color.ink`. A name's own full stop is `_`: `space.0_5`. */
+  values: ReadonlyMap<string, string>;
+  /** What the sources say of a token or a group, by its path. */
+  comments: ReadonlyMap<string, string>;
+}
+
+/** The widths of the window that designs are drawn for. */
+export const widths = [390, 1280] as const;
+
+const themes = ['light', 'dark'] as const;
+const contexts: Context[] = themes.flatMap((theme) => widths.map((viewport) => ({ theme, viewport })));
+
+/** All tokens of a theme as a document of the format. What is the same in every context is said once. */
+export function tokensDocument(name: string, theme: Theme): TokensDocument {
+  const byContext = contexts.map((context) => ({ context, tokens: tokensIn(theme, context) }));
+  const base: Group = {};
+  const light: Group = {};
+  const dark: Group = {};
+  const phone: Group = {};
+  const desktop: Group = {};
+
+  for (const path of byContext[0]?.tokens.keys() ?? []) {
+    const [lightPhone, lightDesktop, darkPhone, darkDesktop] = byContext.map(({ tokens }) => tokens.get(path));
+    if (equal(lightPhone, lightDesktop, darkPhone, darkDesktop)) put(base, path, lightPhone);
+    else if (equal(lightPhone, lightDesktop) && equal(darkPhone, darkDesktop)) {
+      put(light, path, lightPhone);
+      put(dark, path, darkPhone);
+    } else if (equal(lightPhone, darkPhone) && equal(lightDesktop, darkDesktop)) {
+      put(phone, path, lightPhone);
+      put(desktop, path, lightDesktop);
+    } else throw new Error(`${path} depends on the theme and on the width: no modifier of the document does both.`);
+  }
+  describe(base, theme);
+
+  return {
+    name,
+    version: '2025.10',
+    description:
+      'Written from the theme by `pnpm tokens`. The token `color.ink` is the custom property `--apple-only-color-ink`, and in TypeScript `vars.color.ink`. ' +
+      'The format has px and rem only: other units are numbers, and what CSS has stands in `$extensions`.',
+    sets: { base: { sources: [base] } },
+    modifiers: {
+      theme: { description: 'Light or dark.', contexts: { light: [light], dark: [dark] }, default: 'light' },
+      viewport: {
+        description: 'The width of the window in px, for sizes that grow with it.',
+        contexts: { [widths[0]]: [phone], [widths[1]]: [desktop] },
+        default: String(widths[1]),
+      },
+    },
+    resolutionOrder: [{ $ref: '#/sets/base' }, { $ref: '#/modifiers/theme' }, { $ref: '#/modifiers/viewport' }],
+  };
+}
+
+const equal = (first: unknown, ...others: unknown[]) =>
+  others.every((other) => JSON.stringify(other) === JSON.stringify(first));
+
+function put(root: Group, path: string, token: unknown) {
+  const [group = '', name = ''] = path.split('.');
+  root[group] = { ...(root[group] as Group | undefined), [name]: token };
+}
+
+/** Says of each group what the sources say of it, and what of it the format has no type for. */
+function describe(base: Group, { values, comments }: Theme) {
+  const [anywhere = { theme: 'light', viewport: 0 } as const] = contexts;
+  for (const group of new Set([...values.keys()].map(groupOf))) {
+    const untyped = [...values].filter(([path, css]) => groupOf(path) === group && !tokenOf(css, group, anywhere));
+    const css = Object.fromEntries(untyped.map(([path, value]) => [path.slice(group.length + 1), value]));
+    const comment = comments.get(group);
+    const facts = {
+      ...(comment && { $description: comment }),
+      ...(untyped.length > 0 && { $extensions: { '@apple-only/ui': { css } } }),
+    };
+    if (Object.keys(facts).length > 0) base[group] = { ...facts, ...(base[group] as Group | undefined) };
+  }
+}
+
+const groupOf = (path: string) => path.split('.')[0] ?? '';
+
+function tokensIn({ values, comments }: Theme, context: Context): Map<string, Token> {
+  const described = (path: string) => {
+    const comment = comments.get(path);
+    return comment ? { $description: comment } : {};
+  };
+  const tokens = new Map<string, Token>();
+  for (const [path, css] of values) {
+    const token = tokenOf(css, groupOf(path), context);
+    if (token) tokens.set(path, { ...token, ...described(path) });
+  }
+  for (const [name, style] of Object.entries(voice)) {
+    const path = `voice.${name}`;
+    tokens.set(path, { ...typography(style, tokens), ...described(path) });
+  }
+  return tokens;
+}
+
+/** A voice's style: what it leaves out, it has of the page's body. */
+function typography(style: Voice, tokens: ReadonlyMap<string, Token>): Token {
+  const at = (alias: string) => tokens.get(alias.slice(1, -1))?.$value;
+  const fontSize = aliasOf(style.fontSize);
+  const { value: size } = at(fontSize) as { value: number };
+  const lineHeight = aliasOf(style.lineHeight);
+  const height = at(lineHeight);
+  const tracking = style.letterSpacing ? Number(at(aliasOf(style.letterSpacing))) : 0;
+  return {
+    $type: 'typography',
+    $value: {
+      fontFamily: style.fontFamily ? aliasOf(style.fontFamily) : '{font.form}',
+      fontSize,
+      fontWeight: style.fontWeight ? aliasOf(style.fontWeight) : '{weight.regular}',
+      letterSpacing: { value: Number((tracking * size).toFixed(4)), unit: 'rem' },
+      // The format counts lines in font sizes.
+      lineHeight: isLength(height) ? Number((height.value / size).toFixed(4)) : lineHeight,
+    },
+    ...(style.fontStretch && { $extensions: { '@apple-only/ui': { css: `font-stretch: ${style.fontStretch}` } } }),
+  };
+}
+
+interface Voice {
+  fontSize: string;
+  lineHeight: string;
+  fontFamily?: string;
+  fontWeight?: string;
+  fontStretch?: string;
+  letterSpacing?: string;
+}
+
+const isLength = (value: unknown): value is { value: number } => typeof value === 'object' && value !== null;

@@ -1,0 +1,119 @@
+/** A token of the Design Tokens format, 2025.10: `$value` is a value of `$type`, or an alias such as `{size.body}`. */
+export interface Token {
+  $type: string;
+  $value: unknown;
+  $description?: string;
+  $extensions?: { '@apple-only/ui': { css: string } };
+}
+
+/** Where a token's value is looked at: a theme, in a window of that many CSS pixels. */
+export interface Context {
+  theme: 'light' | 'dark';
+  viewport: number;
+}
+
+type Shape = Pick<Token, '$type' | '$value' | '$extensions'>;
+
+const inCss = (css: string) => ({ $extensions: { '@apple-only/ui': { css } } });
+
+/** The root's font size, which a reader has not changed. */
+const rem = 16;
+
+const round = (value: number) => Number(value.toFixed(4));
+
+/** `a, b(c, d)` in its parts: `a` and `b(c, d)`. */
+const argumentsOf = (list: string) => list.split(/,(?![^(]*\))/).map((part) => part.trim());
+
+/** What is left of `light-dark(…, …)` in a theme. */
+export const inTheme = (css: string, theme: Context['theme']) =>
+  css.replaceAll(/light-dark\(((?:[^()]|\([^()]*\))*)\)/g, (_, pair: string) => {
+    const [light = '', dark = ''] = argumentsOf(pair);
+    return theme === 'light' ? light : dark;
+  });
+
+/** A theme's value of CSS as a token's, undefined where the format has no type for it. */
+export function tokenOf(css: string, group: string, { theme, viewport }: Context): Shape | undefined {
+  const seen = inTheme(css, theme);
+  switch (group) {
+    case 'color':
+      return { $type: 'color', $value: colour(seen) };
+    case 'shadow':
+      return { $type: 'shadow', $value: shadow(seen) };
+    case 'font':
+      return { $type: 'fontFamily', $value: seen.split(', ').map((family) => family.replaceAll("'", '')) };
+    case 'weight':
+      return { $type: 'fontWeight', $value: Number(seen) };
+    case 'pattern':
+      return gradient(seen);
+    default:
+      return measure(seen, viewport);
+  }
+}
+
+function measure(css: string, viewport: number): Shape {
+  const fluid = /^clamp\((.+)\)$/.exec(css)?.[1];
+  if (fluid) {
+    const [least = 0, preferred = 0, most = 0] = argumentsOf(fluid).map((sum) => sumInRem(sum, viewport));
+    const value = round(Math.min(Math.max(least, preferred), most));
+    return { $type: 'dimension', $value: { value, unit: 'rem' }, ...inCss(css) };
+  }
+  const bezier = /^cubic-bezier\((.+)\)$/.exec(css)?.[1];
+  if (bezier) return { $type: 'cubicBezier', $value: argumentsOf(bezier).map(Number) };
+
+  const [, number = '', unit = ''] = /^(-?[\d.]+)([a-z%]*)$/.exec(css) ?? [];
+  const value = Number(number);
+  if (number === '') throw new Error(`No type of the Design Tokens format fits ${css}.`);
+  if (unit === 'rem' || unit === 'px') return { $type: 'dimension', $value: { value, unit } };
+  if (unit === 'ms' || unit === 's') return { $type: 'duration', $value: { value, unit } };
+  if (unit === '') return { $type: 'number', $value: value };
+  // The format has no other units: what they count is a number, and the CSS says of what.
+  return { $type: 'number', $value: unit === '%' ? round(value / 100) : value, ...inCss(css) };
+}
+
+/** `1.35rem + 1.6vw`, in rem. */
+function sumInRem(sum: string, viewport: number): number {
+  const inRem = { rem: 1, px: 1 / rem, vw: viewport / 100 / rem };
+  return [...sum.matchAll(/([\d.]+)(rem|px|vw)/g)].reduce(
+    (total, [, value, unit]) => total + Number(value) * inRem[unit as keyof typeof inRem],
+    0,
+  );
+}
+
+function colour(css: string) {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = channels(css);
+  const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
+  const components = [red, green, blue].map((channel) => round(channel / 255));
+  return { colorSpace: 'srgb', components, ...(alpha < 1 && { alpha }), hex: `#${hex}` };
+}
+
+/** Red, green and blue of 255, and how opaque it is: of `#aabbcc`, `#abc`, or `rgb(1 2 3 / 0.4)`. */
+function channels(css: string): number[] {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(css)?.[1];
+  if (!digits) return (css.match(/[\d.]+/g) ?? []).map(Number);
+  const pairs = digits.match(digits.length === 3 ? /./g : /../g) ?? [];
+  return pairs.map((pair) => Number.parseInt(pair.padStart(2, pair), 16));
+}
+
+function shadow(css: string) {
+  const [, lengths = '', tint = ''] = /^((?:-?[\d.]+(?:px|rem)?\s+)+)(.+)$/.exec(css) ?? [];
+  const [offsetX, offsetY, blur, spread] = [...lengths.trim().split(/\s+/), '0', '0'].map((length) => ({
+    value: Number.parseFloat(length),
+    unit: length.endsWith('rem') ? 'rem' : 'px',
+  }));
+  return { color: colour(tint), offsetX, offsetY, blur, spread };
+}
+
+/** A gradient from token to token. The format knows its colours; its form is in the CSS. What repeats has no type. */
+function gradient(css: string): Shape | undefined {
+  const inside = /^(?:linear|radial)-gradient\((.+)\)$/.exec(css)?.[1];
+  const colours = inside ? argumentsOf(inside).filter((part) => part.startsWith('var(')) : [];
+  if (colours.length < 2) return undefined;
+  const stops = colours.map((part, place) => ({ color: aliasOf(part), position: round(place / (colours.length - 1)) }));
+  return { $type: 'gradient', $value: stops, ...inCss(css) };
+}
+
+/** `var(--apple-only-size-body)` as the format says it: `{size.body}`. */
+export function aliasOf(css: string): string {
+  const [, path = ''] = /^var\(--apple-only-(.+)\)$/.exec(css) ?? [];
+  return `{${path.replace('-', '.')}}`;
+}

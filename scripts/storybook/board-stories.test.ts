@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { chosenStories } from '../../.storybook/board-stories.ts';
+
+const story = (title: string, name: string, tags: string[] = []) => ({ id: `${title}--${name}`, title, name, tags });
+const stories = [
+  story('Products/ProductCard', 'Booked'),
+  story('Products/ProductCard', 'Booked And Advertised'),
+  story('Parts/Badge', 'Booked'),
+  story('Frame/Page', 'Loading'),
+  story('Frame/PageHeading', 'Short'),
+  story('Pages/Category', 'Failing', ['network']),
+];
+const chosen = (of: string, search: string) =>
+  Object.values(chosenStories(stories, { of, search })).flatMap((group) => group?.map(({ id }) => id));
+
+test('a search finds a state of every component', () => {
+  expect(chosen('', 'booked')).toEqual([
+    'Products/ProductCard--Booked',
+    'Products/ProductCard--Booked And Advertised',
+    'Parts/Badge--Booked',
+  ]);
+});
+
+test('a search looks for all of its words, in components, names and tags', () => {
+  expect(chosen('', ' Advertised  productcard ')).toEqual(['Products/ProductCard--Booked And Advertised']);
+  expect(chosen('', 'network')).toEqual(['Pages/Category--Failing']);
+});
+
+test('a component is chosen by its whole title, a group by its beginning', () => {
+  expect(chosen('Frame/Page', '')).toEqual(['Frame/Page--Loading']);
+  expect(chosen('Pages/', '')).toEqual(['Pages/Category--Failing']);
+  expect(chosen('Products/ProductCard', 'advertised')).toEqual(['Products/ProductCard--Booked And Advertised']);
+});
+
+test('nothing chosen shows nothing', () => {
+  expect(chosen('', '  ')).toEqual([]);
+});
