@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startBrowser } from './browser.ts';
+import { freeze, settle } from './page.ts';
+
+let browser: Browser;
+let page: Page;
+const now = Date.UTC(2026, 0, 15, 12);
+
+beforeAll(async () => {
+  browser = await startBrowser();
+  page = await browser.newPage({ viewport: { width: 390, height: 600 } });
+  await page.addInitScript(freeze, now);
+  // A page with an origin, which storage needs.
+  await page.route('**/*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }),
+  );
+});
+afterAll(() => browser.close());
+
+const open = async (html: string) => {
+  await page.goto('http://127.0.0.1/');
+  await page.evaluate((content) => (document.body.innerHTML = content), html);
+};
+
+describe('a page that is pictured', () => {
+  test('has one instant, and the same random numbers each time', async () => {
+    const read = () =>
+      page.evaluate(() => [
+        Date.now(),
+        new Date().toISOString(),
+        new Date(0).toISOString(),
+        Math.random(),
+        crypto.randomUUID(),
+        crypto.getRandomValues(new Uint8Array(4)).join(' '),
+      ]);
+    await open('');
+    const first = await read();
+    expect(first.slice(0, 3)).toEqual([now, '2026-01-15T12:00:00.000Z', '1970-01-01T00:00:00.000Z']);
+    await open('');
+    expect(await read()).toEqual(first);
+  });
+
+  test('stays as it is once its timers are stopped', async () => {
+    await open('<p>before</p>');
+    const text = await page.evaluate(async () => {
+      setTimeout(() => (document.body.textContent = 'after'), 30);
+      setInterval(() => (document.body.textContent = 'after'), 30);
+      (window as unknown as { stopTimers: () => void }).stopTimers();
+      await new Promise((resolve) => {
+        let frames = 10;
+        const next = () => (frames-- > 0 ? requestAnimationFrame(next) : resolve(undefined));
+        next();
+      });
+      return document.body.textContent;
+    });
+    expect(text).toBe('before');
+  });
+
+  test('is at the end of its animations, and of those that never end at none', async () => {
+    await open('<p id="once">once</p><p id="ever">ever</p>');
+    await page.evaluate(() => {
+      const fade = [{ opacity: 0.5 }, { opacity: 0.25 }];
+      document.querySelector('#once')?.animate(fade, { duration: 60_000, fill: 'forwards' });
+      document.querySelector('#ever')?.animate(fade, { duration: 60_000, iterations: Infinity });
+    });
+    await page.evaluate(settle, 'light');
+    const opacity = (selector: string) => page.locator(selector).evaluate((part) => getComputedStyle(part).opacity);
+    expect([await opacity('#once'), await opacity('#ever')]).toEqual(['0.25', '1']);
+  });
+
+  test('is as tall as its document, with what was out of sight, and begins at its start', async () => {
+    await open(
+      '<div style="height: 2000px"></div><div style="content-visibility: auto"><div style="height: 500px"></div></div>',
+    );
+    await page.evaluate(() => scrollTo(0, 1000));
+    expect(await page.evaluate(settle, 'dark')).toMatchObject({ height: 2516 });
+    expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'dark']);
+  });
+});
