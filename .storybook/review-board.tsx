@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type BoardStory, type Choice, chosenStories } from './board-stories.ts';
 import { type Mode, modes } from './modes.ts';
 import './review-board.css';
@@ -144,23 +144,36 @@ function scaleOf(viewport: number): number {
 const least = 480;
 const most = 2400;
 
-/** A story in a mode, drawn small. It is opened once it comes near the sight. */
+/** A story in a mode, drawn small. It is opened once it comes into sight: a lazy `<iframe>` would be long before, with dozens at once. */
 function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: string; mode: Mode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
   const [height, setHeight] = useState(least);
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: '200px' },
+    );
+    if (place.current) watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
   const scale = scaleOf(viewport);
   const globals = `theme:${theme};a11y.manual:!true`;
   return (
-    <div className="review-frame" style={{ width: viewport * scale, height: height * scale }}>
-      {/* Inert: Tab goes from state to state, not through all that is in them. See `in-board.ts`, too. */}
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this Storybook. */}
-      <iframe
-        inert
-        loading="lazy"
-        title={title}
-        src={`./iframe.html?viewMode=story&id=${id}&globals=${globals}`}
-        style={{ width: viewport, height, transform: `scale(${scale})` }}
-        onLoad={({ currentTarget }) => followHeight(currentTarget, setHeight)}
-      />
+    <div ref={place} className="review-frame" style={{ width: viewport * scale, height: height * scale }}>
+      {isNear && (
+        // Inert: Tab goes from state to state, not through all that is in them. See `in-board.ts`, too.
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this Storybook.
+        <iframe
+          inert
+          title={title}
+          src={`./iframe.html?viewMode=story&id=${id}&globals=${globals}`}
+          style={{ width: viewport, height, transform: `scale(${scale})` }}
+          onLoad={({ currentTarget }) => followHeight(currentTarget, setHeight)}
+        />
+      )}
     </div>
   );
 }

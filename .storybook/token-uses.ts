@@ -7,7 +7,9 @@ const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 /** Where each token is used, by its path in TypeScript: components, and what they share. Read from the sources. */
 function readUses(): Record<string, string[]> {
   const uses: Record<string, string[]> = {};
-  const files = globSync('*/*.{ts,tsx}', { cwd: kit }).filter((file) => !/\.(stories|suite|test)\./.test(file));
+  const files = globSync('*/*.{ts,tsx}', { cwd: kit }).filter(
+    (file) => !/\.(stories|suite|test)\.|contract\.css/.test(file),
+  );
   for (const file of files.toSorted()) {
     const [folder = '', name = ''] = file.split(/[/\\]/);
     const user = folder === 'theme' ? (name.split('.')[0] ?? '') : folder;
