@@ -1,5 +1,4 @@
 import type { Preview } from '@storybook/react-vite';
-import axe from 'axe-core';
 import { expect } from 'storybook/test';
 
 const root = document.documentElement;
@@ -17,6 +16,8 @@ drawAll.textContent = '* { content-visibility: visible !important }';
  */
 export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
   if (!('__vitest_browser__' in globalThis) || parameters['a11y']?.test === 'off') return;
+  // Not loaded with every page: it is a quarter of the preview.
+  const { default: axe } = await import('axe-core');
   const { theme } = root.dataset;
   document.head.append(drawAll);
   root.dataset['theme'] = 'dark';

@@ -37,8 +37,8 @@ export async function readParameters(browser: Browser, origin: string): Promise<
   return extracted;
 }
 
-/** What Chromium draws in one piece; beyond, it ends. */
-const tallest = 16_384;
+/** What Chromium surely draws in one piece: at twice that height, its process ends. */
+const tallest = 32_767;
 
 /** Renders of one story that differ in the theme alone: one after the other on the same page. */
 interface Render {
@@ -56,7 +56,7 @@ export async function render(browser: Browser, origin: string, shots: readonly S
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const troubles = listen(page, origin);
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = waiting.shift(); next && browser.isConnected(); next = waiting.shift()) {
       const { story } = next;
       const mode = next.shots[0]?.mode;
       const failed = await picture(page, session, origin, next, keep).then(
@@ -66,9 +66,10 @@ export async function render(browser: Browser, origin: string, shots: readonly S
       const all = [...troubles(), ...(failed ? [failed] : [])];
       renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
     }
-    await context.close();
+    if (browser.isConnected()) await context.close();
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
+  if (!browser.isConnected()) renders.troubles.push('Chromium ended before it had drawn every picture.');
   return renders;
 }
 
@@ -104,8 +105,8 @@ async function picture(
   await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const globals = { theme, direction, language, textSize, a11y: { manual: true } };
-  // What a play looks for, it looks for in the story's own words.
-  const play = first.settings.language === undefined;
+  // What a play looks for, it looks for in the story's own words, and where they are at their usual size.
+  const play = first.settings.language === undefined && first.settings.textSize === undefined;
   const trouble = await page.evaluate(show, { id: story.id, globals, play });
   if (trouble) throw new Error(trouble.split('\n')[0]);
   const rendered: Rendered[] = [];
