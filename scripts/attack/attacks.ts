@@ -84,6 +84,9 @@ const avif = (width: number, height: number) =>
     .avif({ effort: 0, quality: 1 })
     .toBuffer();
 
+/** Of the largest square that an AVIF may be. */
+const largestSide = Math.floor(Math.sqrt(photoLimits.avifPixels));
+
 /** Uploads a photo again and again, each time as somebody new. */
 const uploads =
   (photoOf: () => Promise<Buffer>): Attack =>
@@ -277,7 +280,7 @@ export const attacks: Record<string, Attack> = {
 
   'AVIF bombs of 40 megapixels, 29 at once': uploads(() => avif(8000, 5000)),
 
-  'the largest AVIF that is let in, 29 at once': uploads(() => avif(4000, 4000)),
+  'the largest AVIF that is let in, 29 at once': uploads(() => avif(largestSide, largestSide)),
 
   'JPEGs of 10 MB by newcomers, 29 at once': uploads(() => {
     const start = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);

@@ -53,7 +53,7 @@ const refusals = {
 
 export function createPhotoEncoder({
   time = 20_000,
-  memory = 416 * 1024 * 1024,
+  memory = 384 * 1024 * 1024,
   waiting = 8,
   bytes = 32 * 1024 * 1024,
 }: PhotoEncoderOptions = {}): PhotoEncoder {

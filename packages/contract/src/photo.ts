@@ -4,8 +4,8 @@ export const photoLimits = {
   bytes: 10 * 1024 * 1024,
   /** Most pixels. */
   pixels: 40_000_000,
-  /** Most pixels of an AVIF, which takes far longer to decode. */
-  avifPixels: 16_000_000,
+  /** Most pixels of an AVIF, which takes more time and memory to decode: what phones take. */
+  avifPixels: 12_500_000,
   /** Longest side once stored; a larger photo is made smaller. */
   side: 1600,
 } as const;
