@@ -8,7 +8,8 @@ const meta = preview.meta({ title: 'Pages/Home', component: Visit, args: { path:
 export const Full = meta.story({
   args: { stock: { products: [macBook, { ...iPhone, advertised: true }, headphones], bookings: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole('heading', { name: iPhone.name })).toHaveLength(2);
+    // Two lists have it, and come each in its own time.
+    await waitFor(() => expect(canvas.getAllByRole('heading', { name: iPhone.name })).toHaveLength(2));
     // In the menu, on a phone.
     await expect(canvas.getByRole('link', { name: 'LOGIN', hidden: true })).toBeInTheDocument();
     for (const number of ['1865', '1155', '889']) await expect(canvas.getByText(number)).toBeVisible();
