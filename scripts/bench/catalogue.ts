@@ -22,7 +22,7 @@ export async function createDatabase(server: string, name: string): Promise<stri
 }
 
 /**
- * Fills the server's tables: 50 buyers, 100 sellers, and this many products. Accessories are out of fashion: there are none
+ * Fills the server's tables: 50 buyers, 100 sellers whose e-mails are proven, and this many products. Accessories are out of fashion: there are none
  * among the newer half. 200 products, new and old, are advertised. Answers the buyers' ids.
  */
 export async function fill(url: string, products: number): Promise<string[]> {
@@ -35,8 +35,8 @@ export async function fill(url: string, products: number): Promise<string[]> {
       [buyers],
     );
     await client.query(
-      `insert into users (_id, subject, email, name, role, img, verify)
-       select gen_random_uuid(), 'seller ' || n, 'seller' || n || '@example.com', 'Seller ' || n, 'seller', '/photos/none.webp', n % 2 = 0
+      `insert into users (_id, subject, email, name, role, img, verify, proven)
+       select gen_random_uuid(), 'seller ' || n, 'seller' || n || '@example.com', 'Seller ' || n, 'seller', '/photos/none.webp', n % 2 = 0, true
        from generate_series(1, 100) n`,
     );
     await client.query(

@@ -65,8 +65,13 @@ export async function benchServer(): Promise<Row[]> {
   const buyers = await Promise.all(shop.buyers.map(async (id) => ({ id, token: await tokens.issue(id) })));
   const first = '/macBook?limit=24';
   const category = '/categories/macBook?limit=24';
-  const textOf = async (path: string, token = '') =>
-    (await fetch(shop.server.origin + path, { headers: { authorization: `Bearer ${token}` } })).text();
+  const textOf = async (path: string, token = '') => {
+    const answer = await fetch(shop.server.origin + path, { headers: { authorization: `Bearer ${token}` } });
+    const text = await answer.text();
+    // What lists nothing is answered fast.
+    if ((JSON.parse(text) as unknown[]).length !== 24) throw new Error(`${path} does not list 24 products: ${text}`);
+    return text;
+  };
   const bare = await startBare({
     '/macBook': await textOf(first),
     '/categories/macBook': await textOf(category, buyers[0]?.token),

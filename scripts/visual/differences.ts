@@ -26,7 +26,7 @@ export async function openBase(browser: Browser, root: string, commit: string): 
     render: async (keys, keep) => {
       const wanted = shots.filter(({ story, mode }) => keys.has(keyOf(story.id, mode)));
       // A story that failed then has no picture to compare with.
-      return byKey((await render(browser, origin, wanted, keep)).rendered);
+      return byKey((await render(browser, origin, wanted, { keep })).rendered);
     },
     close,
   };
@@ -41,7 +41,7 @@ export async function describe(
 ): Promise<Difference[]> {
   const keys = new Set([...shots.map(({ story, mode }) => keyOf(story.id, mode)), ...removed]);
   const before = (await base?.render(keys, true)) ?? new Map<string, Rendered>();
-  const after = byKey((await render(browser, origin, shots, true)).rendered);
+  const after = byKey((await render(browser, origin, shots, { keep: true })).rendered);
   const differences: Difference[] = [];
   for (const key of keys) differences.push(await differenceOf(key, before.get(key), after.get(key)));
   return differences;

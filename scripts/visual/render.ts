@@ -46,8 +46,22 @@ interface Render {
   shots: Shot[];
 }
 
-/** Renders pictures. With `keep`, they are handed back; else their digests alone. */
-export async function render(browser: Browser, origin: string, shots: readonly Shot[], keep = false): Promise<Renders> {
+export interface RenderOptions {
+  /** Hands the pictures back, and not their digests alone. @default false */
+  keep?: boolean;
+  /** Is told now and then how many are drawn. */
+  told?: (drawn: number) => void;
+}
+
+/** How many pictures are drawn between two lines that say so. */
+const tellEvery = 250;
+
+export async function render(
+  browser: Browser,
+  origin: string,
+  shots: readonly Shot[],
+  { keep = false, told }: RenderOptions = {},
+): Promise<Renders> {
   const waiting = rendersOf(shots);
   const renders: Renders = { rendered: [], troubles: [] };
   const work = async () => {
@@ -60,7 +74,12 @@ export async function render(browser: Browser, origin: string, shots: readonly S
       const { story } = next;
       const mode = next.shots[0]?.mode;
       const failed = await picture(page, session, origin, next, keep).then(
-        (rendered) => void renders.rendered.push(...rendered),
+        (rendered) => {
+          const before = renders.rendered.length;
+          const after = renders.rendered.push(...rendered);
+          if (Math.floor(after / tellEvery) > Math.floor(before / tellEvery)) told?.(after);
+          return undefined;
+        },
         (error: unknown) => String(error),
       );
       const all = [...troubles(), ...(failed ? [failed] : [])];

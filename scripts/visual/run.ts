@@ -133,7 +133,9 @@ async function compare(run: Run): Promise<boolean> {
       `The digests of the manifest do not count here: ${other}. The pictures are compared with those of the base commit, drawn here.`,
     );
   const shots = choose(run, baseCommit, manifest, before);
-  const { rendered, troubles } = await render(browser, origin, shots);
+  const { rendered, troubles } = await render(browser, origin, shots, {
+    told: (drawn) => console.log(`${drawn} drawn…`),
+  });
   for (const trouble of troubles) console.error(trouble);
   console.log(`${count(rendered.length, 'picture')} drawn.`);
 

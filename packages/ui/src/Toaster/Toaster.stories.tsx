@@ -36,7 +36,7 @@ export const Several = meta.story({
     toast.loading('Saving');
     toast.error('The photo could not be uploaded', { duration: toastDurations.loading });
     toast.success('Seller Verified', { duration: toastDurations.loading });
-    await expect(await canvas.findAllByRole('button', { name: 'Dismiss' })).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
   },
 });
 
