@@ -48,7 +48,7 @@ interface Render {
 
 export interface RenderOptions {
   /** Hands the pictures back, and not their digests alone. @default false */
-  keep?: boolean;
+  keep?: boolean | undefined;
   /** Is told now and then how many are drawn. */
   told?: (drawn: number) => void;
 }
