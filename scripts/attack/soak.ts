@@ -27,10 +27,12 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
   const samples: { whole: number; server: number }[] = [];
   let outcome = nothing;
   let rounds = 0;
+  let latest = { whole: 0, server: 0 };
   const watch = setInterval(() => {
-    const [whole, own] = [server.wholeMemory(), server.memory()].map((bytes) => bytes / 1024 ** 2);
+    const [whole = 0, own = 0] = [server.wholeMemory(), server.memory()].map((bytes) => bytes / 1024 ** 2);
+    latest = { whole, server: own };
     // What comes for the first time takes memory that stays: caches fill, code is compiled.
-    if (whole && own && rounds > 0) samples.push({ whole, server: own });
+    if (rounds > 0) samples.push(latest);
   }, 2000);
 
   while (Date.now() < until) {
@@ -39,10 +41,9 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
       outcome = sum(outcome, await stage.attack(attack, attackFor));
     }
     rounds += 1;
-    const latest = samples.at(-1);
     console.error(
       `${rounds} rounds of attacks, ${customers.counts.requests} calls of customers, ` +
-        `${Math.round(latest?.whole ?? 0)} MB (the server alone ${Math.round(latest?.server ?? 0)})…`,
+        `${Math.round(latest.whole)} MB (the server alone ${Math.round(latest.server)})…`,
     );
   }
   clearInterval(watch);
