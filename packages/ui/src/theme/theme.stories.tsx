@@ -20,6 +20,45 @@ async function tooFaint(root: HTMLElement) {
     .map((pair) => pair.textContent);
 }
 
+/** What the shop prints is Archivo, what a person wrote is Newsreader. */
+export const Type = meta.story({
+  globals: { skin: 'paper' },
+  render: () => (
+    <div className={styles.rows}>
+      <p className={styles.display}>display: Second-hand, on the record.</p>
+      <p className={styles.title}>title: Something for every desk</p>
+      <p className={styles.personName}>name: MacBook Air 13 M1</p>
+      <p className={styles.reading}>reading: A keyboard is touched all day, and it cannot be polished back.</p>
+      <p className={styles.hand}>hand: Bought new, lived on a desk. Battery at 91 %.</p>
+      <p className={styles.price}>price: $1,240</p>
+      <p className={styles.small}>small: This Product is on Market</p>
+      <p className={styles.label}>label: Purchase year</p>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    await expect(getComputedStyle(canvas.getByText(/^hand/)).fontFamily).toContain('Apple Only Hand');
+    await expect(getComputedStyle(canvas.getByText(/^label/)).fontFamily).toContain('Apple Only Form');
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    await expect(loaded.join()).toContain('Apple Only Form');
+    await expect(loaded.join()).toContain('Apple Only Hand');
+  },
+});
+
+/** Each token of a group under its name, drawn by `draw`. */
+function Rows({ of, draw }: { of: Record<string, string>; draw: (value: string, name: string) => ReactNode }) {
+  return (
+    <ul className={styles.rows}>
+      {Object.entries(of).map(([name, value]) => (
+        <li key={name} className={styles.token}>
+          {draw(value, name)}
+          <span className={styles.name}>{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Every value that the theme decides: its names, what it is in light and in dark, how far it stands out, and where it is used. */
 export const Tokens = meta.story({
   globals: { skin: 'paper' },
@@ -80,45 +119,6 @@ export const Scheme = meta.story({
     );
   },
 });
-
-/** What the shop prints is Archivo, what a person wrote is Newsreader. */
-export const Type = meta.story({
-  globals: { skin: 'paper' },
-  render: () => (
-    <div className={styles.rows}>
-      <p className={styles.display}>display: Second-hand, on the record.</p>
-      <p className={styles.title}>title: Something for every desk</p>
-      <p className={styles.personName}>name: MacBook Air 13 M1</p>
-      <p className={styles.reading}>reading: A keyboard is touched all day, and it cannot be polished back.</p>
-      <p className={styles.hand}>hand: Bought new, lived on a desk. Battery at 91 %.</p>
-      <p className={styles.price}>price: $1,240</p>
-      <p className={styles.small}>small: This Product is on Market</p>
-      <p className={styles.label}>label: Purchase year</p>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await document.fonts.ready;
-    await expect(getComputedStyle(canvas.getByText(/^hand/)).fontFamily).toContain('Apple Only Hand');
-    await expect(getComputedStyle(canvas.getByText(/^label/)).fontFamily).toContain('Apple Only Form');
-    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-    await expect(loaded.join()).toContain('Apple Only Form');
-    await expect(loaded.join()).toContain('Apple Only Hand');
-  },
-});
-
-/** Each token of a group under its name, drawn by `draw`. */
-function Rows({ of, draw }: { of: Record<string, string>; draw: (value: string, name: string) => ReactNode }) {
-  return (
-    <ul className={styles.rows}>
-      {Object.entries(of).map(([name, value]) => (
-        <li key={name} className={styles.token}>
-          {draw(value, name)}
-          <span className={styles.name}>{name}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 /** Colour changes fast, things move calmly; with reduced motion nothing does. Point at a square, or focus it, to see it run. */
 export const Motion = meta.story({
