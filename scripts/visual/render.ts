@@ -61,7 +61,8 @@ export async function render(browser: Browser, origin: string, shots: readonly S
       const mode = next.shots[0]?.mode;
       const failed = await picture(page, session, origin, next, keep).then(
         (rendered) => void renders.rendered.push(...rendered),
-        (error: unknown) => String(error),
+        // The first line; Playwright's log of the whole browser may follow.
+        (error: unknown) => String(error).split('\n')[0],
       );
       const all = [...troubles(), ...(failed ? [failed] : [])];
       renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
