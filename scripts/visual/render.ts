@@ -80,7 +80,8 @@ export async function render(
           if (Math.floor(after / tellEvery) > Math.floor(before / tellEvery)) told?.(after);
           return undefined;
         },
-        (error: unknown) => String(error),
+        // The first line; Playwright's log of the whole browser may follow.
+        (error: unknown) => String(error).split('\n')[0],
       );
       const all = [...troubles(), ...(failed ? [failed] : [])];
       renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
