@@ -100,6 +100,17 @@ describe('kept lists', () => {
     expect(looks).toHaveLength(2);
   });
 
+  test('a list that is asked for after a write is not from before it, whatever else is written meanwhile', async () => {
+    const { cache, state, get } = kept();
+    await get();
+    state.revision = 2;
+    cache.doubt();
+    // The look of this one has begun, and no longer counts after the next write.
+    const asked = get();
+    cache.doubt();
+    expect(await asked).toBe('["as of 2"]');
+  });
+
   test('a list that could not be read, or a look that failed, is tried again', async () => {
     const { cache, get } = kept();
     await expect(cache.get('/macBook', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -67,12 +67,14 @@ export class ListCache {
     const began = performance.now();
     try {
       const revision = await this.#revision();
+      // Also where this look no longer counts and none after it has an answer: a call that waits for it came after a write that it has seen.
+      if (revision !== this.#seen && (counts() || this.#seenAt < began)) {
+        this.#lists.clear();
+        this.#size = 0;
+      }
       if (!counts()) return;
       this.#seenAt = began;
-      if (revision === this.#seen) return;
       this.#seen = revision;
-      this.#lists.clear();
-      this.#size = 0;
     } finally {
       if (counts()) this.#looking = undefined;
     }
