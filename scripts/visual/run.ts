@@ -103,8 +103,11 @@ function choose(run: Run, base: string | undefined, manifest: Manifest, before: 
     return plan.shots;
   };
   if (options.all) return all('asked for');
-  if (!base)
-    return all(`${options.base ?? 'the commit before'} is not in this clone, so that nothing says what changed`);
+  if (!base) {
+    const missing = `${options.base ?? 'the commit before'} is not in this clone, so that nothing says what changed`;
+    console.log(`Only pictures without a line in the manifest: ${missing}. With --all, every picture is drawn.`);
+    return plan.shots.filter((shot) => !manifest.lines.has(keyOfShot(shot)));
+  }
   const files = changedFiles(root, base);
   const graph = readGraph(join(folder, 'preview-stats.json'), root);
   const storyFiles = new Set(plan.shots.map(({ story }) => story.file));
