@@ -165,6 +165,8 @@ test.describe('where sellers prove their e-mail', () => {
     await page.goto('/register');
     await register(page, seller, 'seller');
     await page.getByRole('link', { name: 'Add Products' }).click();
+    // The home page, which is left, has the same form.
+    await expect(page).toHaveTitle('Add Products - Apple Only');
     const form = await fillIn(page, device);
     await form.getByRole('button', { name: 'Add product' }).click();
     await heard(page, 'product is added successfully');

@@ -200,3 +200,22 @@ test('a page that is opened anew begins at its top, wherever another one was scr
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a page stays where it was scrolled to while its script took it over', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { startsWith } = String.prototype;
+    // What the frame calls as it is drawn, before its effects.
+    String.prototype.startsWith = function (...args) {
+      if (args[0] === '/dashboard' && Reflect.get(window, 'drawn') === undefined) {
+        Reflect.set(window, 'drawn', true);
+        window.scrollTo(0, 300);
+      }
+      return startsWith.apply(this, args);
+    };
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => Reflect.get(window, 'drawn'));
+  // React Router's own effect has run: it takes scrolling over from the browser.
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+});

@@ -1,7 +1,7 @@
 import { useSession } from '@apple-only/auth';
 import { paths } from '@apple-only/contract';
 import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { Head } from '../head.tsx';
@@ -18,7 +18,6 @@ export function Component() {
   const [theme, setTheme] = useTheme();
   const online = useOnline();
   useFocusOnNavigation(pathname);
-  useEarlyScroll();
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {
@@ -48,8 +47,7 @@ export function Component() {
       {/* Before the page: a title that stands in it instead comes later, and counts. */}
       <Head />
       <Outlet />
-      {/* A page loaded anew has no key of its own, and must not take over where another one was scrolled to. */}
-      <ScrollRestoration getKey={({ key, pathname: path }) => (key === 'default' ? path : key)} />
+      <ScrollPlace />
     </Page>
   );
 }
@@ -65,14 +63,29 @@ function useFocusOnNavigation(pathname: string) {
 }
 
 /**
- * Keeps a page where it was scrolled to before its script arrived: React Router would take it back to its top. The effect of its
- * `ScrollRestoration`, further down, comes before this one.
+ * Where a page is scrolled to, as the browser would do it: React Router takes a page to its top when it starts, also one that was
+ * scrolled before its script took it over.
  */
-function useEarlyScroll() {
-  const [top] = useState(() => (typeof window === 'undefined' ? 0 : window.scrollY));
+function ScrollPlace() {
+  const early = useRef(0);
   useLayoutEffect(() => {
-    if (top > 0) window.scrollTo(0, top);
-  }, [top]);
+    if (early.current > 0) window.scrollTo(0, early.current);
+  }, []);
+  return (
+    <>
+      <ReadScroll into={early} />
+      {/* A page loaded anew has no key of its own, and must not take over where another one was scrolled to. */}
+      <ScrollRestoration getKey={({ key, pathname: path }) => (key === 'default' ? path : key)} />
+    </>
+  );
+}
+
+/** Stands before `ScrollRestoration`, so that its effect comes before that one's. */
+function ReadScroll({ into }: { into: RefObject<number> }) {
+  useLayoutEffect(() => {
+    into.current = window.scrollY;
+  }, [into]);
+  return null;
 }
 
 const focusHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });
