@@ -1,5 +1,6 @@
 import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,14 +17,27 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTER
   await ended;
 }
 
-/** Resident memory of the processes that this is true of, in bytes. */
+/** Resident memory of the processes that this is true of, in bytes. The files that they have in common count once, where Linux tells. */
 function memoryOf(isMeant: (pid: number, parent: number) => boolean): number {
-  let sum = 0;
+  let own = 0;
+  let files = 0;
   for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).split('\n')) {
-    const [pid = 0, parent = 0, kilobytes = 0] = line.trim().split(/\s+/).map(Number);
-    if (isMeant(pid, parent)) sum += kilobytes * 1024;
+    const [pid = 0, parent = 0, resident = 0] = line.trim().split(/\s+/).map(Number);
+    if (!isMeant(pid, parent)) continue;
+    const ofFiles = memoryOfFiles(pid);
+    own += resident - ofFiles;
+    files = Math.max(files, ofFiles);
   }
-  return sum;
+  return (own + files) * 1024;
+}
+
+/** Resident memory of a process that stands in files, such as its program, in kB. 0 where it has ended, and where nothing tells it. */
+function memoryOfFiles(pid: number): number {
+  try {
+    return Number(/^RssFile:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
+  }
 }
 
 /** A server of this project as people run it, in a process of its own. */

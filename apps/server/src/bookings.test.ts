@@ -77,7 +77,10 @@ describe.each(backends)('on $name', ({ open }) => {
     });
 
     test('no more by two servers on one database', async () => {
-      const other = await openShop(() => Promise.resolve({ database: shop.database, close: async () => {} }));
+      const other = await openShop(() => {
+        const { database } = shop;
+        return Promise.resolve({ database, reading: database, close: async () => {} });
+      });
       try {
         const buyer = await shop.person('buyer');
         const products = await productsOf(4 * bookingLimits.open);

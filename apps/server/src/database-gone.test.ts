@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { allows, callNames, calls, literalPaths, roles, type Call, type Role } from '@apple-only/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { isUnavailable, openPostgres } from './database.ts';
+import { isUnavailable, openPostgres, revisionOf } from './database.ts';
 import {
   idTokenFor,
   newProduct,
@@ -105,7 +105,8 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
 
   const backAgain = async () => {
     await wire.open();
-    // Until the pool has heard of the connections that it has lost.
+    // Until both pools have heard of the connections that they have lost.
+    await expect.poll(() => revisionOf(shop.database).catch(() => undefined)).toBeDefined();
     await expect.poll(async () => (await shop.call('GET', '/advertise')).status).toBe(200);
   };
 

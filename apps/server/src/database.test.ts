@@ -197,4 +197,21 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
     await Promise.all(opened.map(({ close }) => close()));
     await drop();
   });
+
+  test('lists are read while every connection for calls waits for a lock', async () => {
+    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const holder = await openPostgres(url);
+    const shop = await openShop(() => openPostgres(url));
+    let waiting: Promise<unknown>[] = [];
+    await holder.database.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(1)`);
+      waiting = Array.from({ length: 30 }, async () => shop.database.execute(sql`select pg_advisory_xact_lock(1)`));
+      expect((await shop.call('GET', '/macBook')).status).toBe(200);
+      expect(await Promise.race([...waiting, 'still waiting'])).toBe('still waiting');
+    });
+    await Promise.all(waiting);
+    await shop.close();
+    await holder.close();
+    await drop();
+  });
 });

@@ -18,6 +18,8 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   database: Database;
+  /** The same, by connections of its own: what everybody reads is answered while calls wait for all the others. */
+  reading: Database;
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,9 @@ const migrations = { migrationsFolder: fileURLToPath(new URL('../migrations', im
 
 /** Any number, as long as nobody else uses it: whoever holds it migrates. */
 const migrationLock = 4_117_203_551;
+
+/** How many connections to PostgreSQL a server has at most: for all that it does, and for lists. */
+const connections = { all: 10, reading: 4 };
 
 /**
  * A call fails rather than waits for ever, in milliseconds: for a connection, for a lock or a slow statement, or for an
@@ -53,11 +58,16 @@ export function openDatabase({
  */
 export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<OpenDatabase> {
   await migrateServer(url);
-  const pool = new Pool({ connectionString: url, ...patience });
-  // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
-  pool.on('error', onError);
-  // Nor does the pool listen to one that is in use. Whoever waits for its answer is told by that.
-  pool.on('connect', (client) => client.on('error', () => {}));
+  const openPool = (max: number) => {
+    const pool = new Pool({ connectionString: url, max, ...patience });
+    // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
+    pool.on('error', onError);
+    // Nor does the pool listen to one that is in use. The query that waits for its answer is told.
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  };
+  const pool = openPool(connections.all);
+  const readers = openPool(connections.reading);
   const database = drizzleNodePostgres(pool);
   // Drizzle's own never gives back a connection on which a transaction could not begin.
   database.transaction = async (run, config) => {
@@ -72,7 +82,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
       client.release(isLost);
     }
   };
-  return { database, close: () => pool.end() };
+  const close = async () => {
+    await Promise.all([pool.end(), readers.end()]);
+  };
+  return { database, reading: drizzleNodePostgres(readers), close };
 }
 
 /** On a connection of its own, which may take its time. */
@@ -117,7 +130,7 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   // Of what PGlite can do, Drizzle uses what `Embedded` has.
   const database = drizzlePglite({ client: pglite as PGlite });
   await migratePglite(database, migrations);
-  return { database, close: () => pglite.close() };
+  return { database, reading: database, close: () => pglite.close() };
 }
 
 /** Node reports a host that resolves to several addresses as an AggregateError without a message. */

@@ -36,6 +36,8 @@ import { createMembers, userHandlers } from './users.ts';
 
 export interface AppOptions {
   database: Database;
+  /** By connections of its own, for what everybody reads. */
+  reading: Database;
   photos: Photos;
   tokens: Tokens;
   askProvider: AskProvider;
@@ -69,7 +71,7 @@ const requestTimeout = 2 * 60 * 1000;
 
 /** Puts the application together, without a port and without anything that outlives it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, photos, tokens, askProvider, settings, publicSettings, emulator, log } = options;
+  const { database, reading, photos, tokens, askProvider, settings, publicSettings, emulator, log } = options;
   const app = Fastify({
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -102,8 +104,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCors(app, settings.corsOrigins);
 
   const members = createMembers(database);
-  const lists = createLists(database, settings);
-  const cache = new ListCache({ revision: () => revisionOf(database), ...options.listCache });
+  const lists = createLists(reading, settings);
+  const cache = new ListCache({ revision: () => revisionOf(reading), ...options.listCache });
   const ready = createReadiness({
     'The database cannot be asked.': () => revisionOf(database),
     'Photos cannot be stored.': photos.check,
@@ -173,7 +175,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const securityLog = await openSecurityLog(settings.securityLog);
     undo.defer(securityLog.close);
     const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
-    const { database, close } = await openDatabase(settings);
+    const { database, reading, close } = await openDatabase(settings);
     undo.defer(close);
     const emulator = settings.firebase
       ? undefined
@@ -195,6 +197,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       : emulatorVerifier(publicSettings.auth.projectId, settings.production);
     const app = await buildApp({
       database,
+      reading,
       photos,
       tokens: createTokens({ secret, verifyIdToken }),
       askProvider: askFirebase({ ...publicSettings.auth, publicUrl, ...(emulator ? { origin: emulator.origin } : {}) }),

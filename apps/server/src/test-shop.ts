@@ -67,7 +67,7 @@ function reused(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> 
       await opened.database.execute(sql.raw(`truncate ${tables.join(', ')}`));
       idle.push(opened);
     };
-    return { database: opened.database, close };
+    return { ...opened, close };
   };
 }
 
@@ -179,13 +179,14 @@ export async function openShop(
     requireProvenEmail?: boolean;
   } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
 ): Promise<TestShop> {
-  const { database, close } = await open();
+  const { database, reading, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
   const store = await diskStore(join(folder, 'photos'));
   const photos = createPhotos({ database, store, encoder, publicUrl, ...given });
   const tokens = createTokens({ secret, verifyIdToken });
   const app = await buildApp({
     database,
+    reading,
     photos,
     tokens,
     askProvider,
