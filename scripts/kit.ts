@@ -17,5 +17,5 @@ const docs = globSync(`${kit}/src/**/*.docs.tsx`).toSorted();
 const program = ts.createProgram([index, ...stories, ...docs], options);
 const complaints = complaintsAbout(program, index, stories, docs);
 
-for (const complaint of complaints) console.error(complaint.replace(kit, relative(process.cwd(), kit)));
+for (const complaint of complaints) console.error(complaint.replaceAll(kit, relative(process.cwd(), kit)));
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -40,7 +40,7 @@ export async function readParameters(browser: Browser, origin: string): Promise<
 /** What Chromium surely draws in one piece: at twice that height, its process ends. */
 const tallest = 32_767;
 
-/** Renders of one story that differ in the theme alone: one after the other on the same page. */
+/** Pictures of one story that differ only in what a page can be told at any time, such as the theme: one after the other on the same page. */
 interface Render {
   story: Story;
   shots: Shot[];
@@ -96,7 +96,8 @@ export async function render(
 function rendersOf(shots: readonly Shot[]): Render[] {
   const byConditions = new Map<string, Render>();
   for (const shot of shots) {
-    const key = JSON.stringify([shot.story.id, shot.width, shot.height, { ...shot.settings, theme: undefined }]);
+    const { direction, language, textSize } = shot.settings;
+    const key = JSON.stringify([shot.story.id, shot.width, shot.height, direction, language, textSize]);
     const same = byConditions.get(key) ?? { story: shot.story, shots: [] };
     byConditions.set(key, { ...same, shots: [...same.shots, shot] });
   }

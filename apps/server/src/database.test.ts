@@ -207,7 +207,7 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
       await transaction.execute(sql`select pg_advisory_xact_lock(1)`);
       waiting = Array.from({ length: 30 }, async () => shop.database.execute(sql`select pg_advisory_xact_lock(1)`));
       expect((await shop.call('GET', '/macBook')).status).toBe(200);
-      expect(await Promise.race([...waiting, 'still waiting'])).toBe('still waiting');
+      expect(await Promise.race([...waiting, Promise.resolve('still waiting')])).toBe('still waiting');
     });
     await Promise.all(waiting);
     await shop.close();
