@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { ownedBy, refuseIfOthers, type Lists } from './products.ts';
-import { Refusal } from './refusal.ts';
+import { noSuchProduct } from './refusal.ts';
 import { adverts, products } from './schema.ts';
 
 export function advertHandlers({
@@ -24,7 +24,7 @@ export function advertHandlers({
         .onConflictDoNothing();
       await refuseIfOthers(database, body._id, caller);
       const product = await lists.one(body._id);
-      if (!product) throw new Refusal(404, 'There is no such product.');
+      if (!product) throw noSuchProduct();
       return product;
     },
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { lifetimes, type Booking } from '@apple-only/contract';
-import { and, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import { newId } from './id.ts';
 import type { PhotoNames } from './photos.ts';
 import { isPublic, ownedBy, refuseIfOthers } from './products.ts';
-import { Refusal, forbidden } from './refusal.ts';
+import { Refusal, forbidden, noSuchProduct } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
 import { bookings, claims, products, proposals, users } from './schema.ts';
 import type { Settings } from './settings.ts';
@@ -26,6 +26,7 @@ export function bookingHandlers({
   const inTurn = createTurns();
   const countsOf = prepareCounts(database);
   const claiming = prepareClaim(database, settings);
+  const condition = isPublic(settings);
 
   const known = { booking: bookings, product: products, seller: users.email };
   type Known = {
@@ -68,6 +69,16 @@ export function bookingHandlers({
     }
   };
 
+  /** @throws {Refusal} if the product is not public: it is answered like one that does not exist. */
+  const refuseHidden = async (_id: string) => {
+    if (!condition) return;
+    const [product] = await database
+      .select({ _id: products._id })
+      .from(products)
+      .where(and(eq(products._id, _id), condition));
+    if (!product) throw noSuchProduct();
+  };
+
   /** Whether the product is the buyer's from now on, who has not booked too much before. */
   const claim = async (wanted: { product: string; user: string; phone: string | null; location: string | null }) => {
     for (;;) {
@@ -98,8 +109,8 @@ export function bookingHandlers({
         .select({ user: bookings.user })
         .from(products)
         .leftJoin(bookings, eq(bookings.product, products._id))
-        .where(and(eq(products._id, params.productId), isPublic(settings)));
-      if (!holder) throw new Refusal(404, 'There is no such product.');
+        .where(and(eq(products._id, params.productId), condition && or(condition, eq(bookings.user, user))));
+      if (!holder) throw noSuchProduct();
       if (holder.user === null) await refuseBeyondLimits(user);
       return { modifiedCount: holder.user === user ? 1 : 0 };
     },
@@ -133,6 +144,7 @@ export function bookingHandlers({
         const [booking] = await bookingsOf(caller._id, eq(bookings._id, held._id));
         if (booking) return booking;
       }
+      if (productId) await refuseHidden(productId);
       await sweepProposals(database);
       const digest = createHash('sha256')
         .update(JSON.stringify([productId ?? null, name, img]))

@@ -79,7 +79,16 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     const hidden = await book(seller.product);
     expect(hidden).toMatchObject({ status: 404 });
     expect(hidden.body).toEqual((await book(randomUUID())).body);
+    const record = (productId: string) => {
+      const body = { user: buyer._id, product: 'iPhone 12', img: shop.photo, productId };
+      return shop.call('POST', '/bookingByUser', { as: buyer, body });
+    };
+    expect(await record(seller.product)).toMatchObject({ status: 404, body: (await record(randomUUID())).body });
     await seller.exchange(seller.idToken({ verified: true }));
+    expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+    // Who has booked it still has it when it is hidden again.
+    const as = `new-${seller.email}`;
+    await seller.exchange(seller.idToken({ as }), as);
     expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
   });
 

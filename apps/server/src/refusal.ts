@@ -14,3 +14,5 @@ export const unauthorized = (message = 'Sign in first.', options?: ErrorOptions)
 
 /** Known, but not allowed. */
 export const forbidden = (message = 'This is not yours to do.') => new Refusal(403, message);
+
+export const noSuchProduct = () => new Refusal(404, 'There is no such product.');

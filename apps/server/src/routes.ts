@@ -21,7 +21,7 @@ import type { Handlers, SignedIn } from './handlers.ts';
 import type { ListCache } from './list-cache.ts';
 import { customerOf } from './network.ts';
 import { createRateLimits } from './rates.ts';
-import { Refusal, forbidden, unauthorized } from './refusal.ts';
+import { Refusal, forbidden, noSuchProduct, unauthorized } from './refusal.ts';
 import type { Identity, Tokens } from './tokens.ts';
 import { acceptForms, readFormFile } from './upload-form.ts';
 import { createUploadRoom } from './upload-room.ts';
@@ -222,7 +222,7 @@ function refusalFor(error: unknown): { statusCode: number; message: string } {
   // Deleted between the check and the write.
   const missing = missingReference(error);
   if (missing?.endsWith('_users__id_fk')) return unauthorized('This account is gone.');
-  if (missing?.endsWith('_products__id_fk')) return new Refusal(404, 'There is no such product.');
+  if (missing?.endsWith('_products__id_fk')) return noSuchProduct();
   if (missing !== undefined) return new Refusal(404, 'There is no such thing.');
   if (isDiskFull(error)) return new Refusal(503, 'Nothing can be stored right now. Try again in a few minutes.');
   if (isUnavailable(error)) return new Refusal(503, 'The shop cannot be asked right now. Try again in a moment.');

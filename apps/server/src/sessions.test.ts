@@ -6,16 +6,20 @@ import { backends, idTokenFor, openShop, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
-  let standing: Standing | Refusal;
+  let standing: Standing | Refusal | Promise<Standing>;
   beforeAll(async () => {
     shop = await openShop(open, {
       async askProvider() {
         if (standing instanceof Refusal) throw standing;
+        asked?.();
         return standing;
       },
     });
   });
+  /** Called when the provider is asked. */
+  let asked: (() => void) | undefined;
   beforeEach(() => {
+    asked = undefined;
     standing = { is: 'well', validSince: new Date(0) };
   });
   afterAll(() => shop.close());
@@ -26,12 +30,13 @@ describe.each(backends)('on $name', ({ open }) => {
   async function person() {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
-    const idToken = (seconds: number) => idTokenFor(subject, email, { auth_time: secondsAgo(seconds) });
+    const idToken = (seconds: number, email_verified = false) =>
+      idTokenFor(subject, email, { auth_time: secondsAgo(seconds), email_verified });
     const body = { name: 'Sadia', email, role: 'buyer', img: shop.photo };
     expect(await shop.call('POST', '/users', { token: idToken(1000), body })).toMatchObject({ status: 200 });
     const exchange = (token: string) => shop.call('GET', `/jwt?email=${email}`, { token });
-    const signIn = async (seconds: number) => {
-      const token = idToken(seconds);
+    const signIn = async (seconds: number, verified = false) => {
+      const token = idToken(seconds, verified);
       const { status, body: answer } = await exchange(token);
       const { accessToken } = answer as { accessToken?: string };
       const read = (as = '') => shop.call('GET', `/users/${email}`, { token: as });
@@ -68,6 +73,47 @@ describe.each(backends)('on $name', ({ open }) => {
     const owner = await signIn(30);
     expect(await owner.counts()).toBe(true);
     expect(await thief.counts()).toBe(false);
+    expect(await thief.countsAtTheDoor()).toBe(false);
+  });
+
+  /** Has a sign-in wait for the provider while something else is done. */
+  async function meanwhile<Result>(signIn: () => Promise<Result>, run: () => Promise<unknown>): Promise<Result> {
+    const well = standing as Standing;
+    const answer = Promise.withResolvers<Standing>();
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    standing = answer.promise;
+    const signedIn = signIn();
+    await isAsked;
+    asked = undefined;
+    standing = well;
+    await run();
+    answer.resolve(well);
+    return signedIn;
+  }
+
+  test('a sign-out holds, whatever sign-in comes at the same time', async () => {
+    const { signIn } = await person();
+    const laptop = await signIn(100);
+    const phone = await meanwhile(() => signIn(50), laptop.signOut);
+    expect(await laptop.counts()).toBe(false);
+    expect(await laptop.countsAtTheDoor()).toBe(false);
+    expect(await phone.counts()).toBe(true);
+  });
+
+  test('a stranger who comes while the owner proves the e-mail is out', async () => {
+    const { signIn } = await person();
+    const stranger = await meanwhile(
+      () => signIn(60),
+      () => signIn(30, true),
+    );
+    expect(stranger.status).toBe(401);
+    expect(await stranger.countsAtTheDoor()).toBe(false);
+  });
+
+  test('a sign-in that has ended at the provider meanwhile gets no token', async () => {
+    const { signIn } = await person();
+    const thief = await signIn(100);
+    standing = { is: 'well', validSince: new Date(secondsAgo(60) * 1000) };
     expect(await thief.countsAtTheDoor()).toBe(false);
   });
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { isDeepStrictEqual } from 'node:util';
 import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import { isTaken, type Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
 import { openPage, type Listing } from './page.ts';
@@ -112,22 +111,44 @@ export function userHandlers({
       return { deletedCount: deleted.length };
     });
 
-  /** Brings a row up to date with what the provider says. */
-  const update = async (
-    { _id }: Pick<Member, '_id'>,
-    facts: Partial<Pick<Member, 'email' | 'proven' | 'signed_in' | 'valid_since'>>,
-  ) => {
+  /**
+   * Brings a row up to date with what the provider says. By what the row says at that moment, not by what was read before: calls for one
+   * person run at the same time.
+   * @throws {Refusal} if this sign-in has ended
+   */
+  const update = async (member: Member, { email, verified, signedIn }: Identity & { email: string }, since: Date) => {
+    const isProof = verified && !member.proven;
+    const facts = {
+      email: sql`${email}::text`,
+      // Another e-mail is another one to prove.
+      proven: verified ? sql`true` : sql`(${users.proven} and ${users.email} = ${email})`,
+      signed_in: later(users.signed_in, signedIn),
+      // A stranger may have waited with an e-mail that was not proven to be theirs: see `refuseEnded`.
+      valid_since: later(users.valid_since, isProof ? latest(since, signedIn) : since),
+    };
+    const isNews = sql`(${users.email}, ${users.proven}, ${users.signed_in}, ${users.valid_since})
+      is distinct from (${facts.email}, ${facts.proven}, ${facts.signed_in}, ${facts.valid_since})`;
     try {
-      await database.update(users).set(facts).where(eq(users._id, _id));
+      const [updated] = await database
+        .update(users)
+        .set(facts)
+        .where(and(eq(users._id, member._id), isNews))
+        .returning();
+      const now = updated ?? (await members.byId(member._id));
+      if (!now) throw notRegistered();
+      refuseEnded(now, signedIn);
     } catch (error) {
       if (isTaken(error)) throw new Refusal(409, 'Somebody else is registered with this e-mail.', { cause: error });
       throw error;
     }
   };
 
-  /** Ends every sign-in of a person up to this one. Whoever signs in again within the same second has to do so once more. */
-  const endUpTo = (member: Member, signedIn: Date) =>
-    update(member, { valid_since: latest(member.valid_since, new Date(signedIn.getTime() + 1000)) });
+  /** Ends the sign-ins of a person: this one with those before it, or all. A sign-in within the same second ends, too. */
+  const end = async ({ _id }: Member, signedIn: Date, which: 'all' | 'up to this one') => {
+    const last = which === 'all' ? later(users.signed_in, signedIn) : moment(users.signed_in, signedIn);
+    const validSince = sql`greatest(${users.valid_since}, ${last} + interval '1 second')`;
+    await database.update(users).set({ valid_since: validSince }).where(eq(users._id, _id));
+  };
 
   /**
    * Since when sign-ins of this account count, as the provider has it.
@@ -137,7 +158,7 @@ export function userHandlers({
     const standing = await askProvider(idToken);
     if (standing.is === 'well') return standing.validSince;
     // What came from it here is over, too; where the account is gone, whatever came from it.
-    if (member) await endUpTo(member, standing.is === 'gone' ? latest(member.signed_in, signedIn) : signedIn);
+    if (member) await end(member, signedIn, standing.is === 'gone' ? 'all' : 'up to this one');
     throw ended();
   };
 
@@ -180,21 +201,12 @@ export function userHandlers({
       const since = await validSince(caller, known);
       const member = known ?? (await takeUp(caller, since));
       if (!member) throw notRegistered();
-      const isProof = caller.verified && !member.proven;
-      const facts = {
-        email,
-        // Another e-mail is another one to prove.
-        proven: caller.verified || (member.proven && member.email === email),
-        signed_in: latest(member.signed_in, signedIn),
-        // Somebody else may have waited with an e-mail that was not proven to be theirs: see below.
-        valid_since: latest(member.valid_since, isProof ? latest(since, signedIn) : since),
-      };
-      if (!isDeepStrictEqual({ ...member, ...facts }, member)) await update(member, facts);
+      await update(member, { ...caller, email }, since);
       return { accessToken: await tokens.issue(member._id, signedIn) };
     },
 
     async signOut({ caller }) {
-      await endUpTo(caller, latest(caller.signed_in, caller.signedIn));
+      await end(caller, caller.signedIn, 'all');
       return { modifiedCount: 1 };
     },
 
@@ -270,6 +282,11 @@ export function userHandlers({
 }
 
 const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
+
+type Moment = typeof users.signed_in | typeof users.valid_since;
+const moment = (column: Moment, value: Date) => sql`${sql.param(value, column)}::timestamptz`;
+/** The same of what a row says. */
+const later = (column: Moment, value: Date): SQL => sql`greatest(${column}, ${moment(column, value)})`;
 
 const heldByAnother =
   'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
