@@ -69,7 +69,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
     env: {
       PATH: process.env['PATH'],
       // As the README says of production.
-      NODE_OPTIONS: '--max-semi-space-size=4',
+      NODE_OPTIONS: '--max-semi-space-size=8',
       MALLOC_MMAP_THRESHOLD_: '131072',
       PORT: String(port),
       DATA_DIR: data,

@@ -1,28 +1,69 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reach, readGraph } from './graph.ts';
 
-test('a style sheet is made of what it imports, which is gone once it is built', () => {
+/** A project of these files, and the graph of these modules: each with those that import it. */
+function graphOf(files: Record<string, string>, modules: Record<string, string[]>) {
   const root = mkdtempSync(join(tmpdir(), 'graph-'));
-  mkdirSync(join(root, 'src'));
-  writeFileSync(
-    join(root, 'src/Card.css.ts'),
-    `import { space } from './space.ts';\nimport { style } from '@vanilla-extract/css';\n`,
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+  const stats = Object.entries(modules).map(([name, importers]) => ({
+    name: `./${name}`,
+    reasons: importers.map((moduleName) => ({ moduleName: `./${moduleName}` })),
+  }));
+  writeFileSync(join(root, 'stats.json'), JSON.stringify({ modules: stats }));
+  return readGraph(join(root, 'stats.json'), root);
+}
+
+test('a style sheet is made of what it imports, which is gone once it is built', () => {
+  const graph = graphOf(
+    {
+      'src/Card.css.ts': `import { space } from './space.ts';\nimport { style } from '@vanilla-extract/css';\n`,
+      'src/space.ts': `import { unit } from './unit.ts';\n`,
+      'src/unit.ts': 'export const unit = 4;\n',
+    },
+    { 'src/Card.css.ts': ['src/Card.tsx'], 'src/Card.tsx?used': ['src/Card.stories.tsx'] },
   );
-  writeFileSync(join(root, 'src/space.ts'), `import { unit } from './unit.ts';\n`);
-  writeFileSync(join(root, 'src/unit.ts'), 'export const unit = 4;\n');
-  const modules = [
-    { name: './src/Card.css.ts', reasons: [{ moduleName: './src/Card.tsx' }] },
-    { name: './src/Card.tsx?used', reasons: [{ moduleName: './src/Card.stories.tsx' }] },
-  ];
-  writeFileSync(join(root, 'stats.json'), JSON.stringify({ modules }));
-  expect([...reach(readGraph(join(root, 'stats.json'), root), 'src/unit.ts')]).toEqual([
+  expect([...reach(graph, 'src/unit.ts')]).toEqual([
     'src/unit.ts',
     'src/space.ts',
     'src/Card.css.ts',
     'src/Card.tsx',
     'src/Card.stories.tsx',
   ]);
+});
+
+test('who imports from the kit is made of what it names, and of the style sheet of all', () => {
+  const kit = 'packages/ui/src';
+  const graph = graphOf(
+    {
+      [`${kit}/Badge.tsx`]: 'export interface BadgeProps {}\nexport function Badge() {}\n',
+      [`${kit}/Card.tsx`]: 'export function Card() {}\n',
+      'home.tsx': `import { type BadgeProps,\n  Badge as Mark,\n} from '@apple-only/ui';\n`,
+      'shop.tsx': `import { Card } from '@apple-only/ui';\n`,
+      'board.tsx': `import * as kit from '@apple-only/ui';\n`,
+    },
+    {
+      [`${kit}/Badge.tsx`]: [`${kit}/index.ts`],
+      [`${kit}/Card.tsx`]: [`${kit}/index.ts`],
+      [`${kit}/theme.css.ts`]: [`${kit}/index.ts`],
+      [`${kit}/index.ts`]: ['home.tsx', 'shop.tsx', 'board.tsx'],
+    },
+  );
+  const madeOf = (module: string) => [...reach(graph, `${kit}/${module}`)].slice(1);
+  expect(madeOf('Badge.tsx')).toEqual(['home.tsx', 'board.tsx']);
+  expect(madeOf('Card.tsx')).toEqual(['shop.tsx', 'board.tsx']);
+  expect(madeOf('theme.css.ts')).toEqual(['home.tsx', 'shop.tsx', 'board.tsx']);
+});
+
+test('the pages of documentation, which are in no picture, are made of nothing', () => {
+  const graph = graphOf(
+    {},
+    { 'Badge.docs.tsx': ['.storybook/docs-page.tsx'], '.storybook/docs-page.tsx': ['.storybook/preview.tsx'] },
+  );
+  expect([...reach(graph, 'Badge.docs.tsx')]).toEqual(['Badge.docs.tsx']);
 });

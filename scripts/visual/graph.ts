@@ -8,6 +8,12 @@ interface Stats {
   modules: { name: string; reasons: { moduleName: string }[] }[];
 }
 
+/** Pages of documentation import every component, and are in no picture. */
+const documentation = '.storybook/docs-page.tsx';
+
+/** Exports the components, and is nothing else: who imports a button from there is not made of the dialog. */
+const barrel = 'packages/ui/src/index.ts';
+
 const plain = (name: string) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
 /**
@@ -19,12 +25,53 @@ export function readGraph(stats: string, root: string): Graph {
   const graph: Graph = new Map();
   for (const { name, reasons } of modules) {
     const importers = graph.get(plain(name)) ?? new Set();
-    for (const { moduleName } of reasons) importers.add(plain(moduleName));
+    for (const { moduleName } of reasons) if (plain(moduleName) !== documentation) importers.add(plain(moduleName));
     graph.set(plain(name), importers);
   }
   for (const name of graph.keys()) if (name.endsWith('.css.ts')) addImports(graph, name, root);
+  seeThroughBarrel(graph, root);
   return graph;
 }
+
+/** Makes who imports from the barrel an importer of the modules whose exports it names, or of all where its text does not tell. */
+function seeThroughBarrel(graph: Graph, root: string): void {
+  const importers = [...(graph.get(barrel) ?? [])];
+  const wantedBy = new Map(importers.map((name) => [name, namesFromKit(textOf(root, name))]));
+  for (const [module, ofModule] of graph) {
+    if (!ofModule.delete(barrel)) continue;
+    const exported = exportedNames(textOf(root, module));
+    for (const importer of importers) {
+      const wanted = wantedBy.get(importer);
+      if (!wanted || exported.size === 0 || [...wanted].some((name) => exported.has(name))) ofModule.add(importer);
+    }
+  }
+}
+
+const textOf = (root: string, name: string) => {
+  const file = join(root, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+};
+
+/** What a module imports from the kit, by name; undefined where it imports all of it, or in a way that is not understood. */
+function namesFromKit(text: string): Set<string> | undefined {
+  const imports = [...text.matchAll(/\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@apple-only\/ui'/g)];
+  if (imports.length === 0 || imports.length < text.split("'@apple-only/ui'").length - 1) return undefined;
+  return new Set(
+    imports.flatMap(([, names = '']) =>
+      names.split(',').map((name) => /^(?:type\s+)?(\w*)/.exec(name.trim())?.[1] ?? ''),
+    ),
+  );
+}
+
+/** What a module exports under its own name. Empty where nothing is, or not in a way that is understood. */
+const exportedNames = (text: string) =>
+  /^export (?:\*|\{)/m.test(text)
+    ? new Set<string>()
+    : new Set(
+        [...text.matchAll(/^export (?:async )?(?:const|function|class|interface|type|enum) (\w+)/gm)].map(
+          ([, name = '']) => name,
+        ),
+      );
 
 function addImports(graph: Graph, name: string, root: string): void {
   const file = join(root, name);

@@ -203,15 +203,18 @@ test('a page that is opened anew begins at its top, wherever another one was scr
 
 test('a page stays where it was scrolled to while its script took it over', async ({ page }) => {
   await page.addInitScript(() => {
-    const { startsWith } = String.prototype;
+    const startsWith: unknown = Reflect.get(String.prototype, 'startsWith');
     // What the frame calls as it is drawn, before its effects.
-    String.prototype.startsWith = function (...args) {
-      if (args[0] === '/dashboard' && Reflect.get(window, 'drawn') === undefined) {
-        Reflect.set(window, 'drawn', true);
-        window.scrollTo(0, 300);
-      }
-      return startsWith.apply(this, args);
-    };
+    const scrolling = new Proxy(startsWith as () => boolean, {
+      apply(target, self, given: unknown[]) {
+        if (given[0] === '/dashboard' && !Reflect.has(window, 'drawn')) {
+          Reflect.set(window, 'drawn', true);
+          window.scrollTo(0, 300);
+        }
+        return Reflect.apply(target, self, given);
+      },
+    });
+    Reflect.set(String.prototype, 'startsWith', scrolling);
   });
   await page.goto('/');
   await page.waitForFunction(() => Reflect.get(window, 'drawn'));

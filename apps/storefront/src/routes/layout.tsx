@@ -73,7 +73,7 @@ function ScrollPlace() {
   }, []);
   return (
     <>
-      <ReadScroll into={early} />
+      <ReadScroll placeRef={early} />
       {/* A page loaded anew has no key of its own, and must not take over where another one was scrolled to. */}
       <ScrollRestoration getKey={({ key, pathname: path }) => (key === 'default' ? path : key)} />
     </>
@@ -81,10 +81,10 @@ function ScrollPlace() {
 }
 
 /** Stands before `ScrollRestoration`, so that its effect comes before that one's. */
-function ReadScroll({ into }: { into: RefObject<number> }) {
+function ReadScroll({ placeRef }: { placeRef: RefObject<number> }) {
   useLayoutEffect(() => {
-    into.current = window.scrollY;
-  }, [into]);
+    placeRef.current = window.scrollY;
+  }, [placeRef]);
   return null;
 }
 
