@@ -14,6 +14,12 @@ interface StorybookWindow {
   };
   /** Stops what waits for a time to come. Set by `freeze`. */
   stopTimers: () => void;
+  /** Has timers run again, and what has waited for them since they were stopped. Set by `freeze`. */
+  startTimers: () => void;
+  /** Begins anew: the same random numbers, an empty storage. Set by `freeze`. */
+  beginAnew: () => void;
+  /** Resolves once the story has ended, and what comes after it. Set by `show`. */
+  hasEnded: Promise<unknown>;
 }
 
 /** What the preview knows of a story beyond the index. */
@@ -59,19 +65,35 @@ export function freeze(now: number): void {
     return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
   };
 
-  localStorage.clear();
-  sessionStorage.clear();
-
   let stopped = false;
-  (window as unknown as StorybookWindow).stopTimers = () => (stopped = true);
+  const own = window as unknown as StorybookWindow;
+  /** What a timer has called since it was stopped. */
+  let late: (() => void)[] = [];
+  own.stopTimers = () => (stopped = true);
+  own.startTimers = () => {
+    stopped = false;
+    const calls = late;
+    late = [];
+    for (const call of calls) call();
+  };
+  own.beginAnew = () => {
+    seed = 1;
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  own.beginAnew();
   // A picture of the whole document makes the window, for an instant, as tall as it.
   addEventListener('resize', (event) => stopped && event.stopImmediatePropagation(), { capture: true });
   const { setTimeout, setInterval } = globalThis;
   const unlessStopped = (handler: TimerHandler) =>
     typeof handler === 'function' ? (...args: unknown[]) => !stopped && handler(...args) : handler;
+  const onceStarted = (handler: TimerHandler) =>
+    typeof handler === 'function'
+      ? (...args: unknown[]) => (stopped ? late.push(() => handler(...args)) : handler(...args))
+      : handler;
   const isTime = (delay = 0) => delay > 20;
   globalThis.setTimeout = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
-    setTimeout(isTime(delay) ? unlessStopped(handler) : handler, delay, ...args)) as typeof setTimeout;
+    setTimeout(isTime(delay) ? onceStarted(handler) : handler, delay, ...args)) as typeof setTimeout;
   globalThis.setInterval = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
     setInterval(unlessStopped(handler), delay, ...args)) as typeof setInterval;
 }
@@ -81,6 +103,24 @@ export async function extract(): Promise<Record<string, Extracted>> {
   const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
   await storybook.ready();
   return storybook.extract();
+}
+
+/**
+ * Takes away what the story before has left, so that the next one finds the page as if it were new. Resolves with whether that story
+ * has ended: if not, Storybook would load the page anew in the middle of the next one.
+ */
+export async function clear(theme: string): Promise<boolean> {
+  const { startTimers, beginAnew, hasEnded } = window as unknown as StorybookWindow;
+  startTimers();
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false));
+  const isOver = await Promise.race([hasEnded.then(() => true), late]);
+  document.querySelector('style[data-picture]')?.remove();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  getSelection()?.removeAllRanges();
+  document.documentElement.dataset['theme'] = theme;
+  scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  beginAnew();
+  return isOver;
 }
 
 interface Showing {
@@ -105,12 +145,16 @@ export async function show({ id, globals, play }: Showing): Promise<string | und
   const typefaces = [...document.fonts].filter(({ family }) => !family.includes('Nunito Sans'));
   await Promise.allSettled(typefaces.map((face) => face.load()));
   let trouble: string | undefined;
+  const end = Promise.withResolvers<void>();
+  own.hasEnded = end.promise;
   await new Promise<void>((resolve) => {
     const note = (error: { message?: string; description?: string } | undefined) => {
       trouble ??= error?.message ?? error?.description ?? 'failed';
     };
     channel.on('storyRenderPhaseChanged', ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
-      if (storyId === id && newPhase === 'completing') resolve();
+      if (storyId !== id) return;
+      if (newPhase === 'completing') resolve();
+      if (newPhase === 'finished') end.resolve();
     });
     channel.on('playFunctionThrewException', note);
     channel.on('unhandledErrorsWhilePlaying', (errors: { message: string }[]) => note(errors[0]));

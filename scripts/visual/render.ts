@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { readPixels } from './difference.ts';
-import { extract, type Extracted, freeze, settle, show } from './page.ts';
+import { clear, extract, type Extracted, freeze, settle, show } from './page.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
 
@@ -40,11 +40,17 @@ export async function readParameters(browser: Browser, origin: string): Promise<
 /** What Chromium surely draws in one piece: at twice that height, its process ends. */
 const tallest = 32_767;
 
-/** Pictures of one story that differ only in what a page can be told at any time, such as the theme: one after the other on the same page. */
+/** Pictures of one story that differ only in what a page can be told at any time, such as the theme. */
 interface Render {
   story: Story;
   shots: Shot[];
 }
+
+/**
+ * What is drawn on one page: the stories of a file, in one window. To load a page takes as long as to play a story. The shop's own pages have
+ * one each: what they have begun goes on when Storybook takes them away.
+ */
+type Batch = Render[];
 
 export interface RenderOptions {
   /** Hands the pictures back, and not their digests alone. @default false */
@@ -62,7 +68,7 @@ export async function render(
   shots: readonly Shot[],
   { keep = false, told }: RenderOptions = {},
 ): Promise<Renders> {
-  const waiting = rendersOf(shots);
+  const waiting = batchesOf(shots);
   const renders: Renders = { rendered: [], troubles: [] };
   const work = async () => {
     const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' });
@@ -70,21 +76,27 @@ export async function render(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const troubles = listen(page, origin);
-    for (let next = waiting.shift(); next && browser.isConnected(); next = waiting.shift()) {
-      const { story } = next;
-      const mode = next.shots[0]?.mode;
-      const failed = await picture(page, session, origin, next, keep).then(
-        (rendered) => {
-          const before = renders.rendered.length;
-          const after = renders.rendered.push(...rendered);
-          if (Math.floor(after / tellEvery) > Math.floor(before / tellEvery)) told?.(after);
-          return undefined;
-        },
-        // The first line; Playwright's log of the whole browser may follow.
-        (error: unknown) => String(error).split('\n')[0],
-      );
-      const all = [...troubles(), ...(failed ? [failed] : [])];
-      renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
+    const traffic = followTraffic(page);
+    for (let batch = waiting.shift(); batch && browser.isConnected(); batch = waiting.shift()) {
+      let isOpen = false;
+      for (const next of batch) {
+        const { story } = next;
+        const mode = next.shots[0]?.mode;
+        const failed: string | undefined = await picture({ page, session, traffic, origin, isOpen }, next, keep).then(
+          (rendered) => {
+            const before = renders.rendered.length;
+            const after = renders.rendered.push(...rendered);
+            if (Math.floor(after / tellEvery) > Math.floor(before / tellEvery)) told?.(after);
+            return undefined;
+          },
+          // The first line; Playwright's log of the whole browser may follow.
+          (error: unknown) => String(error).split('\n')[0],
+        );
+        const all: string[] = [...troubles(), ...(failed ? [failed] : [])];
+        renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
+        // After what went wrong, the next story gets a page of its own.
+        isOpen = all.length === 0;
+      }
     }
     if (browser.isConnected()) await context.close();
   };
@@ -93,21 +105,24 @@ export async function render(
   return renders;
 }
 
-function rendersOf(shots: readonly Shot[]): Render[] {
-  const byConditions = new Map<string, Render>();
+function batchesOf(shots: readonly Shot[]): Batch[] {
+  const byConditions = new Map<string, Map<string, Render>>();
   for (const shot of shots) {
-    const { direction, language, textSize } = shot.settings;
-    const key = JSON.stringify([shot.story.id, shot.width, shot.height, direction, language, textSize]);
-    const same = byConditions.get(key) ?? { story: shot.story, shots: [] };
-    byConditions.set(key, { ...same, shots: [...same.shots, shot] });
+    const { story, width, height, settings } = shot;
+    // Chromium draws a few things another way once it has drawn them in forced colours.
+    const { direction, language, textSize, forcedColors } = settings;
+    const place = story.title.startsWith('Pages/') ? story.id : story.file;
+    const key = JSON.stringify([place, width, height, direction, language, textSize, forcedColors]);
+    const batch = byConditions.get(key) ?? new Map<string, Render>();
+    byConditions.set(key, batch);
+    const same = batch.get(story.id) ?? { story, shots: [] };
+    batch.set(story.id, { ...same, shots: [...same.shots, shot] });
   }
-  return [...byConditions.values()];
+  return [...byConditions.values()].map((batch) => [...batch.values()]);
 }
 
 async function picture(
-  page: Page,
-  session: CDPSession,
-  origin: string,
+  { page, session, traffic, origin, isOpen }: Drawing,
   { story, shots }: Render,
   keep: boolean,
 ): Promise<Rendered[]> {
@@ -123,8 +138,10 @@ async function picture(
   });
   // It plays as it does as a test: nothing waits for an animation.
   await page.emulateMedia({ ...media(first), reducedMotion: 'reduce' });
-  await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  if (!isOpen || !(await page.evaluate(clear, theme))) {
+    await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  }
   const globals = { theme, direction, language, textSize, a11y: { manual: true } };
   // What a play looks for, it looks for in the story's own words, and where they are at their usual size.
   const play = first.settings.language === undefined && first.settings.textSize === undefined;
@@ -133,7 +150,7 @@ async function picture(
   const rendered: Rendered[] = [];
   for (const shot of shots) {
     await page.emulateMedia(media(shot));
-    const settled = await page.evaluate(settle, shot.settings.theme);
+    const settled = await settleWith(traffic, () => page.evaluate(settle, shot.settings.theme));
     if ('trouble' in settled) throw new Error(settled.trouble);
     if (settled.height > tallest)
       throw new Error(`is ${settled.height} px tall, and no picture is taller than ${tallest}`);
@@ -160,6 +177,59 @@ async function capture(session: CDPSession, width: number, height: number, windo
     clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');
+}
+
+/** A page that is drawn on. */
+interface Drawing {
+  page: Page;
+  session: CDPSession;
+  traffic: Traffic;
+  /** Where its stories are served. */
+  origin: string;
+  /** Whether it has shown another story of the same batch. */
+  isOpen: boolean;
+}
+
+interface Traffic {
+  /** How many requests there have been. */
+  seen: () => number;
+  /** Resolves once each has its answer. */
+  idle: () => Promise<void>;
+}
+
+/** How long an answer is waited for, in milliseconds. The pages ask nobody but this process. */
+const longestWait = 20_000;
+
+function followTraffic(page: Page): Traffic {
+  let seen = 0;
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    // What a page before has asked for has no answer.
+    if (request.isNavigationRequest()) open.clear();
+    seen += 1;
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    seen: () => seen,
+    async idle() {
+      for (let waited = 0; open.size > 0; waited += 10) {
+        if (waited > longestWait) throw new Error(`gets no answer from ${[...open][0]?.url()}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+  };
+}
+
+/** A part of a page may come late, and have more to ask for: at rest is a page that has asked for nothing while it came to rest. */
+async function settleWith<Settled>(traffic: Traffic, settlePage: () => Promise<Settled>): Promise<Settled> {
+  for (;;) {
+    await traffic.idle();
+    const before = traffic.seen();
+    const settled = await settlePage();
+    if (traffic.seen() === before) return settled;
+  }
 }
 
 /** Collects what must not happen on a page. Answers what came since it was asked last. */

@@ -35,6 +35,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Advertised' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: macBook.name })).not.toBeInTheDocument();
+    await expect(await canvas.findByRole('button', { name: 'Add product' })).toBeVisible();
   },
 });
 
@@ -43,6 +44,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing is advertised at the moment.')).toBeVisible();
     await expect(await canvas.findByText('No MacBook is listed at the moment.')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add product' })).toBeVisible();
   },
 });
 
@@ -57,5 +59,6 @@ export const Failing = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Try again' })).toHaveLength(4));
     await expect(canvas.getByText('1865')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add product' })).toBeVisible();
   },
 });
