@@ -118,7 +118,7 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
     const same = batch.get(story.id) ?? { story, shots: [] };
     batch.set(story.id, { ...same, shots: [...same.shots, shot] });
   }
-  return [...byConditions.values()].map((batch) => [...batch.values()]);
+  return [...byConditions.values()].map((batch) => Array.from(batch.values()));
 }
 
 async function picture(
