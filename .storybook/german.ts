@@ -420,9 +420,12 @@ export const german: Catalogue = {
       onMarket: 'Dieses Gerät ist zu haben',
       isBooked: 'Dieses Gerät ist reserviert',
       notPublic: 'Noch nicht öffentlich',
+      unconfirmed:
+        'Nicht öffentlich: angeboten, bevor Ihre E-Mail-Adresse bestätigt war. Bestätigen Sie, dass es Ihres ist, oder löschen Sie es.',
       buyer: 'Reserviert von',
       buyerPhone: 'Telefon des Käufers',
       buyerLocation: 'Ort des Käufers',
+      confirm: 'Es ist meines',
       advertise: 'Bewerben',
       stopAdvertising: 'Nicht mehr bewerben',
       release: 'Freigeben',

@@ -35,17 +35,17 @@ export async function fill(url: string, products: number): Promise<string[]> {
       [buyers],
     );
     await client.query(
-      `insert into users (_id, subject, email, name, role, img, verify, proven)
-       select gen_random_uuid(), 'seller ' || n, 'seller' || n || '@example.com', 'Seller ' || n, 'seller', '/photos/none.webp', n % 2 = 0, true
+      `insert into users (_id, subject, email, name, role, img, verify, proven_by)
+       select gen_random_uuid(), 'seller ' || n, 'seller' || n || '@example.com', 'Seller ' || n, 'seller', '/photos/none.webp', n % 2 = 0, 'epoch'
        from generate_series(1, 100) n`,
     );
     await client.query(
       `insert into products (_id, seller, name, condition, location, category, purchase_year, use_year, img,
-         original_price, selling_price, description, email, number, time)
+         original_price, selling_price, description, email, number, time, listed_by)
        select gen_random_uuid(), seller.ids[1 + n % 100], 'MacBook Air 13 M1 number ' || n, 'Good', 'Dhaka',
          (array['macBook', 'iphone', 'accessories'])[1 + n % case when n <= $1 / 2 then 2 else 3 end], '2021', '3 years', '/photos/none.webp', '999', '620',
          'Bought new, lived on a desk. Battery at 91 %. One faint line on the lid near the hinge, visible only against the light.',
-         'seller@example.com', '01711 204 118', now() - n * interval '1 second'
+         'seller@example.com', '01711 204 118', now() - n * interval '1 second', 'epoch'
        from generate_series(1, $1::int) n, (select array_agg(_id) ids from users where role = 'seller') seller`,
       [products],
     );
@@ -83,9 +83,9 @@ export async function restock(folder: string, categories: Record<'macBook' | 'ac
     await database.execute(`delete from products where category = '${category}'`);
     await database.execute(`
       insert into products (_id, seller, name, condition, location, category, purchase_year, use_year, img,
-        original_price, selling_price, description, email, number, time)
+        original_price, selling_price, description, email, number, time, listed_by)
       select gen_random_uuid(), seller, name, condition, location, '${category}', purchase_year, use_year, img,
-        original_price, selling_price, description, email, number, now() - n * interval '1 second'
+        original_price, selling_price, description, email, number, now() - n * interval '1 second', listed_by
       from generate_series(1, ${count}) n
       join (select *, row_number() over (order by time) - 1 as place, count(*) over () as models
         from products where category = 'iphone') model on place = n % models`);

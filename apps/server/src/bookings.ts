@@ -261,7 +261,7 @@ function prepareClaim(database: Database, settings: BookingDeps['settings']) {
       coalesce(${given.phone}::text, ${proposed(proposals.phone)}),
       coalesce(${given.location}::text, ${proposed(proposals.location)}), ${given.time}::timestamptz
     from ${products} p, counted
-    where ${and(sql`p._id = ${given.product} and open < ${open} and daily < ${daily}`, isPublic(settings, sql`p.seller`))}
+    where ${and(sql`p._id = ${given.product} and open < ${open} and daily < ${daily}`, isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }))}
     on conflict (product) do nothing
     returning "user", time`);
   return database

@@ -16,6 +16,8 @@ interface DemoDeps {
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
+/** A sign-in before all that there are: the demo's e-mails are proven, and its products its people's own. */
+const beforeAll = new Date(0);
 
 /** How to sign in as the demo's people, the admin first. */
 export const demoAccounts: readonly Pick<DemoPerson, 'role' | 'verify' | 'email' | 'password'>[] = people;
@@ -33,7 +35,7 @@ export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Pr
     people.map(async ({ key, name, email, password, role, verify, photo }) => {
       const img = await photos.keep(await readFile(new URL(`../demo/people/${photo}`, import.meta.url)));
       const subject = await accounts.ensureAccount({ email, password, name });
-      return { key, _id: newId(), subject, email, name, role, verify, proven: true, img };
+      return { key, _id: newId(), subject, email, name, role, verify, proven_by: beforeAll, img };
     }),
   );
   const idOf = (key: DemoPerson['key']) => {
@@ -49,7 +51,7 @@ export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Pr
       const email = people.find(({ key }) => key === seller)?.email ?? '';
       // No two at the same moment, as in a real shop.
       const time = new Date(now - daysAgo * day - index * 7 * minute);
-      const product = { ...device, _id: newId(), seller: idOf(seller), email, img, time };
+      const product = { ...device, _id: newId(), seller: idOf(seller), email, img, time, listed_by: beforeAll };
       return { product, advertised, bookedBy };
     }),
   );

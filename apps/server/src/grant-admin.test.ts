@@ -38,6 +38,7 @@ beforeAll(async () => {
       description: 'One.',
       email: 'selling@shop.test',
       number: '1',
+      listed_by: facts.time,
     })
     .returning();
   await database.insert(bookings).values({ ...facts, user: booked?._id ?? '', product: product?._id ?? '' });

@@ -8,11 +8,11 @@ import {
   type OwnProduct,
   type Product,
 } from '@apple-only/contract';
-import { and, desc, eq, gt, lt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { Written } from './answer.ts';
 import type { Database } from './database.ts';
-import type { Handlers } from './handlers.ts';
+import type { Handlers, SignedIn } from './handlers.ts';
 import { newId } from './id.ts';
 import { openPage, type Listing, type Place } from './page.ts';
 import type { PhotoNames } from './photos.ts';
@@ -36,16 +36,21 @@ const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is
   'name', (select buyer.name from ${users} buyer where buyer._id = ${bookings.user}),
   'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer`;
 
-/** Whether only the seller sees it, and admins. Left out where it is public. */
-const hidden = sql`, nullif(not ${users.proven}, false) as hidden`;
+/** Whether only the seller sees it, and admins; and whether the seller is to confirm it. Both are left out where it is public. */
+const hidden = sql`,
+  case when (p.listed_by >= ${users.proven_by}) is not true then true end as hidden,
+  case when p.listed_by < ${users.proven_by} then true end as unconfirmed`;
 
-/** The condition that a product is public, given its seller's id. None where e-mails need not be proven. */
+/**
+ * The condition that a product is public. None where e-mails need not be proven. Where they are, so is what was listed by the sign-in
+ * that has proven it and by those after it: who came before was perhaps a stranger with somebody else's e-mail.
+ */
 export const isPublic = (
   { requireProvenEmail }: Pick<Settings, 'requireProvenEmail'>,
-  seller: SQLWrapper = products.seller,
+  product: { seller: SQLWrapper; listed_by: SQLWrapper } = products,
 ): SQL | undefined =>
   requireProvenEmail
-    ? sql`exists (select from ${users} where ${users._id} = ${seller} and ${users.proven})`
+    ? sql`exists (select from ${users} where ${users._id} = ${product.seller} and ${users.proven_by} <= ${product.listed_by})`
     : undefined;
 
 /** What a prepared statement is told when it runs: whose products, and after which place. */
@@ -184,7 +189,10 @@ export function productHandlers({
   database,
   lists,
   photos,
-}: ProductDeps): Pick<Handlers, 'listNewest' | 'listCategory' | 'addProduct' | 'listOwnProducts' | 'deleteProduct'> {
+}: ProductDeps): Pick<
+  Handlers,
+  'listNewest' | 'listCategory' | 'addProduct' | 'listOwnProducts' | 'confirmProduct' | 'deleteProduct'
+> {
   return {
     listNewest: ({ params, ...listing }) => lists.newest(params.category, listing),
     listCategory: ({ params, ...listing }) => lists.category(params.category, listing),
@@ -226,6 +234,26 @@ export function productHandlers({
       return lists.own(query.id, { query, more });
     },
 
+    async confirmProduct({ caller, params }) {
+      const confirmed = await database
+        .update(products)
+        .set({ listed_by: caller.signedIn })
+        .from(users)
+        .where(
+          and(
+            eq(products._id, params.id),
+            eq(products.seller, caller._id),
+            eq(users._id, products.seller),
+            lt(products.listed_by, users.proven_by),
+            // A sign-in from before the proof, whose call was under way, confirms nothing.
+            lte(users.proven_by, caller.signedIn),
+          ),
+        )
+        .returning({ _id: products._id });
+      if (confirmed.length === 0) await refuseIfOthers(database, params.id, caller);
+      return { modifiedCount: confirmed.length };
+    },
+
     async deleteProduct({ caller, params }) {
       const deleted = await database
         .delete(products)
@@ -249,7 +277,7 @@ export async function refuseIfOthers(database: Database, id: string, { _id, role
 }
 
 /** What is stored of a new product, and what is answered. */
-async function madeFrom(body: v.InferOutput<typeof NewProduct>, seller: Member, photos: PhotoNames) {
+async function madeFrom(body: v.InferOutput<typeof NewProduct>, seller: SignedIn, photos: PhotoNames) {
   const img = await photos.named(body.img);
   const facts = { ...body, _id: newId(), img };
   const time = new Date();
@@ -263,7 +291,7 @@ async function madeFrom(body: v.InferOutput<typeof NewProduct>, seller: Member, 
     advertised: false,
     seller_email: seller.email,
   };
-  return { row: { ...facts, seller: seller._id, time }, answer };
+  return { row: { ...facts, seller: seller._id, time, listed_by: seller.signedIn }, answer };
 }
 
 const oldestKey = () => new Date(Date.now() - lifetimes.idempotencyKey);

@@ -149,6 +149,52 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await shop.call('POST', '/addedproduct', listing)).toMatchObject({ status: 401 });
     expect(await shop.call('GET', `/users/${stranger.email}`, { token: owner.token })).toMatchObject({ status: 200 });
   });
+
+  test('what was listed before by an earlier sign-in stays hidden until its seller confirms it', async () => {
+    const stranger = await at.seller({ signedIn: secondsAgo(300) });
+    const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
+    const added = await shop.call('POST', '/addedproduct', { token: owner.token, body: newProduct(shop.photo) });
+    const { _id: later } = added.body as ListedProduct;
+    expect(await at.seenIn(later, buyer)).toEqual(lists.slice(0, 2));
+    expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
+    const book = () => shop.call('PUT', `/product/booking/${stranger.product}`, { as: buyer });
+    expect(await book()).toMatchObject({ status: 404 });
+    const [new_, old] = await own(shop, stranger._id, owner.token);
+    expect(new_).not.toHaveProperty('unconfirmed');
+    expect(old).toMatchObject({ _id: stranger.product, hidden: true, unconfirmed: true });
+
+    const confirm = (token: string) => shop.call('PUT', `/seller/product/confirm/${stranger.product}`, { token });
+    expect(await confirm(stranger.token)).toMatchObject({ status: 401 });
+    expect(await confirm(owner.token)).toMatchObject({ body: { modifiedCount: 1 } });
+    expect(await confirm(owner.token)).toMatchObject({ body: { modifiedCount: 0 } });
+    expect(await at.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
+    expect((await own(shop, stranger._id, owner.token))[1]).not.toHaveProperty('hidden');
+    expect(await book()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+  });
+
+  test('what was listed under another e-mail, too, and while that is not proven nothing is to be confirmed', async () => {
+    const seller = await at.seller({ signedIn: secondsAgo(300) });
+    await seller.exchange(seller.idToken({ verified: true }));
+    const as = `new-${seller.email}`;
+    const { token } = await seller.exchange(seller.idToken({ as, auth_time: secondsAgo(200) }), as);
+    const [product] = await own(shop, seller._id, token);
+    expect(product).toMatchObject({ hidden: true });
+    expect(product).not.toHaveProperty('unconfirmed');
+    expect(await shop.call('PUT', `/seller/product/confirm/${seller.product}`, { token })).toMatchObject({
+      body: { modifiedCount: 0 },
+    });
+    const proof = await seller.exchange(seller.idToken({ as, verified: true, auth_time: secondsAgo(100) }), as);
+    expect(await own(shop, seller._id, proof.token)).toMatchObject([{ hidden: true, unconfirmed: true }]);
+  });
+
+  test('another e-mail that comes with its proof ends the sign-ins before it', async () => {
+    const seller = await at.seller({ signedIn: secondsAgo(300) });
+    await seller.exchange(seller.idToken({ verified: true }));
+    const as = `new-${seller.email}`;
+    const proof = await seller.exchange(seller.idToken({ as, verified: true, auth_time: secondsAgo(30) }), as);
+    expect(await shop.call('GET', `/users/${as}`, { token: seller.token })).toMatchObject({ status: 401 });
+    expect(await own(shop, seller._id, proof.token)).toMatchObject([{ hidden: true, unconfirmed: true }]);
+  });
 });
 
 describe.each(backends)('where it need not be, on $name', ({ open }) => {
@@ -163,7 +209,7 @@ describe.each(backends)('where it need not be, on $name', ({ open }) => {
     const seller = await newSeller();
     const buyer = await shop.person('buyer');
     const [row] = await shop.database.select().from(users).where(eq(users._id, seller._id));
-    expect(row).toMatchObject({ proven: false });
+    expect(row).toMatchObject({ proven_by: null });
     expect(await seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
     expect((await own(shop, seller._id, seller.token))[0]).not.toHaveProperty('hidden');
     expect(await shop.call('PUT', `/product/booking/${seller.product}`, { as: buyer })).toMatchObject({

@@ -37,8 +37,8 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull(),
     img: text().notNull(),
     verify: boolean().notNull().default(false),
-    /** Whether the provider has seen that the e-mail is theirs. */
-    proven: boolean().notNull().default(false),
+    /** The first sign-in that has proven that the e-mail is theirs, by the provider's clock. Null where none has. */
+    proven_by: moment(),
     /** Their latest sign-in that has come here, by the provider's clock. */
     signed_in: moment(),
     /** Sign-ins before this moment are over, by the provider's clock. Null where none is. */
@@ -89,6 +89,8 @@ export const products = pgTable(
     email: text().notNull(),
     number: text().notNull(),
     time: moment().notNull(),
+    /** The sign-in that has listed it, or that has said later that it is the seller's: by the provider's clock. */
+    listed_by: moment().notNull(),
   },
   (table) => [
     // Ascending, and scanned backwards: DESC would be written as NULLS LAST, which no list asks for.

@@ -248,6 +248,7 @@ export async function openShop(
           ...facts,
           seller: seller._id,
           time: facts.time === undefined ? new Date() : new Date(facts.time),
+          listed_by: new Date(),
         })
         .returning();
       if (!product) throw new Error('No product was inserted.');

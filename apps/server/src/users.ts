@@ -117,17 +117,21 @@ export function userHandlers({
    * @throws {Refusal} if this sign-in has ended
    */
   const update = async (member: Member, { email, verified, signedIn }: Identity & { email: string }, since: Date) => {
-    const isProof = verified && !member.proven;
+    // Another e-mail is another one to prove.
+    const provenBefore = sql`case when ${users.email} = ${email} then ${users.proven_by} end`;
+    const thisOne = moment(users.signed_in, signedIn);
+    const validSince = later(users.valid_since, since);
     const facts = {
       email: sql`${email}::text`,
-      // Another e-mail is another one to prove.
-      proven: verified ? sql`true` : sql`(${users.proven} and ${users.email} = ${email})`,
+      proven_by: verified ? sql`coalesce(${provenBefore}, ${thisOne})` : provenBefore,
       signed_in: later(users.signed_in, signedIn),
       // A stranger may have waited with an e-mail that was not proven to be theirs: see `refuseEnded`.
-      valid_since: later(users.valid_since, isProof ? latest(since, signedIn) : since),
+      valid_since: verified
+        ? sql`greatest(${validSince}, case when ${provenBefore} is null then ${thisOne} end)`
+        : validSince,
     };
-    const isNews = sql`(${users.email}, ${users.proven}, ${users.signed_in}, ${users.valid_since})
-      is distinct from (${facts.email}, ${facts.proven}, ${facts.signed_in}, ${facts.valid_since})`;
+    const isNews = sql`(${users.email}, ${users.proven_by}, ${users.signed_in}, ${users.valid_since})
+      is distinct from (${facts.email}, ${facts.proven_by}, ${facts.signed_in}, ${facts.valid_since})`;
     try {
       const [updated] = await database
         .update(users)
@@ -176,7 +180,12 @@ export function userHandlers({
     refuseEnded(holder, signedIn);
     // Access tokens name the person and not the account: only a later sign-in can end those before it.
     if (holder.signed_in && holder.signed_in >= signedIn) throw ended();
-    const facts = { subject, proven: true, signed_in: signedIn, valid_since: latest(since, signedIn) };
+    const facts = {
+      subject,
+      proven_by: sql`coalesce(${users.proven_by}, ${moment(users.proven_by, signedIn)})`,
+      signed_in: signedIn,
+      valid_since: latest(since, signedIn),
+    };
     try {
       const [taken] = await database
         .update(users)
@@ -230,7 +239,7 @@ export function userHandlers({
             email,
             role,
             img,
-            proven: caller.verified,
+            proven_by: caller.verified ? caller.signedIn : null,
             signed_in: caller.signedIn,
             valid_since: caller.verified ? latest(since, caller.signedIn) : since,
           })
@@ -283,7 +292,7 @@ export function userHandlers({
 
 const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
 
-type Moment = typeof users.signed_in | typeof users.valid_since;
+type Moment = typeof users.signed_in | typeof users.valid_since | typeof users.proven_by;
 const moment = (column: Moment, value: Date) => sql`${sql.param(value, column)}::timestamptz`;
 /** The same of what a row says. */
 const later = (column: Moment, value: Date): SQL => sql`greatest(${column}, ${moment(column, value)})`;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { addGoogleAccount, openGoogle } from './google.ts';
 import { heard } from './messages.ts';
 import { login, photo, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
@@ -205,5 +206,44 @@ test.describe('where sellers prove their e-mail', () => {
     await visitor.reload();
     await expect(advertised.getByRole('article', { name: device.name })).toBeVisible();
     await visitor.close();
+  });
+
+  test('what somebody has listed with an e-mail that is not theirs is for its owner to confirm', async ({
+    page,
+    browser,
+    watch,
+    person,
+  }) => {
+    const device = newDevice();
+    const owner = person();
+    watch(page);
+    await page.goto('/register');
+    await register(page, owner, 'seller');
+    await page.getByRole('link', { name: 'Add Products' }).click();
+    // The home page, which is left, has the same form.
+    await expect(page).toHaveTitle('Add Products - Apple Only');
+    await (await fillIn(page, device)).getByRole('button', { name: 'Add product' }).click();
+    await heard(page, 'product is added successfully');
+
+    // Sign-ins are told apart by their second.
+    const listed = Date.now();
+    await expect.poll(() => Date.now()).toBeGreaterThan(listed + 1000);
+    const theirs = watch(await browser.newPage());
+    await theirs.goto('/login');
+    await addGoogleAccount(await openGoogle(theirs), owner);
+    await expect(theirs.getByText(owner.email)).toBeVisible();
+    await theirs.goto('/category/macBook');
+    await expect(theirs.getByRole('article').first()).toBeVisible();
+    await expect(theirs.getByRole('article', { name: device.name })).toBeHidden();
+    await theirs.goto('/dashboard/sellers/allproducts');
+    const card = theirs.getByRole('article', { name: device.name });
+    await expect(card).toContainText('listed before your e-mail was proven');
+    await card.getByRole('button', { name: 'It is mine' }).click();
+    await heard(theirs, 'Your listing is public now.');
+    await expect(card).toBeFocused();
+    await expect(card.getByText('This Product is on Market')).toBeVisible();
+    await theirs.goto('/category/macBook');
+    await expect(theirs.getByRole('article', { name: device.name })).toBeVisible();
+    await theirs.close();
   });
 });

@@ -9,7 +9,7 @@ const states = {
   confirm: { pending: 'confirming', success: 'unopened' },
 } as const;
 
-/** What the notice needs while some of a seller's products are hidden. Undefined where all are public. */
+/** What the notice needs while some of a seller's products wait for the proof. Undefined where none does. */
 export function useEmailProof(
   products: UseInfiniteQueryResult<OwnProduct[]>,
 ): Omit<EmailProofNoticeProps, 'email'> | undefined {
@@ -19,8 +19,9 @@ export function useEmailProof(
   async function confirm() {
     await session.confirmEmailProof();
     const { data } = await products.refetch({ throwOnError: true });
-    if (isAnyHidden(data)) return;
-    toast.success('Your listings are public now.');
+    if (isAnyToProve(data)) return;
+    const isAllPublic = !data?.some(({ hidden }) => hidden);
+    toast.success(isAllPublic ? 'Your listings are public now.' : 'Your e-mail is proven. Some listings wait for you.');
     // Other pages were read while they were hidden.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
@@ -28,7 +29,7 @@ export function useEmailProof(
     mutationFn: (what: keyof typeof states) => (what === 'send' ? session.sendEmailProof() : confirm()),
   });
 
-  if (!isAnyHidden(products.data)) return undefined;
+  if (!isAnyToProve(products.data)) return undefined;
   return {
     onSend: () => mutate('send'),
     onConfirm: () => mutate('confirm'),
@@ -37,4 +38,5 @@ export function useEmailProof(
   };
 }
 
-const isAnyHidden = (products: readonly OwnProduct[] = []) => products.some(({ hidden }) => hidden);
+const isAnyToProve = (products: readonly OwnProduct[] = []) =>
+  products.some(({ hidden, unconfirmed }) => hidden && !unconfirmed);

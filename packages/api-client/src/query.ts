@@ -38,6 +38,7 @@ const shownIn = {
   verifySeller: [...person, 'listSellers', ...products],
   allowReturn: [],
   addProduct: ['listNewest', 'listCategory', 'listOwnProducts'],
+  confirmProduct: products,
   deleteProduct: ['listBookings', ...products],
   advertiseProduct: products,
   stopAdvertising: products,
@@ -130,6 +131,15 @@ const showBooked = (queryClient: QueryClient, productId: string) =>
     list.map((product) => (product._id === productId ? { ...product, booking: true } : product)),
   );
 
+const showPublic = (queryClient: QueryClient, id: string) =>
+  showAtOnce<OwnProduct>(queryClient, ['listOwnProducts'], (list) =>
+    list.map((product) => {
+      if (product._id !== id) return product;
+      const { hidden: _, unconfirmed: __, ...shown } = product;
+      return shown;
+    }),
+  );
+
 /** At once, so that whatever comes next, the focus too, does not find what is about to go. */
 const showGone = (queryClient: QueryClient, names: readonly ReadName[], id: string) =>
   showAtOnce<{ _id: string }>(queryClient, names, (list) => list.filter(({ _id }) => _id !== id));
@@ -195,6 +205,11 @@ export const createMutations = (client: Client) => ({
   allowReturn: writing(client, 'allowReturn'),
   /** With `options: { idempotencyKey }` it may be repeated, and lists one product. */
   addProduct: writing(client, 'addProduct'),
+  confirmProduct: () =>
+    mutationOptions({
+      ...writing(client, 'confirmProduct')(),
+      onSuccess: (_count, { id }, _result, context) => showPublic(context.client, id),
+    }),
   deleteProduct: deleting(client, 'deleteProduct', products),
   advertiseProduct: hopeful(client, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
     product._id === body._id ? { ...product, advertised: true } : product,

@@ -65,6 +65,7 @@ export const calls = {
     /** Whose products: the seller's user id. */
     query: v.object({ id: Id, ...products.entries }),
   }),
+  confirmProduct: call({ ...wire.confirmProduct, params: { id: Id } }),
   deleteProduct: call({ ...wire.deleteProduct, params: { id: Id } }),
   advertiseProduct: call({
     ...wire.advertiseProduct,

@@ -51,7 +51,9 @@ export const OwnProduct = v.object({
   bookingId: v.optional(Id),
   /** Who has booked it, and how to reach them. Absent while it is on the market. */
   buyer: v.optional(v.object({ name: v.string(), phone: v.optional(v.string()), location: v.optional(v.string()) })),
-  /** Whether only its seller sees it, and admins, until the seller has proven their e-mail. Absent where it is public. */
+  /** Whether only its seller sees it, and admins, until the seller has proven their e-mail or confirms it. Absent where it is public. */
   hidden: v.optional(v.boolean()),
+  /** Whether it was listed before the e-mail was proven, by a stranger perhaps: hidden until its seller confirms it, or deletes it. */
+  unconfirmed: v.optional(v.boolean()),
 });
 export type OwnProduct = v.InferOutput<typeof OwnProduct>;

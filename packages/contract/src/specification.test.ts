@@ -134,6 +134,7 @@ describe('calls', () => {
       'DELETE /messages/{id}',
       'DELETE /bookings/{id}',
       'DELETE /departed/{email}',
+      'PUT /seller/product/confirm/{id}',
     ];
     const all = callNames.flatMap((name) =>
       literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`),
@@ -163,7 +164,7 @@ describe('calls', () => {
       [
         ...members,
         ...(['addProduct', 'listOwnProducts', 'deleteProduct', 'advertiseProduct', 'stopAdvertising'] as const),
-        'releaseBooking',
+        ...(['releaseBooking', 'confirmProduct'] as const),
       ],
     ],
     [

@@ -44,6 +44,7 @@ export const wire = {
     access: ['seller', 'admin'],
     answer: v.array(OwnProduct),
   },
+  confirmProduct: { method: 'PUT', path: '/seller/product/confirm/{id}', access: ['seller'], answer: ModifiedCount },
   deleteProduct: { method: 'DELETE', path: '/seller/product/{id}', access: ['seller', 'admin'], answer: DeletedCount },
   advertiseProduct: {
     method: 'POST',

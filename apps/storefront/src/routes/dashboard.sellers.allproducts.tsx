@@ -40,6 +40,7 @@ export function Component() {
     ...mutations.stopAdvertising(),
     onSuccess: ({ deletedCount }) => void (deletedCount > 0 && toast.success('Product Advertising Off Successful')),
   });
+  const confirm = useMutation(mutations.confirmProduct());
   const remove = useMutation(mutations.deleteProduct());
   const deletion = useDeletion({
     remove: ({ _id }) => remove.mutateAsync({ id: _id }),
@@ -55,9 +56,17 @@ export function Component() {
   });
   const onError = (error: Error) => void toast.error(sentenceOf(error));
 
+  const confirmOwn = ({ _id }: OwnProduct) =>
+    void confirm.mutateAsync({ id: _id }).then(() => toast.success('Your listing is public now.'), onError);
+
   const toggle = ({ _id }: OwnProduct, run: boolean) => {
     if (run) advertise.mutate({ body: { _id } }, { onError });
     else stop.mutate({ id: _id }, { onError });
+  };
+
+  const pendingOf = ({ _id }: OwnProduct) => {
+    if (deletion.deleting.includes(_id)) return 'delete';
+    return confirm.isPending && confirm.variables.id === _id ? 'confirm' : undefined;
   };
 
   return (
@@ -81,13 +90,14 @@ export function Component() {
           <SellerProductCard
             key={product._id}
             product={product}
+            onConfirm={confirmOwn}
             onAdvertise={toggle}
             onRelease={(booked) => {
               release.reset();
               setHeld(booked);
             }}
             onDelete={deletion.choose}
-            pending={deletion.deleting.includes(product._id) ? 'delete' : undefined}
+            pending={pendingOf(product)}
           />
         )}
       />

@@ -98,6 +98,24 @@ export const MyProductsBecomePublic = meta.story({
   },
 });
 
+const late = unproven((shop) => shop.proveEmail(seller.email));
+
+/** Listed before the e-mail was proven, by a stranger perhaps: it takes the seller's word. */
+export const MyProductsNotConfirmed = meta.story({
+  args: { ...late.args, stock: { ...late.args.stock, products: [{ ...macBook, unconfirmed: true }], bookings: [] } },
+  play: async ({ canvas, userEvent }) => {
+    const proof = await canvas.findByRole('button', { name: 'I have opened it' });
+    late.meanwhile();
+    await userEvent.click(proof);
+    await expect(await screen.findByText('Your e-mail is proven. Some listings wait for you.')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Your listings are not public yet' })).not.toBeInTheDocument();
+    await userEvent.click(await canvas.findByRole('button', { name: 'It is mine' }));
+    await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
+    await expect(await screen.findByText('Your listing is public now.')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveFocus();
+  },
+});
+
 const broken = unproven((shop) => void shop.fail('getToken', { status: 409, message: 'This cannot be checked now.' }));
 
 /** What was said before does not go on as if it were true of this attempt. */

@@ -68,6 +68,7 @@ export function peopleRules(
     if (holder.role === 'admin') throw new Refusal(409, heldByAdmin);
     keys.end(holder);
     holder.subject = subject;
+    if (!holder.proven) for (const { _id, id } of stock.products) if (id === holder._id) stock.unconfirmed.add(_id);
     holder.proven = true;
     return holder;
   }

@@ -21,6 +21,7 @@ export function productRules(
   | 'listCategory'
   | 'addProduct'
   | 'listOwnProducts'
+  | 'confirmProduct'
   | 'deleteProduct'
   | 'advertiseProduct'
   | 'stopAdvertising'
@@ -44,7 +45,11 @@ export function productRules(
   });
   function forSeller(product: StoredProduct): OwnProduct {
     const booking = stock.bookingOf(product._id);
-    const own = { ...forMembers(product), ...(stock.isHidden(product) ? { hidden: true } : {}) };
+    const own = {
+      ...forMembers(product),
+      ...(stock.isHidden(product) ? { hidden: true } : {}),
+      ...(stock.isToConfirm(product) ? { unconfirmed: true } : {}),
+    };
     if (!booking) return own;
     const { user = '', phone, location } = booking;
     const name = stock.personById(user)?.name ?? 'Somebody';
@@ -102,6 +107,13 @@ export function productRules(
       }
       const own = stock.products.filter(({ id }) => id === query.id);
       return pageOf(own, given, pageLimits.products).map(forSeller);
+    },
+
+    confirmProduct({ caller, params }) {
+      const product = ownProduct(params.id, caller);
+      if (!product || !stock.isToConfirm(product)) return { modifiedCount: 0 };
+      stock.unconfirmed.delete(product._id);
+      return { modifiedCount: 1 };
     },
 
     deleteProduct({ caller, params }) {

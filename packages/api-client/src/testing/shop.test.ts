@@ -297,6 +297,22 @@ describe('where an e-mail is to be proven', () => {
     expect(await visitor.bookProduct({ productId: macBook._id })).toEqual({ modifiedCount: 1 });
   });
 
+  test('what somebody has listed with an e-mail of another is hidden until that one, who has proven it, confirms it', async () => {
+    const shop = shopToProve();
+    const { idToken } = shop.identity(seller.email, undefined, { proven: true });
+    const { accessToken } = await createClient({ fetch: shop.fetch, token: () => idToken }).getToken({
+      email: seller.email,
+    });
+    const owner = createClient({ fetch: shop.fetch, token: () => accessToken, retries: 0 });
+    const visitor = clientOf(shop, buyer.email);
+    const own = await owner.listOwnProducts({ id: seller._id });
+    expect(own.map(({ hidden, unconfirmed }) => [hidden, unconfirmed])).toEqual(own.map(() => [true, true]));
+    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
+    expect(await owner.confirmProduct({ id: macBook._id })).toEqual({ modifiedCount: 1 });
+    expect(await owner.confirmProduct({ id: macBook._id })).toEqual({ modifiedCount: 0 });
+    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([macBook]);
+  });
+
   test('who registers with a proven e-mail is public at once', async () => {
     const shop = shopToProve();
     const { email, idToken } = shop.identity(undefined, undefined, { proven: true });

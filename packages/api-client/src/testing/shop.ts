@@ -1,4 +1,4 @@
-import type { BookingContact, CallName, Message, Product, User } from '@apple-only/contract';
+import type { BookingContact, CallName, Message, OwnProduct, Product, User } from '@apple-only/contract';
 import { patiently, pause } from '../patience.ts';
 import { bookingRules } from './bookings.ts';
 import { Keys } from './keys.ts';
@@ -17,10 +17,10 @@ export interface ShopOptions {
   /** Registered people. */
   users?: readonly User[] | undefined;
   /**
-   * Products, of sellers in `users`. Those that say `booking` and that no booking below names, are booked by somebody who
+   * Products, of sellers in `users`. Those that are `unconfirmed` wait for their seller where e-mails are to be proven. Those that say `booking` and that no booking below names, are booked by somebody who
    * is not in the shop.
    */
-  products?: readonly Product[] | undefined;
+  products?: readonly (Product & Pick<OwnProduct, 'unconfirmed'>)[] | undefined;
   /** Who has booked what, by user id and product id. */
   bookings?: readonly ({ user: string; product: string } & BookingContact)[] | undefined;
   messages?: readonly Message[] | undefined;
@@ -178,7 +178,7 @@ function fill(
       time,
     });
   }
-  for (const { verify: _, booking, advertised, seller_email, ...product } of products) {
+  for (const { verify: _, booking, advertised, seller_email, unconfirmed, ...product } of products) {
     if (stock.personById(product.id)?.role !== 'seller') {
       throw new Error(
         `The product ${product.name} is of a seller who is not in the shop. Add ${seller_email}, with the id ${product.id}, to \`users\`.`,
@@ -186,6 +186,7 @@ function fill(
     }
     stock.products.push({ ...product, time: stock.since(product.time) });
     if (advertised) stock.adverts.add(product._id);
+    if (unconfirmed) stock.unconfirmed.add(product._id);
     if (booking && !bookings.some((one) => one.product === product._id)) book(stock, product._id, undefined, {});
   }
   for (const { user, product, ...contact } of bookings) {

@@ -49,6 +49,8 @@ export class Stock {
   /** Subjects whose accounts an admin has deleted, and the e-mail of each. */
   departed = new Map<string, string>();
   products: StoredProduct[] = [];
+  /** Ids of products that were listed before their seller had proven the e-mail, and that the seller has not confirmed. */
+  unconfirmed = new Set<string>();
   /** Ids of advertised products. */
   adverts = new Set<string>();
   bookings: StoredBooking[] = [];
@@ -84,7 +86,10 @@ export class Stock {
   personBySubject = (subject: string) => this.people.find((person) => person.subject === subject);
   personByEmail = (email: string) => this.people.find((person) => person.email === email);
   productById = (id: string) => this.products.find(({ _id }) => _id === id);
-  isHidden = ({ id }: Pick<StoredProduct, 'id'>) => this.requireProvenEmail && !this.personById(id)?.proven;
+  isToProve = ({ id }: Pick<StoredProduct, 'id'>) => this.requireProvenEmail && !this.personById(id)?.proven;
+  isToConfirm = (product: Pick<StoredProduct, '_id' | 'id'>) =>
+    this.requireProvenEmail && this.unconfirmed.has(product._id) && !this.isToProve(product);
+  isHidden = (product: Pick<StoredProduct, '_id' | 'id'>) => this.isToProve(product) || this.isToConfirm(product);
   bookingOf = (productId: string) => this.bookings.find(({ product }) => product === productId);
 
   /** Takes products off the market: their adverts go, their buyers' bookings stay. */

@@ -34,6 +34,7 @@ export const samples = async (shop: Shop, { _id, email }: Me) => {
     listCategory: { category: 'macBook' },
     addProduct: { body: await shop.form() },
     listOwnProducts: { id: _id },
+    confirmProduct: { id },
     deleteProduct: { id },
     advertiseProduct: { body: { _id: id } },
     stopAdvertising: { id },

@@ -144,6 +144,17 @@ export function describeProducts(shop: Shop) {
     });
   });
 
+  describe('confirming a product', () => {
+    test('is for its seller, and changes nothing where there is nothing to confirm', async () => {
+      const seller = await shop.seller();
+      const { _id } = await shop.product();
+      await shop.refused(403, 'confirmProduct', { id: _id }, await shop.person('seller'));
+      for (const id of [_id, noId(), 'nothing']) {
+        expect(await shop.call('confirmProduct', { id }, seller)).toEqual({ modifiedCount: 0 });
+      }
+    });
+  });
+
   describe('advertising', () => {
     const advertised = async (_id: string) =>
       (await shop.call('listAdvertised', {})).filter((product) => product._id === _id).length;

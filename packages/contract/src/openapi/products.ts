@@ -13,6 +13,7 @@ export const products: Notes<
   | 'listCategory'
   | 'addProduct'
   | 'listOwnProducts'
+  | 'confirmProduct'
   | 'deleteProduct'
   | 'advertiseProduct'
   | 'stopAdvertising'
@@ -69,6 +70,16 @@ export const products: Notes<
     input: { id: seller._id, limit: 20 },
     answer: [{ ...macBook, booking: true, buyer: { name: 'Sadia Karim', phone: '01711 000 000', location: 'Dhaka' } }],
     refusals: { 403: 'These are somebody else’s products, or the caller is a buyer.' },
+  },
+  confirmProduct: {
+    tag: 'Products',
+    summary: 'Confirm that a product is your own',
+    description:
+      'For one that is `unconfirmed`: listed before your e-mail was proven. It is public from now on. Answers 0 where there is nothing to confirm.',
+    parameters: { id: "The product's id." },
+    input: { id: macBook._id },
+    answer: { modifiedCount: 1 },
+    refusals: theirs,
   },
   deleteProduct: {
     tag: 'Products',

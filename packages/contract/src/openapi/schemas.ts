@@ -53,7 +53,9 @@ const told: Told = {
     bookingId: 'What its seller can release. Absent while it is on the market.',
     buyer: 'Who has booked it, and how to reach them. Absent while it is on the market.',
     hidden:
-      'Whether only its seller sees it, and admins, until the seller has proven their e-mail. Absent where it is public.',
+      'Whether only its seller sees it, and admins, until the seller has proven their e-mail or confirms it. Absent where it is public.',
+    unconfirmed:
+      'Whether it was listed before the e-mail was proven, by a stranger perhaps: hidden until its seller confirms it, or deletes it.',
   },
   BookingContact: contact,
   NewBooking: {

@@ -15,9 +15,13 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Tile', is: 'Picture, category, name, badges, price and grade, as in `ProductTile`.', at: 'img' },
     { part: 'Facts', is: 'Original price, years of use, location, day of publication.', at: 'dl' },
-    { part: 'State', is: 'On the market, or booked.', at: 'dl + p' },
+    { part: 'State', is: 'On the market, booked, or not public.', at: 'dl + p' },
     { part: 'Buyer', is: 'Name, and phone and location where the buyer gave them. Only while it is booked.' },
     { part: 'Release', is: 'Only while it is booked. Ask for the reason with a `ReleaseDialog`.' },
+    {
+      part: 'Confirm',
+      is: 'Only while it is `unconfirmed`, in the place of Advertise: it was listed before the e-mail was proven.',
+    },
     { part: 'Advertise', is: 'Says what a press does now: Run Advertise, or Off Advertising.', at: 'button' },
     { part: 'Delete', is: 'Ask first, with a `DeleteConfirmation`.', at: '[data-kind="dangerQuiet"]' },
   ],

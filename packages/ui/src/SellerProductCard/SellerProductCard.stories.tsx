@@ -86,6 +86,56 @@ export const NotPublicYet = meta.story({
   },
 });
 
+const unconfirmed = { ...macBook, hidden: true, unconfirmed: true };
+
+function Unconfirmed({ product: first, onConfirm, ...rest }: SellerProductCardProps) {
+  const [product, setProduct] = useState(first);
+  return (
+    <SellerProductCard
+      {...rest}
+      product={product}
+      onConfirm={(before) => {
+        onConfirm?.(before);
+        setProduct(macBook);
+      }}
+    />
+  );
+}
+
+/** Listed before the e-mail was proven, by a stranger perhaps. */
+export const NotConfirmed = meta.story({
+  args: { product: unconfirmed, onConfirm: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Not public: listed before your e-mail was proven/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Run Advertise' })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    const confirm = canvas.getByRole('button', { name: 'It is mine' });
+    await expect(confirm).toHaveAccessibleDescription('MacBook Air 13 M1');
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledWith(unconfirmed);
+  },
+});
+
+/** The button has gone; the focus is on the card. */
+export const Confirmed = meta.story({
+  args: { product: unconfirmed },
+  render: (args) => <Unconfirmed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It is mine' }));
+    await expect(canvas.queryByRole('button', { name: 'It is mine' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('This Product is on Market')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveFocus();
+  },
+});
+
+export const ConfirmPending = meta.story({
+  args: { product: unconfirmed, onConfirm: fn(), pending: 'confirm' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It is mine' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
 /** Booked before e-mails had to be proven. */
 export const NotPublicAndBooked = meta.story({
   args: { product: { ...ownHeadphones, hidden: true } },

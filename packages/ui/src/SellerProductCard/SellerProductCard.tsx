@@ -1,6 +1,7 @@
 import type { OwnProduct } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { leaveFocusTo } from '../Button/leave-focus.ts';
 import { type Fact, Facts } from '../Facts/Facts.tsx';
 import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
 import { Tile, tileFactLabels, tileFacts, tileLabels, type TileLabels, type TileLook } from '../ProductTile/Tile.tsx';
@@ -12,9 +13,11 @@ export const sellerProductCardLabels = {
   onMarket: 'This Product is on Market',
   isBooked: 'This Product is Booked',
   notPublic: 'Not public yet',
+  unconfirmed: 'Not public: listed before your e-mail was proven. Confirm that it is yours, or delete it.',
   buyer: 'Booked by',
   buyerPhone: "Buyer's phone",
   buyerLocation: "Buyer's location",
+  confirm: 'It is mine',
   advertise: 'Run Advertise',
   stopAdvertising: 'Off Advertising',
   release: 'Release',
@@ -25,17 +28,21 @@ export type SellerProductCardLabels = typeof sellerProductCardLabels & Pick<Tile
 export interface SellerProductCardProps extends TileLook {
   /** The product, exactly as the API answers it to its seller. */
   product: OwnProduct;
+  /** Called with an unconfirmed product when its seller says that it is theirs. Omit it to leave the button out. */
+  onConfirm?: ((product: OwnProduct) => void) | undefined;
   /** Called with the product when its seller wants to advertise it, or not any more. Omit it to leave the button out. */
   onAdvertise?: ((product: OwnProduct, advertise: boolean) => void) | undefined;
   /** Called with a booked product when its seller wants to release the booking; ask for the reason. Omit it to leave the button out. */
   onRelease?: ((product: OwnProduct) => void) | undefined;
   /** Called with the product when its seller wants to delete it; ask before you do. Omit it to leave the button out. */
   onDelete?: ((product: OwnProduct) => void) | undefined;
-  /** What of the two is under way. */
-  pending?: 'advertise' | 'delete' | undefined;
+  /** What of these is under way. */
+  pending?: 'confirm' | 'advertise' | 'delete' | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<SellerProductCardLabels> | undefined;
 }
+
+const leaveToCard = leaveFocusTo('article');
 
 /**
  * A product as its own seller sees it: whether it is public and booked, and by whom, whether it is advertised, and what can be
@@ -43,6 +50,7 @@ export interface SellerProductCardProps extends TileLook {
  */
 export function SellerProductCard({
   product,
+  onConfirm,
   onAdvertise,
   onRelease,
   onDelete,
@@ -53,12 +61,13 @@ export function SellerProductCard({
 }: SellerProductCardProps) {
   const text: SellerProductCardLabels = { ...sellerProductCardLabels, ...labels };
   const nameId = useId();
+  const isToConfirm = product.unconfirmed && onConfirm !== undefined;
   return (
     <Tile product={product} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
       <Facts rows={tileFacts(product, text)} />
       {product.hidden && (
         <p className={styles.state} data-state="hidden">
-          {text.notPublic}
+          {product.unconfirmed ? text.unconfirmed : text.notPublic}
         </p>
       )}
       {product.booking && (
@@ -75,9 +84,21 @@ export function SellerProductCard({
           </Button>
         </div>
       )}
-      {(onAdvertise || onDelete) && (
+      {(onAdvertise || onDelete || isToConfirm) && (
         <div className={styles.actions}>
-          {onAdvertise && (
+          {isToConfirm && (
+            <Button
+              ref={leaveToCard}
+              wide
+              size="small"
+              pending={pending === 'confirm'}
+              aria-describedby={nameId}
+              onClick={() => onConfirm(product)}
+            >
+              {text.confirm}
+            </Button>
+          )}
+          {onAdvertise && !product.unconfirmed && (
             <Button
               wide
               size="small"
