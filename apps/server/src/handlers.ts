@@ -2,6 +2,7 @@ import type { Access, Answer, CallName, Calls, Incoming, Role } from '@apple-onl
 import type { Written } from './answer.ts';
 import type { Member } from './schema.ts';
 import type { Identity } from './tokens.ts';
+import type { Upload } from './upload-room.ts';
 
 /** Somebody registered who makes a call, and the sign-in that their token comes from. */
 export type SignedIn = Member & Pick<Identity, 'signedIn'>;
@@ -18,7 +19,7 @@ type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
 /** What a handler is given, validated by the call's row: parameters, query and body; and who calls. */
 type Request<Name extends CallName> = Incoming<Name> &
   CallerOf<Calls[Name]['access']> &
-  (Calls[Name] extends { file: string } ? { file: Buffer } : unknown) &
+  (Calls[Name] extends { file: string } ? { file: Upload } : unknown) &
   (Calls[Name] extends { repeat: 'with-key' }
     ? {
         /** The `Idempotency-Key` that came with it. */

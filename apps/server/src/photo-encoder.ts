@@ -1,11 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { extname } from 'node:path';
 import { photoLimits, photoTypeOf } from '@apple-only/contract';
 import { Refusal } from './refusal.ts';
+import type { Upload } from './upload-room.ts';
 
-/** What the worker is asked. */
+/** What the worker is asked. The upload itself comes by its standard input: a message would be copied as a whole first. */
 export interface Encoding {
-  upload: Uint8Array;
+  /** How many bytes the upload has. */
+  length: number;
   /** Most pixels. */
   pixels: number;
   /** Longest side of what it becomes. */
@@ -33,7 +36,7 @@ export interface PhotoEncoder {
    * Makes a WebP of an upload. One at a time, so that decoding takes one processor and no more.
    * @throws {Refusal} 413 or 415 for what no photo may be, 400 for one that cannot be read, and 503 while too many others wait.
    */
-  encode: (upload: Buffer) => Promise<Buffer>;
+  encode: (upload: Upload) => Promise<Buffer>;
   close: () => void;
 }
 
@@ -43,8 +46,24 @@ const idleLife = 30_000;
 /** Has glibc map what is larger than 128 kB, and unmap it when it is freed. By itself it would soon keep up to 32 MB of each. */
 const givesMemoryBack = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
+/** More than any type of photo begins with. */
+const headBytes = 512;
+
 /** The worker beside this file: a source, or built. */
 const worker = new URL(`photo-worker${extname(import.meta.url)}`, import.meta.url);
+
+/** What the worker reads. A pipe is a socket. */
+const inputOf = ({ stdin }: ChildProcess) => stdin as Socket;
+
+/** The first bytes of an upload, as many as tell what it is. */
+function headOf(upload: Upload) {
+  let head = Buffer.alloc(0);
+  for (const piece of upload) {
+    if (head.length >= headBytes) break;
+    head = Buffer.concat([head, piece.subarray(0, headBytes)]);
+  }
+  return head;
+}
 
 const refusals = {
   damaged: () => new Refusal(400, 'image: the photo is damaged and cannot be read'),
@@ -75,22 +94,35 @@ export function createPhotoEncoder({
     // Not the server's environment: a photo that takes over its decoder must not find secrets.
     const { PATH, SystemRoot } = process.env;
     const env = { PATH, SystemRoot, ...givesMemoryBack };
-    child = fork(worker, { serialization: 'advanced', execArgv: [], env });
+    child = fork(worker, {
+      serialization: 'advanced',
+      execArgv: [],
+      env,
+      stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+    });
     // A server that is told to stop does not wait for it.
     child.unref();
     child.channel?.unref();
+    const input = inputOf(child);
+    input.unref();
+    // It breaks where the worker ends, which is heard of anyway.
+    input.on('error', () => {});
     return child;
   };
 
   /** Has the worker encode it. What takes too long, or too much memory, ends with the worker. */
-  const ask = (upload: Buffer, pixels: number) => {
+  const ask = (upload: Upload, length: number, pixels: number) => {
     const asked = running();
     const { promise, resolve } = Promise.withResolvers<Encoded>();
     const limit = setTimeout(stop, time);
     const give = (encoded: Encoded) => resolve(encoded);
     const end = () => resolve('too much work');
     asked.on('message', give).on('exit', end).on('error', end);
-    asked.send({ upload, pixels, side: photoLimits.side, memory } satisfies Encoding, (error) => error && end());
+    asked.send({ length, pixels, side: photoLimits.side, memory } satisfies Encoding, (error) => error && end());
+    const input = inputOf(asked);
+    input.cork();
+    for (const piece of upload) input.write(piece);
+    input.uncork();
     return promise.finally(() => {
       clearTimeout(limit);
       asked.off('message', give).off('exit', end).off('error', end);
@@ -100,7 +132,8 @@ export function createPhotoEncoder({
 
   return {
     async encode(upload) {
-      const type = photoTypeOf(upload);
+      const length = upload.reduce((sum, piece) => sum + piece.length, 0);
+      const type = photoTypeOf(headOf(upload));
       if (type === 'image/heic') {
         throw new Refusal(
           415,
@@ -108,16 +141,16 @@ export function createPhotoEncoder({
         );
       }
       if (!type) throw new Refusal(415, 'This is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.');
-      if (places > waiting || held + upload.length > bytes) {
+      if (places > waiting || held + length > bytes) {
         throw new Refusal(503, 'Many photos are being uploaded right now. Try again in a moment.');
       }
       places += 1;
-      held += upload.length;
+      held += length;
       const pixels = type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels;
-      const encoding = turn.then(() => ask(upload, pixels));
+      const encoding = turn.then(() => ask(upload, length, pixels));
       const leave = () => {
         places -= 1;
-        held -= upload.length;
+        held -= length;
       };
       turn = encoding.then(leave, leave);
       const encoded = await encoding;

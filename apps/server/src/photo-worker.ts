@@ -25,8 +25,23 @@ process.on('message', (encoding: Encoding) => {
 });
 process.on('disconnect', () => process.exit());
 
+const pieces: AsyncIterator<Buffer> = process.stdin[Symbol.asyncIterator]();
+
+/** Reads so many bytes: the server writes one upload at a time. */
+async function read(length: number) {
+  const upload = Buffer.allocUnsafe(length);
+  let at = 0;
+  while (at < length) {
+    const { value, done } = await pieces.next();
+    if (done) process.exit();
+    at += value.copy(upload, at);
+  }
+  return upload;
+}
+
 /** Upright, small enough, and without whatever else was in the file. */
-async function encode({ upload, pixels, side }: Encoding): Promise<Encoded> {
+async function encode({ length, pixels, side }: Encoding): Promise<Encoded> {
+  const upload = await read(length);
   try {
     const image = sharp(upload, { failOn: 'error', limitInputPixels: false });
     // The header says it, before anything is decoded.

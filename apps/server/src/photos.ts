@@ -10,6 +10,7 @@ import type { PhotoEncoder } from './photo-encoder.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { Refusal } from './refusal.ts';
 import { bookings, photos as known, products, users } from './schema.ts';
+import type { Upload } from './upload-room.ts';
 
 /** A photo's address within the server: its content's digest is its name, so it never changes. */
 const photoPath = /^\/photos\/([0-9a-f]{64})\.webp$/;
@@ -31,7 +32,7 @@ export interface Photos extends PhotoNames {
   /** Stores a WebP as it is. Answers its path. */
   keep: (webp: Buffer) => Promise<string>;
   /** Stores whatever somebody has uploaded, as a WebP, here or on the image host. Answers its path. Refuses what is no photo. */
-  add: (upload: Buffer) => Promise<string>;
+  add: (upload: Upload) => Promise<string>;
   /** A photo, made narrower if asked for. Undefined where there is none. */
   read: (digest: string, width?: number) => Promise<Buffer | undefined>;
   /** Removes photos that nothing has named for a day. */

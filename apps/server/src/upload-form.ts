@@ -5,6 +5,7 @@ import { photoLimits } from '@apple-only/contract';
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
+import type { Upload } from './upload-room.ts';
 
 /** What a form may hold that carries a photo: more than any browser writes. */
 const limits = {
@@ -35,12 +36,12 @@ export function acceptForms(scope: FastifyInstance) {
 export async function readFormFile(
   { raw, headers }: FastifyRequest,
   field: string,
-  read: (file: Readable) => Promise<Buffer>,
-): Promise<Buffer> {
+  read: (file: Readable) => Promise<Upload>,
+): Promise<Upload> {
   const boundary = boundaryOf(headers['content-type'], field);
   const form = new Busboy({ headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` }, limits });
   let file: Readable | undefined;
-  let upload: Promise<Buffer> | undefined;
+  let upload: Promise<Upload> | undefined;
   let isRead = false;
   let failure: Error | undefined;
   form.on('error', (cause) => {
@@ -53,10 +54,10 @@ export async function readFormFile(
   form.on('file', (name, stream) => {
     if (name !== field) return stream.resume();
     file = stream;
-    upload = read(stream).then((bytes) => {
+    upload = read(stream).then((pieces) => {
       if (stream.truncated) throw new Refusal(413, tooLarge);
       isRead = true;
-      return bytes;
+      return pieces;
     });
     // It is awaited below, where it may have failed long before.
     upload.catch(() => {});

@@ -12,8 +12,11 @@ interface Arriving {
   file: Readable;
 }
 
+/** A file as it has arrived, in pieces: put together, 10 MB would hold everybody else up. */
+export type Upload = readonly Buffer[];
+
 /** Reads a file that arrives, whole. @param address where it comes from */
-export type ReadUpload = (file: Readable, address: string) => Promise<Buffer>;
+export type ReadUpload = (file: Readable, address: string) => Promise<Upload>;
 
 /**
  * Reads files that arrive at the same time, in so much memory and no more. Where there is too little for all of them, the address
@@ -53,7 +56,7 @@ export function createUploadRoom(most = mostBytes): ReadUpload {
         held += chunk.length + overhead;
         makeRoom();
       }
-      return Buffer.concat(chunks);
+      return chunks;
     } finally {
       release(address, upload);
     }
