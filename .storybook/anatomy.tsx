@@ -8,7 +8,7 @@ interface Place {
   top: number;
 }
 
-/** A picture of a component with a number on each of its parts, and under it what they are; the picture alone where there are none. */
+/** A picture of a component with numbered parts, and a legend below; the picture alone if the component has no parts. */
 export function Anatomy({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
   const picture = useRef<HTMLDivElement>(null);
   const places = usePlaces(picture, parts);
@@ -43,7 +43,7 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
   );
 }
 
-/** Where the parts are drawn, from the upper left of what is around them; undefined for those that are not. */
+/** The positions of the parts, from the upper left of the picture; undefined for parts that are not drawn. */
 function usePlaces(picture: { current: HTMLElement | null }, parts: readonly Part[]) {
   const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A story, as the Storybook's index has it. */
+/** A story, as in Storybook's index. */
 export interface BoardStory {
   id: string;
   title: string;
@@ -6,13 +6,13 @@ export interface BoardStory {
   tags?: readonly string[];
 }
 
-/** What a board shows: of one component, of a group such as `Pages/`, or of all; and what has every word of the search. */
+/** The choice of a board: one component, a group such as `Pages/`, or all; and a search, of which a story must have every word. */
 export interface Choice {
   of: string;
   search: string;
 }
 
-/** The stories of a choice, by the component that they are of. Nothing chosen is nothing: all at once would be thousands of frames. */
+/** The chosen stories, by component. Without a choice there are none: all at once would be thousands of frames. */
 export function chosenStories<Story extends BoardStory>(stories: readonly Story[], { of, search }: Choice) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (!of && words.length === 0) return {};

@@ -3,12 +3,12 @@ import type * as kit from '../packages/ui/src/index.ts';
 type Kit = typeof kit;
 type PropsOf<Component> = Component extends (props: infer Props extends object) => unknown ? Props : never;
 
-/** Every word, also those that a label set holds for the parts inside. */
+/** Every word, including those that a label set holds for nested components. */
 type Complete<Words> = Words extends string | ((...args: never) => string)
   ? Words
   : { readonly [Key in keyof Words]-?: Complete<NonNullable<Words[Key]>> };
 
-/** What of a component's props are words with a default: `labels`, and single ones such as `pendingLabel`. */
+/** The props that are words with a default: `labels`, and single ones such as `pendingLabel`. */
 type WordsOf<Props> = {
   [Key in keyof Props as Key extends 'labels' | `${string}Label` ? Key : never]-?: Complete<NonNullable<Props[Key]>>;
 };
@@ -23,7 +23,7 @@ type Worded = {
 }[keyof Kit];
 
 /**
- * The kit in another language. A component that is left out, or one of its words, is a type error; words with a default
+ * The kit in another language. A missing component, or a missing word, is a type error; words with a default
  * among the other props, such as the hero's heading, may be given too.
  */
 export type Catalogue = {

@@ -6,11 +6,11 @@ import { withCode } from './with-code.tsx';
 
 interface GuideProps {
   docs: ComponentDocs;
-  /** What the component's comment says of it. */
+  /** The accessibility part of the component's comment. */
   accessibility: string | undefined;
 }
 
-/** How to use a component: when and when not, right and wrong, for assistive technology and by keyboard. */
+/** A component's guide: when to use it and when not, right and wrong, for assistive technology and by keyboard. */
 export function Guide({ docs, accessibility }: GuideProps) {
   const notes = [...(accessibility === undefined ? [] : [accessibility]), ...(docs.accessibility ?? [])];
   return (
@@ -46,7 +46,7 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
 
 const labels = { do: 'Do', dont: 'Don’t' };
 
-/** The words come first, so that a listener knows whether what follows is right. */
+/** The label comes first, so that a screen reader user knows whether the example is right. */
 function Example({ kind, shows, because }: Picture & { kind: keyof typeof labels }) {
   return (
     <figure className="guide-example sb-unstyled" data-kind={kind}>

@@ -20,7 +20,7 @@ import './component-page.css';
 
 const docsFiles = import.meta.glob<{ docs: ComponentDocs }>('../packages/ui/src/*/*.docs.tsx');
 
-/** The component that a page is about: its name, and its docs once they are loaded. Neither on pages of whole pages. */
+/** The component of a page: its name, and its docs once they are loaded. Neither for stories of whole pages. */
 function useComponent(name: string) {
   const load = docsFiles[`../packages/ui/src/${name}/${name}.docs.tsx`];
   const [docs, setDocs] = useState<ComponentDocs>();
@@ -30,7 +30,7 @@ function useComponent(name: string) {
   return { component: load && name, docs };
 }
 
-/** A component's comment: what it is, and what follows 'Accessibility:'. */
+/** A component's comment: the description, and the part after 'Accessibility:'. */
 function useComment(): { description: string; accessibility: string | undefined } {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { component, parameters } = preparedMeta;
@@ -44,7 +44,7 @@ function useComment(): { description: string; accessibility: string | undefined 
   };
 }
 
-/** Every page of stories: what it is about, when to use it and how, its props, and its stories with their code. */
+/** The docs page of every story file: description, usage, props, and its stories with their code. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { description, accessibility } = useComment();
@@ -102,7 +102,7 @@ function StoriesWithCode({ component }: AboutProps) {
   );
 }
 
-/** What a canvas shows as its story's code. */
+/** The code that a canvas shows for its story. */
 function sourceOf(story: Parameters<typeof usableCode>[0], component: string | undefined) {
   const code = usableCode(story, component);
   return code === undefined ? {} : { code };

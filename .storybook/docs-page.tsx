@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 
-// Later: stories, and their tests, do without it.
+// Loaded late: stories and their tests do not need it.
 const ComponentPage = lazy(async () => ({ default: (await import('./component-page.tsx')).ComponentPage }));
 
-/** The page of a component, made of its stories and its docs. */
+/** A component's docs page, made of its stories and its docs. */
 export const DocsPage = () => (
   <Suspense>
     <ComponentPage />

@@ -6,7 +6,7 @@ import { tokenUses } from './token-uses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where a published Storybook is below its address's root: GitHub Pages says `/apple-only`. The pictures' addresses are made to follow. */
+/** The path of a published Storybook below its origin: `/apple-only` on GitHub Pages. The pictures' addresses are adapted to it. */
 const base = process.env['STORYBOOK_BASE'] ?? '';
 const picturesBelowBase: Plugin = {
   name: 'pictures-below-base',
@@ -38,27 +38,27 @@ export default defineMain({
     '@storybook/addon-vitest',
     '@chromatic-com/storybook',
   ],
-  // The code of a story is read from its file, not from what it has drawn. Tests do without.
+  // Reads a story's code from its file, not from its rendered output. Not needed in tests.
   features: { experimentalCodeExamples: process.env['VITEST'] === undefined },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Reads interfaces, defaults and comments as TypeScript itself does; the quicker reader misses what is inherited.
+    // Reads interfaces, defaults and comments as TypeScript itself does; the quicker reader misses inherited props.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: here('../packages/ui/tsconfig.json'),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What every element takes is not repeated on every page.
+      // Leaves out the props that every element has.
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
   viteFinal: (config) =>
     mergeConfig(config, {
-      // Classes that name their component, for who looks at an element and for the report of the visual check.
+      // Class names that contain their component, for inspecting elements and for the report of the visual check.
       plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), tokenUses, ...(base ? [picturesBelowBase] : [])],
-      // They know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
+      // Browsers that know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
       build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
-      // Dependencies are looked for in every component at once: one found late reloads the page in the middle of a test.
+      // Scans every component for dependencies at once: one found late reloads the page in the middle of a test.
       optimizeDeps: { entries: ['packages/*/src/**/*.tsx', 'apps/storefront/src/**/*.tsx'] },
       resolve: {
         alias: { '#storybook/preview': here('./preview.tsx') },

@@ -1,5 +1,5 @@
 /**
- * How a story is pictured: the globals it is shown with, and what the browser is told. Fields and meaning are those of
+ * How a story is pictured: its globals, and the browser's settings. Fields and meaning are those of
  * Chromatic's modes, so that one list serves both.
  */
 export interface Mode {
@@ -8,7 +8,7 @@ export interface Mode {
   viewport: number;
   direction?: 'ltr' | 'rtl';
   language?: 'en' | 'de';
-  /** Size of the text, in percent of the reader's default. */
+  /** Size of the text, in percent of the user's default. */
   textSize?: number;
   forcedColors?: 'active';
   prefersReducedMotion?: 'reduce';

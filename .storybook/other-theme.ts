@@ -3,20 +3,20 @@ import { expect } from 'storybook/test';
 
 const root = document.documentElement;
 
-/** Colours on their way to those of the other theme. */
+/** Colour transitions to the other theme. */
 const fades = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
 
-/** What is out of sight, and therefore not drawn, would keep the colours it was drawn in last. */
+/** Elements out of view are not rendered, and would keep their last colours. */
 const drawAll = document.createElement('style');
 drawAll.textContent = '* { content-visibility: visible !important }';
 
 /**
- * Gives a story that has played in the light theme the colours of the dark one, and has axe look at those: nothing else
+ * Gives a story that has played in the light theme the colours of the dark one, and runs axe on those: nothing else
  * differs. Test runs only, as a reader would see the page flash.
  */
 export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
   if (!('__vitest_browser__' in globalThis) || parameters['a11y']?.test === 'off') return;
-  // Not loaded with every page: it is a quarter of the preview.
+  // Not loaded with every page: axe is a quarter of the preview.
   const { default: axe } = await import('axe-core');
   const { theme } = root.dataset;
   document.head.append(drawAll);

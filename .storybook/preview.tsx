@@ -15,7 +15,7 @@ import './preview.css';
 
 configure({ asyncUtilTimeout: stateLimit });
 
-/** A page opens in the scheme that its reader's system is set to; test runs set it for each of the two. */
+/** A page opens in the scheme of the user's system; test runs set it for each of the two. */
 const defaultTheme = systemTheme();
 
 const viewport = (name: string, width: number, height: number) => ({

@@ -7,7 +7,7 @@ interface IndexedStory extends BoardStory {
   type: 'story' | 'docs';
 }
 
-/** The page whose address a reader copies: Storybook's own, around this one. Undefined where another site shows it. */
+/** The window whose address a user copies: Storybook's own, around this one. Undefined if another site embeds it. */
 function addressBar(): Window | undefined {
   try {
     void window.parent.location.href;
@@ -97,7 +97,7 @@ export function ReviewBoard() {
 
 const titlesOf = (stories: readonly BoardStory[]) => [...new Set(stories.map(({ title }) => title))];
 
-/** All there is to choose from, where nothing is chosen or found. */
+/** All components to choose from, if nothing is chosen or found. */
 function Titles({ stories, choose }: { stories: readonly BoardStory[]; choose: (title: string) => void }) {
   return (
     <ul className="review-titles">
@@ -132,7 +132,7 @@ function State({ story: { id, name } }: { story: BoardStory }) {
   );
 }
 
-/** How small a frame is drawn: all modes stand side by side where there is room, and under each other where there is not. */
+/** The scale of a frame: all modes stand side by side if there is room, and are stacked if not. */
 function scaleOf(viewport: number): number {
   const room = document.documentElement.clientWidth - 48;
   const isRow = room >= 720;
@@ -140,11 +140,11 @@ function scaleOf(viewport: number): number {
   return isRow ? Math.min(0.5, (room - 390 - 3 * 16 - 8) / 2 / viewport) : room / viewport;
 }
 
-/** Heights of a frame in its own pixels: a dialog needs some, and a long page is cut. */
+/** Heights of a frame in its own pixels: a dialog needs a minimum, and a long page is cut. */
 const least = 480;
 const most = 2400;
 
-/** A story in a mode, drawn small. It is opened once it comes into sight: a lazy `<iframe>` would be long before, with dozens at once. */
+/** A story in a mode, drawn small. It loads when it comes into view: a lazy `<iframe>` would load long before, with dozens at once. */
 function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: string; mode: Mode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -164,7 +164,7 @@ function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: st
   return (
     <div ref={place} className="review-frame" style={{ width: viewport * scale, height: height * scale }}>
       {isNear && (
-        // Inert: Tab goes from state to state, not through all that is in them. See `in-board.ts`, too.
+        // Inert: Tab goes from state to state, not through their content. See also `in-board.ts`.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this Storybook.
         <iframe
           inert
@@ -178,7 +178,7 @@ function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: st
   );
 }
 
-/** Tells the height of what a frame shows, whenever it changes. */
+/** Reports the height of a frame's content, whenever it changes. */
 function followHeight({ contentDocument }: HTMLIFrameElement, tell: (height: number) => void) {
   const root = contentDocument?.querySelector('#storybook-root');
   if (!root) return;

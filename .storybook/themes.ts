@@ -3,13 +3,13 @@ import { create } from 'storybook/theming';
 const shared = {
   brandTitle: 'Apple Only',
   brandTarget: '_self',
-  // Known where the kit's own style sheets are; the frame around them has its fallback.
+  // Available with the kit's own style sheets; the frame around them uses its fallback.
   fontBase: "'Apple Only Form', Arial, sans-serif",
   appBorderRadius: 3,
   inputBorderRadius: 3,
 };
 
-/** Storybook's own pages in the shop's colours. It computes with them, so they cannot be custom properties. */
+/** Storybook's own pages in the shop's colours. Storybook computes with them, so they cannot be custom properties. */
 export const themes = {
   light: create({
     ...shared,

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 
-/** Where each token is used, by its path in TypeScript: components, and what they share. Read from the sources. */
+/** The uses of each token, by its path in TypeScript: components and shared styles. Read from the sources. */
 function readUses(): Record<string, string[]> {
   const uses: Record<string, string[]> = {};
   const files = globSync('*/*.{ts,tsx}', { cwd: kit }).filter(
@@ -23,7 +23,7 @@ function readUses(): Record<string, string[]> {
 
 const id = 'virtual:token-uses';
 
-/** The module that tells the tokens' page where each is used. As text, style sheets of TypeScript cannot be imported: they are compiled. */
+/** The module with each token's uses, for the tokens' page. Read as text, because importing style sheets of TypeScript compiles them. */
 export const tokenUses: Plugin = {
   name: 'token-uses',
   resolveId: (asked) => (asked === id ? `\0${id}` : undefined),

@@ -2,16 +2,16 @@ import type { Decorator } from '@storybook/react-vite';
 import { quietGallery } from '../packages/ui/example/quiet-gallery.css.ts';
 import { german } from './german.ts';
 
-/** The themes to look through: the class each puts on the root. The shop's own needs none. */
+/** The themes to choose from: the class each sets on the root. The shop's own needs none. */
 const skins: Readonly<Record<string, string | undefined>> = { paper: undefined, gallery: quietGallery };
 
-/** Replacements of the kit's words, by language and component. English is what the components say by themselves. */
+/** Replacements of the kit's words, by language and component. English is the components' default. */
 const languages: Readonly<Record<string, Readonly<Record<string, object | undefined>> | undefined>> = {
   en: undefined,
   de: german,
 };
 
-/** What the toolbar offers besides the theme and the viewport. */
+/** The toolbar's menus besides theme and viewport. */
 export const toolbars = {
   skin: {
     description: 'Whose theme is worn',
@@ -59,7 +59,7 @@ export const toolbars = {
   },
 };
 
-/** Where the toolbars start. `STORYBOOK_SKIN=gallery pnpm test:stories` runs every story, and axe, in the second theme. */
+/** The toolbars' initial values. `STORYBOOK_SKIN=gallery pnpm test:stories` runs every story, and axe, in the second theme. */
 export const toolbarsAtFirst = {
   skin: import.meta.env['STORYBOOK_SKIN'] ?? 'paper',
   direction: 'ltr',
@@ -67,7 +67,7 @@ export const toolbarsAtFirst = {
   textSize: '100',
 };
 
-/** Puts theme, direction, language and size of the text on the root, where a dialog finds them too. */
+/** Sets theme, direction, language and text size on the root, so that they apply to dialogs, too. */
 export const withRoot: Decorator = (Story, { globals }) => {
   const root = document.documentElement;
   for (const [name, className] of Object.entries(skins)) {
@@ -79,7 +79,7 @@ export const withRoot: Decorator = (Story, { globals }) => {
   return Story();
 };
 
-/** Replaces the words of the component that a story is about: its title ends in the name. What the story says itself stays. */
+/** Replaces the words of the story's component: its title ends in the name. Words set by the story itself stay. */
 export const withLanguage: Decorator = (Story, { args, globals, title }) => {
   const words = languages[globals['language']]?.[title.split('/').at(-1) ?? ''];
   if (!words) return Story();

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 
-// `node --conditions=@apple-only/source packages/api-client/size.ts` prints what the client weighs.
+// `node --conditions=@apple-only/source packages/api-client/size.ts` prints the size of the client.
 
-/** What a page pays for a client of all calls, its dependency included: bytes, minified and compressed. */
+/** The size of a client of all calls with its dependency: bytes, minified and compressed. */
 export async function sizeOfClient(): Promise<{ minified: number; gzip: number }> {
   const { outputFiles } = await build({
     stdin: {

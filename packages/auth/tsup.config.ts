@@ -8,7 +8,7 @@ export default defineConfig({
   clean: true,
   esbuildPlugins: [
     {
-      // A module of its own, which keeps its "use client"; merged into the index it would lose it, or make all of it client code.
+      // A separate module, which keeps its "use client": merged into the index, the directive would be lost, or cover all of the index.
       name: 'react-apart',
       setup(build) {
         build.onResolve({ filter: /^\.\/react\.tsx$/ }, () => ({ path: './react.js', external: true }));

@@ -7,18 +7,18 @@ import { defineConfig, type Options } from 'tsup';
 
 /*
  * dist/ has the shape of src/: one module a source file, and one static style sheet a `.css.ts`, which its module imports.
- * An app that uses Button and Badge ships the rules of just those. JavaScript that imports CSS is nothing for plain Node,
+ * An app that uses Button and Badge ships the rules of only those. Plain Node cannot import CSS from JavaScript,
  * so every module has a twin for it, `.node.js`, with the same class names and no style sheets.
  */
 const src = resolve('src');
 const dist = resolve('dist');
 
-/** What is published: components and what they share, style sheets, the index. Other `.ts` files of the theme are ingredients of styles. */
+/** The published files: components and their shared parts, style sheets, the index. Other `.ts` files of the theme are parts of styles. */
 const sources = globSync('src/{index.ts,*/*.tsx,**/*.css.ts,[A-Z]*/*.ts}')
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
 
-/** `Button/Button.css.ts` becomes `Button/Button.styles`. Were it called `.css.js`, a consumer's vanilla-extract would compile it again. */
+/** `Button/Button.css.ts` becomes `Button/Button.styles`. As `.css.js`, a consumer's vanilla-extract would compile it again. */
 const nameOf = (file: string) =>
   relative(src, resolve(file))
     .replace(/\.css\.ts$/, '.styles')
@@ -35,7 +35,7 @@ const pathBetween = (from: string, to: string) => {
 /** The rules of each style sheet, by its path in dist/. */
 const rules = new Map<string, string>();
 
-/** Keeps modules apart, and turns each `.css.ts` into class names and, where `css` says so, the import of its style sheet. */
+/** Keeps modules separate, and turns each `.css.ts` into class names and, if `css` is set, the import of its style sheet. */
 function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
   const names = new Set(sources.map(nameOf));
   const styleSheet = 'style-sheet:';
@@ -73,7 +73,7 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
   };
 }
 
-/** Writes the style sheets, and all of them as one, the theme's first, for whoever cannot import CSS from JavaScript. */
+/** Writes the style sheets, and all of them in one file, the theme's first, for consumers that cannot import CSS from JavaScript. */
 async function writeStyleSheets() {
   const sheets = [...rules].toSorted(
     ([a], [b]) => Number(b.startsWith('theme/')) - Number(a.startsWith('theme/')) || a.localeCompare(b),

@@ -4,22 +4,22 @@ import { ApiError } from './error.ts';
 import { patiently, pause } from './patience.ts';
 import { uploadWithProgress } from './upload.ts';
 
-/** Whose token a call carries: the sign-in provider's ID token, or the access token that `GET /jwt` answered. */
+/** The token that a call carries: the sign-in provider's ID token, or the access token that `GET /jwt` answered. */
 export type TokenKind = 'identity' | 'access';
 
 /** How to reach a server. */
 export interface ClientOptions {
-  /** Where the API is, without a slash at its end. @default '' (the page's own origin) */
+  /** The API's base URL, without a trailing slash. @default '' (the page's own origin) */
   baseUrl?: string | undefined;
   /**
-   * The bearer to send, or null where there is none. Asked anew for every call that is not public. `refused` is an access
-   * token that the server did not take: another is wanted, once for all calls that it was refused to.
+   * The bearer to send, or null if there is none. Called for every call that is not public. `refused` is an access token that
+   * the server refused: return another one. Called once for all calls that were refused the same token.
    */
   token?:
     | ((kind: TokenKind, context: { refused?: string | undefined }) => string | null | Promise<string | null>)
     | undefined;
   /**
-   * What sends every request. With one of your own, uploads tell no progress.
+   * Sends every request. With a custom `fetch`, uploads report no progress.
    * @default globalThis.fetch, as it is when the call is made
    */
   fetch?: typeof globalThis.fetch | undefined;
@@ -35,13 +35,13 @@ export interface ClientOptions {
   retries?: number | undefined;
 }
 
-/** What a single call may be told besides its input. */
+/** The options of a single call, besides its input. */
 export interface CallOptions {
-  /** Ends the call, whatever it is waiting for. */
+  /** Aborts the call at any stage. */
   signal?: AbortSignal | undefined;
-  /** In place of the client's, and as it is also with a file. */
+  /** Replaces the client's timeout. Not multiplied for a call with a file. */
   timeout?: number | undefined;
-  /** The bearer of this call, in place of the client's, which is not asked for another one either. */
+  /** The bearer of this call. Replaces the client's `token`, which is then not called, not even after a refusal. */
   token?: string | undefined;
 }
 
@@ -51,29 +51,29 @@ interface UploadOptions {
 }
 
 interface KeyedOptions {
-  /** Anything unique, such as `crypto.randomUUID()`: with it the call may be repeated, and happens once. */
+  /** Any unique string, such as `crypto.randomUUID()`. With it the call may be repeated and takes effect once. */
   idempotencyKey?: string | undefined;
 }
 
-/** What a call may be told besides its input. */
+/** The options of a call, besides its input. */
 export type ClientCallOptions<Name extends CallName> = CallOptions &
   (Calls[Name] extends { file: string } ? UploadOptions : unknown) &
   (Calls[Name] extends { repeat: 'with-key' } ? KeyedOptions : unknown);
 
-/** What a call takes: the contract's input, and the file of those that carry one. */
+/** The input of a call: the contract's input, and the file if the call carries one. */
 export type ClientInput<Name extends CallName> = Calls[Name] extends { file: string }
   ? Input<Name> & { file: Blob }
   : Input<Name>;
 
-/** The calls whose answers can be read in pages. */
+/** The calls whose answers can be read page by page. */
 export type PagedName = {
   [Name in CallName]: 'cursor' extends keyof Input<Name> ? Name : never;
 }[CallName];
 
-/** A part of a list. */
+/** One page of a list. */
 export interface Page<Name extends PagedName> {
   items: Answer<Name>;
-  /** The input that reads on; undefined at the end of the list. */
+  /** The input of the next page; undefined at the end of the list. */
   next: ClientInput<Name> | undefined;
 }
 
@@ -86,13 +86,13 @@ type Arguments<Name extends CallName> = keyof ClientInput<Name> extends never
 type Method<Name extends CallName> = ((...args: Arguments<Name>) => Promise<Answer<Name>>) &
   (Name extends PagedName
     ? {
-        /** The same call, answering where the list goes on. */
+        /** The same call, which also returns the input of the next page. */
         page: (...args: Arguments<Name>) => Promise<Page<Name>>;
       }
     : unknown);
 
 /**
- * A method for each row of the contract's table. Each answers what the contract says, checked at run time, or throws an
+ * A method for each row of the contract's table. Each returns the contract's answer, validated at run time, or throws an
  * {@link ApiError}: with the server's status and message when it refused, without a status when no answer arrived.
  * An aborted call throws the signal's reason.
  */
@@ -100,11 +100,11 @@ export type Client = { [Name in CallName]: Method<Name> };
 
 type Parameter = string | number | undefined;
 
-/** A call's input before it is taken apart: the parameters, and what has a place of its own. */
+/** A call's input before it is split into parameters, body and file. */
 type AnyInput = Record<string, Parameter> | { body?: unknown; file?: unknown };
 type AnyOptions = CallOptions & UploadOptions & KeyedOptions;
 
-/** The longest that is waited before trying again, in milliseconds. */
+/** The longest pause before a retry, in milliseconds. */
 const longestPause = 10_000;
 
 /** Which tokens a row takes, the preferred one first. A public call never carries one. */
@@ -113,19 +113,19 @@ const kindsOf = ({ access }: Call): TokenKind[] =>
     (kind) => !access.includes('visitor') && access.some((caller) => (caller === 'identity') === (kind === 'identity')),
   );
 
-/** Puts the input where the row says it belongs: into the path, else into the query. */
+/** Puts each input into the place that the row gives it: into the path, else into the query. */
 function addressOf(row: Call, input: Record<string, Parameter>): string {
   let path: string = row.path;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
     if (path.includes(`{${name}}`)) {
-      // No escaping keeps a URL from taking these as steps, to another call.
+      // Escaping does not help: a URL resolves these as path steps, which lead to another call.
       if (value === '.' || value === '..') throw new TypeError(`${name}: ${value}`);
       path = path.replace(`{${name}}`, () => encodeURIComponent(value));
     } else query.set(name, `${value}`);
   }
-  // Not by `query.size`, which Safari 16 does not have.
+  // `query.size` is missing in Safari 16.
   return `${path}?${query}`.replace(/\?$/, '');
 }
 
@@ -137,7 +137,7 @@ function parse(json: string): unknown {
   }
 }
 
-/** The server's own sentence, or ours where it sent none. */
+/** The server's own message, or a default if it sent none. */
 function sentenceFor(reply: { response: Response; answer: unknown } | undefined, cause: unknown): string {
   if (!reply) {
     return cause instanceof Error && cause.name === 'TimeoutError'
@@ -148,20 +148,20 @@ function sentenceFor(reply: { response: Response; answer: unknown } | undefined,
   return typeof message === 'string' && message ? message : `The server answered ${reply.response.status}.`;
 }
 
-/** Where the list goes on, as the `Link` header says. */
+/** The cursor of the next page, from the `Link` header. */
 const cursorOf = (response: Response): string | null => {
   const next = /<([^<>]*)>[^<]*; *rel="?next/i.exec(response.headers.get('link') ?? '')?.[1] ?? '';
   return new URLSearchParams(next.split('?')[1]).get('cursor');
 };
 
-/** How long to wait before trying again, in milliseconds: never where that cannot help. */
+/** The pause before a retry, in milliseconds; infinite where a retry cannot help. */
 function pauseBefore(attempt: number, response: Response | undefined): number {
   if (response && ![429, 502, 503, 504].includes(response.status)) return Infinity;
   const asked = response?.headers.get('retry-after') ?? '';
   // In seconds, or as a date.
   const least = /^\d+$/.test(asked) ? +asked * 1000 : Date.parse(asked) - Date.now();
   if (response?.status === 429 && Number.isNaN(least)) return Infinity;
-  // Spread out, so that those who failed together do not come back together.
+  // Randomised, so that clients which failed together do not retry together.
   return Math.max(least || 0, 300 * 2 ** attempt * (0.5 + Math.random() / 2));
 }
 
@@ -181,12 +181,12 @@ export function createClient({
 }: ClientOptions = {}): Client {
   let renewal: { refused: string; fresh: Promise<string | null> } | undefined;
 
-  /** Another token for one that was refused: asked for once, however many calls it was refused to. */
+  /** Gets a new token for a refused one: once, for all calls that were refused it. */
   function renew(refused: string): Promise<string | null> {
     if (renewal?.refused === refused) return renewal.fresh;
     const fresh = (async () => (await token?.('access', { refused })) ?? null)();
     renewal = { refused, fresh };
-    // Where there was none to be had, the next call asks again.
+    // If there was no new token, the next call asks again.
     const forget = () => {
       if (renewal?.fresh === fresh) renewal = undefined;
     };
@@ -201,7 +201,7 @@ export function createClient({
     const headers = new Headers();
     let url = baseUrl;
     let payload: FormData | string | null = null;
-    /** The access token that the call carries, until one was refused. */
+    /** The access token that the call carries, until the server refuses it. */
     let access: string | undefined;
     try {
       url += addressOf(row, rest);
@@ -237,7 +237,7 @@ export function createClient({
             headers,
             body: payload,
             signal: ending,
-            // What is taken back stays so where the page is left at once, as by whoever signs out.
+            // A DELETE request, such as a sign-out, reaches the server even if the user leaves the page at once.
             keepalive: row.method === 'DELETE',
           }));
       return { response, answer: parse(await response.text()) };
@@ -262,7 +262,7 @@ export function createClient({
       }
 
       if (reply?.response.status === 401) {
-        // Neither was taken: whoever is refused next asks for a third.
+        // The server refused both tokens: the next refused call asks for a third.
         if (replayed) renewal = undefined;
         if (access) {
           const refused = access;

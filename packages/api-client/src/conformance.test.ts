@@ -7,7 +7,7 @@ import { createShop, handlers } from './testing.ts';
 describeServer('the shop in memory, behind Mock Service Worker', async (): Promise<Setup> => {
   const baseUrl = 'http://shop.test';
   const shop = createShop({ users: [admin] });
-  // What no handler answers would go to the network, where there is nobody.
+  // A request without a handler would go to the network, where no server answers.
   const nobody = http.all('*', () => HttpResponse.json({ message: 'Nobody is here.' }, { status: 404 }));
   const server = setupServer(...handlers(shop, { baseUrl }), nobody);
   server.listen();
@@ -15,7 +15,7 @@ describeServer('the shop in memory, behind Mock Service Worker', async (): Promi
     baseUrl,
     admin: shop.signIn(admin.email).accessToken,
     identity: async (email, facts) => shop.identity(email, undefined, facts),
-    // It draws nothing, counts no calls a minute, and has no pages about itself.
+    // The shop in memory draws no photos, has no rate limits and serves no pages about itself.
     skip: ['photos', 'limits', 'documents'],
     close: async () => server.close(),
   };

@@ -10,7 +10,7 @@ export class ApiError extends Error {
 
   /**
    * @param message the server's own sentence where it sent one
-   * @param options `cause`: what `fetch` threw, a `TimeoutError`, or what the contract found wrong with the answer
+   * @param options `cause`: what `fetch` threw, a `TimeoutError`, or the validation issues of the answer
    */
   constructor(call: CallName, status: number | undefined, message: string, options?: ErrorOptions) {
     super(message, options);

@@ -1,6 +1,6 @@
 /**
- * Waits for work until the signal is aborted or `ms` have passed. The work is handed a signal of its own, and is left
- * behind where it does not heed it.
+ * Waits for work until the signal is aborted or `ms` have passed. The work gets a signal of its own, and is abandoned if it
+ * ignores that signal.
  *
  * @throws what the work throws, the signal's reason, or a `TimeoutError`
  */
@@ -12,9 +12,9 @@ export async function patiently<T>(
   signal?.throwIfAborted();
   const own = new AbortController();
   const leave = () => own.abort(signal?.reason);
-  // Not AbortSignal.timeout: that one is never cleared, and keeps what it holds until it fires.
+  // Not AbortSignal.timeout: its timer cannot be cleared, and retains its listeners until it fires.
   const late = () => own.abort(new DOMException(`Waited for ${ms} ms.`, 'TimeoutError'));
-  // No timer can be set for longer than 25 days: one that is runs out at once.
+  // A timer longer than 25 days would fire at once.
   const timer = ms && setTimeout(late, Math.min(ms, 2 ** 31 - 1));
   signal?.addEventListener('abort', leave);
   try {

@@ -5,7 +5,7 @@ import { describe, expect, expectTypeOf, test } from 'vitest';
 import { createClient, type ClientOptions } from './client.ts';
 import { createMutations, createQueries } from './query.ts';
 
-/** What answers each path, and what was asked. */
+/** Answers each path as given, and records the requests. */
 function setUp(answers: Record<string, unknown>, options: ClientOptions = {}) {
   const sent: Request[] = [];
   const client = createClient({
@@ -100,7 +100,7 @@ test('a list is read in pages, and its data is the list so far', async () => {
 });
 
 describe('a change', () => {
-  /** Runs a mutation, and tells which of all the reads are asked again. */
+  /** Runs a mutation, and returns which of all the reads became stale. */
   async function staleAfter(
     run: (given: ReturnType<typeof setUp>) => Promise<unknown>,
     answers: Record<string, unknown>,
@@ -220,7 +220,7 @@ describe('a change', () => {
   ])(
     '%s shows before the server has agreed, and is taken back where it does not',
     async (_change, list, changed, run) => {
-      // Nobody answers: it fails.
+      // Every call fails with 404.
       const given = setUp({});
       const { queryClient } = given;
       const items = [{ _id: '1' }, { _id: '2' }];

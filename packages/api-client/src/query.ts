@@ -20,7 +20,7 @@ import type { CallOptions, Client, ClientCallOptions, ClientInput, Page, PagedNa
 import type { ApiError } from './error.ts';
 
 type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
-/** The calls that only read, and so can be cached and asked again. Tokens are nobody's to keep, or to give back, but the session's. */
+/** The read calls, which can be cached and fetched again. Without `getToken`, as the writes lack `signOut`: the session owns tokens. */
 type ReadName = Exclude<GetName, 'getToken'>;
 type ListName = Extract<ReadName, PagedName>;
 type WriteName = Exclude<CallName, GetName | 'signOut'>;
@@ -28,12 +28,12 @@ type WriteName = Exclude<CallName, GetName | 'signOut'>;
 const products = ['listAdvertised', 'listNewest', 'listCategory', 'listOwnProducts'] as const;
 const person = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;
 
-/** Where each change shows: the reads whose answers it can make wrong. */
+/** The reads that each change can make stale. */
 const shownIn = {
   saveUser: [...person, 'listBuyers', 'listSellers'],
-  // The buyer's bookings go as well: those products are on the market again.
+  // The buyer's bookings are deleted as well: those products are on the market again.
   deleteBuyer: [...person, 'listBuyers', 'listBookings', ...products],
-  // The seller's products go as well, and whoever booked one is told.
+  // The seller's products are deleted as well, and their buyers' bookings say so.
   deleteSeller: [...person, 'listSellers', 'listBookings', ...products],
   verifySeller: [...person, 'listSellers', ...products],
   allowReturn: [],
@@ -52,20 +52,20 @@ const shownIn = {
   deleteMessage: ['listMessages'],
 } as const satisfies Record<WriteName, readonly ReadName[]>;
 
-/** Asks again for whatever a change shows in, as far as anybody is looking at it. */
+/** Refetches the reads that a change affects, if they are on screen; marks the others stale. */
 function askAgain(queryClient: QueryClient, change: WriteName) {
   for (const name of shownIn[change]) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
 type Send<Name extends CallName, Result> = (input: ClientInput<Name>, options: CallOptions) => Promise<Result>;
-// Which arguments may be left out differs by call. Here none is, and so all of them are called alike.
+// Which arguments are optional differs by call. Here all of them are passed, so all calls have one signature.
 const call = <Name extends CallName>(client: Client, name: Name) => client[name] as Send<Name, Answer<Name>>;
 const callForPage = <Name extends ListName>(client: Client, name: Name) => client[name].page as Send<Name, Page<Name>>;
 
 type Asked<Name extends ReadName> =
   object extends ClientInput<Name> ? [input?: ClientInput<Name>] : [input: ClientInput<Name>];
 
-/** The options of a read, by its input. */
+/** The query options of a read, by its input. */
 const reading =
   <Name extends ReadName>(client: Client, name: Name) =>
   (...[input = {} as ClientInput<Name>]: Asked<Name>) =>
@@ -74,7 +74,7 @@ const reading =
       queryFn: ({ signal }) => call(client, name)(input, { signal }),
     });
 
-/** The same, and in pages: an infinite query whose data is the list as far as it was read. */
+/** The same, with pages: an infinite query whose data is the list as far as it is loaded. */
 const readingOn = <Name extends ListName>(client: Client, name: Name) =>
   Object.assign(reading(client, name), {
     pages: (...[input = {} as ClientInput<Name>]: Asked<Name>) =>
@@ -83,14 +83,14 @@ const readingOn = <Name extends ListName>(client: Client, name: Name) =>
         queryFn: ({ pageParam, signal }) => callForPage(client, name)({ ...input, cursor: pageParam }, { signal }),
         initialPageParam: input.cursor,
         getNextPageParam: ({ next }) => next?.cursor,
-        // Lists are arrays, whatever the name.
+        // Every list call answers an array; the types cannot say so.
         select: ({ pages }) => pages.flatMap(({ items }): unknown[] => items) as Answer<Name>,
       }),
   });
 
 /**
- * Query options for TanStack Query, one function a call that reads. Those of lists have `pages`, the options of an
- * infinite query whose `data` is the list as far as it was read.
+ * Query options for TanStack Query, one function per read call. Those of lists have `pages`, the options of an
+ * infinite query whose `data` is the list as far as it is loaded.
  *
  * A key begins with the call's name: `invalidateQueries({ queryKey: ['listBookings'] })` means every answer of that call.
  */
@@ -112,7 +112,7 @@ export const createQueries = (client: Client) => ({
 
 type Shown<Item> = readonly Item[] | InfiniteData<{ items: readonly Item[] }>;
 
-/** Changes what lists and pages already show, without waiting for them to be asked again. */
+/** Changes the cached lists and pages without waiting for a refetch. */
 function showAtOnce<Item>(
   queryClient: QueryClient,
   names: readonly ReadName[],
@@ -140,14 +140,14 @@ const showPublic = (queryClient: QueryClient, id: string) =>
     }),
   );
 
-/** At once, so that whatever comes next, the focus too, does not find what is about to go. */
+/** Removes the item from the cache at once, so that later code, such as moving the focus, does not find it. */
 const showGone = (queryClient: QueryClient, names: readonly ReadName[], id: string) =>
   showAtOnce<{ _id: string }>(queryClient, names, (list) => list.filter(({ _id }) => _id !== id));
 
-/** What a mutation is handed: the call's input, and what the call may be told besides. */
+/** The variables of a mutation: the call's input, and the call's options. */
 type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };
 
-/** The options of a mutation that is one call. */
+/** Mutation options for a single call. */
 const writing =
   <Name extends WriteName>(client: Client, name: Name) =>
   () =>
@@ -159,7 +159,7 @@ const writing =
 
 type DeleteName = 'deleteBuyer' | 'deleteSeller' | 'deleteProduct' | 'deleteMessage';
 
-/** The same for one that deletes: `lists` do not show any more what is gone. */
+/** The same for a deletion: the deleted item is removed from `lists`. */
 const deleting = (client: Client, name: DeleteName, lists: readonly ReadName[]) => () =>
   mutationOptions({
     ...writing(client, name)(),
@@ -167,8 +167,8 @@ const deleting = (client: Client, name: DeleteName, lists: readonly ReadName[]) 
   });
 
 /**
- * The same for one that is harmless and easily undone: what it changes in a list is shown before the server has agreed, and
- * taken back where it does not.
+ * The same, as an optimistic update, for a harmless change that is easily undone: it shows before the server confirms it, and is
+ * rolled back on an error.
  */
 const hopeful =
   <Name extends WriteName, Item>(
@@ -180,11 +180,11 @@ const hopeful =
   () =>
     mutationOptions<Answer<Name>, ApiError, Variables<Name>, [QueryKey, unknown][]>({
       mutationKey: [name],
-      // One after the other: of two presses the second counts.
+      // One at a time: of two presses the second counts.
       scope: { id: list },
       mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
       onMutate: async (input, context) => {
-        // An answer from before would take it back too early.
+        // An earlier response would overwrite the optimistic update.
         await context.client.cancelQueries({ queryKey: [list] });
         const before = context.client.getQueriesData({ queryKey: [list] });
         showAtOnce<Item>(context.client, [list], (items) => items.map((item) => change(item, input)));
@@ -196,14 +196,14 @@ const hopeful =
       onSettled: (_answer, _error, _input, _result, context) => askAgain(context.client, name),
     });
 
-/** Mutation options for TanStack Query. Each asks again for whatever it changes, also where it failed. */
+/** Mutation options for TanStack Query. Each refetches the reads it affects, also after an error. */
 export const createMutations = (client: Client) => ({
   saveUser: writing(client, 'saveUser'),
   deleteBuyer: deleting(client, 'deleteBuyer', ['listBuyers']),
   deleteSeller: deleting(client, 'deleteSeller', ['listSellers']),
   verifySeller: writing(client, 'verifySeller'),
   allowReturn: writing(client, 'allowReturn'),
-  /** With `options: { idempotencyKey }` it may be repeated, and lists one product. */
+  /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
   addProduct: writing(client, 'addProduct'),
   confirmProduct: () =>
     mutationOptions({
@@ -218,7 +218,7 @@ export const createMutations = (client: Client) => ({
     product._id === id ? { ...product, advertised: false } : product,
   ),
   releaseBooking: writing(client, 'releaseBooking'),
-  /** With `options: { onProgress }` it tells how far it got. */
+  /** With `options: { onProgress }` it reports the progress. */
   uploadPhoto: writing(client, 'uploadPhoto'),
   sendMessage: writing(client, 'sendMessage'),
   markMessage: hopeful(client, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
@@ -227,8 +227,8 @@ export const createMutations = (client: Client) => ({
   deleteMessage: deleting(client, 'deleteMessage', ['listMessages']),
 
   /**
-   * Books a product: claims it, then records the booking. Answers false where somebody else was faster.
-   * Nothing is half-done if the connection drops between the two: the claim is the whole booking.
+   * Books a product: claims it, then records the booking. Returns false if another buyer was faster.
+   * If the connection drops between the two, the booking is still complete: the claim is the whole booking.
    */
   book: () =>
     mutationOptions<boolean, ApiError, { product: ListedProduct; buyer: User; contact: BookingContact }>({
@@ -237,7 +237,7 @@ export const createMutations = (client: Client) => ({
         const { modifiedCount } = await client.bookProduct({ productId: product._id, body: contact });
         if (modifiedCount === 0) return false;
         const body = { user: buyer._id, product: product.name, img: product.img, productId: product._id, ...contact };
-        // Nobody waits for the record: the product is theirs already, whatever becomes of it.
+        // The record is not awaited: the claim has booked the product, even if the record fails.
         void client.recordBooking({ body }).catch(() => undefined);
         return true;
       },
@@ -245,7 +245,7 @@ export const createMutations = (client: Client) => ({
       onSettled: (_booked, _error, _input, _result, context) => askAgain(context.client, 'bookProduct'),
     }),
 
-  /** Cancels a booking. Answers how many there were to cancel: 0 when it was gone already. */
+  /** Cancels a booking. Returns the number of cancelled bookings: 0 if it was gone already. */
   cancelBooking: () =>
     mutationOptions<number, ApiError, { buyer: User; bookingId: string }>({
       mutationKey: ['cancelBooking'],

@@ -23,7 +23,7 @@ test('the example of the README runs, and is the one that is there', async () =>
   expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``);
 });
 
-/** The names in a schema of an object, with a mark after those that can be left out. */
+/** The property names of an object schema, with a mark after optional ones. */
 const namesIn = (schema: object = {}) =>
   'entries' in schema
     ? Object.entries(schema.entries as Record<string, { type: string }>).map(

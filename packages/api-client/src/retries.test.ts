@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Step = Response | Error | 'silence';
 
-/** A client whose requests are kept, and answered by these steps in turn, then by the last one. */
+/** A client that records its requests and answers them by these steps in turn, then by the last one. */
 function clientWith(steps: Step[], options: ClientOptions = {}) {
   const sent: { request: Request; at: number }[] = [];
   const begin = Date.now();
@@ -26,7 +26,7 @@ function clientWith(steps: Step[], options: ClientOptions = {}) {
   return { client, sent };
 }
 
-/** What comes of a call, once all the time it takes has passed. */
+/** The outcome of a call, once all timers have run. */
 async function outcome<T>(call: Promise<T>) {
   const settled = call.catch((error: unknown) => error);
   await vi.runAllTimersAsync();

@@ -2,7 +2,7 @@ import { booking, buyer, macBook, newProduct, seller } from '@apple-only/contrac
 import { expect, test } from 'vitest';
 import { createClient, type Client } from './client.ts';
 
-// The calls of the specification as they leave the client: address, bearer, body, and what is read of the answer.
+// The calls of the specification as the client sends them: address, bearer, body, and the parsed answer.
 
 interface Row {
   call: (client: Client) => Promise<unknown>;
@@ -17,7 +17,7 @@ const deletedCount = { deletedCount: 1 };
 const modifiedCount = { modifiedCount: 1 };
 const recorded = { user: 'u1', product: macBook.name, img: macBook.img };
 
-// A bearer goes with whatever is not public, with more calls than the specification names.
+// Every call that is not public carries a bearer. Those are more than the specification names.
 const rows: Record<string, Row> = {
   'GET /jwt?email=nadia%40appleonly.example': {
     call: (client) => client.getToken({ email }),

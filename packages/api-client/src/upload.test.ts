@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 
-/** What a browser does with an upload, a step at a time. */
+/** A browser's upload, one step at a time. */
 class FakeXMLHttpRequest extends EventTarget {
   static all: FakeXMLHttpRequest[] = [];
   readonly upload = new EventTarget();

@@ -1,4 +1,4 @@
-/** What is needed to send a file and tell how far it got. */
+/** The request of an upload, and its progress callback. */
 interface Upload {
   url: string;
   body: XMLHttpRequestBodyInit | null;
@@ -8,7 +8,7 @@ interface Upload {
   onProgress: (sent: number) => void;
 }
 
-/** Sends a form as `fetch` does, but tells how far it got: browsers report the progress of uploads to XMLHttpRequest alone. */
+/** Sends a form as `fetch` does, but reports progress: browsers report the progress of uploads to XMLHttpRequest alone. */
 export function uploadWithProgress({ url, body, headers, signal, onProgress }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -1,8 +1,8 @@
 import { AuthError } from './adapter.ts';
 
 /**
- * What `work` answers, unless the signal comes first: then it rejects at once (`cancelled`), whatever becomes of the work.
- * A signal that has come already lets nothing begin.
+ * The result of `work`, unless the signal aborts first: then it rejects at once (`cancelled`) and ignores the result.
+ * If the signal is already aborted, `work` is not started.
  */
 export function abortable<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work();

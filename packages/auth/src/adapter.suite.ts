@@ -7,26 +7,26 @@ let people = 0;
 export const someone = () => `person-${++people}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 export const password = 'correct horse';
 
-/** What a call rejects with, which must be an AuthError. */
+/** The error a call rejects with, which must be an AuthError. */
 export async function refusalOf(attempt: Promise<unknown>): Promise<AuthError> {
   const outcome = await attempt.catch((error: unknown) => error);
   if (outcome instanceof AuthError) return outcome;
   throw new Error('The call was not refused with an AuthError.', { cause: outcome });
 }
 
-/** Resolves when the adapter knows whether somebody is signed in. */
+/** Resolves when the adapter knows whether a user is signed in. */
 export async function ready(adapter: AuthAdapter): Promise<AuthAdapter> {
   await expect.poll(() => adapter.getState().status).not.toBe('loading');
   return adapter;
 }
 
-/** What a person does in Google's window: answers with an account, or rejects as the provider's window does. */
+/** A user's action in Google's window: resolves with an account, or rejects as the provider's window does. */
 export type InWindow = () => Promise<GoogleAccount>;
 
 /**
- * What every adapter does. `create` makes one in which nobody is signed in, over accounts that outlive it or not, and
- * which calls `google` for each window of Google's that it opens.
- * Not covered: a sign-in that is restored after a reload, and the windows themselves, for which there must be a browser.
+ * The tests that every adapter passes. `create` makes a signed-out adapter, whose accounts may outlive it,
+ * and calls `google` for each Google window that it opens.
+ * Not covered, because they need a browser: a sign-in that is restored after a reload, and the windows themselves.
  */
 export function describeAdapter(name: string, create: (google: InWindow) => AuthAdapter) {
   const open = (google: InWindow = () => Promise.reject(new Error('No window was expected.'))) => {
@@ -34,7 +34,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
     onTestFinished(() => adapter.dispose());
     return ready(adapter);
   };
-  /** An adapter with an account that exists, and nobody signed in. */
+  /** A signed-out adapter with an existing account. */
   const openWith = async (email: string) => {
     const adapter = await open();
     await adapter.register({ email, password });
@@ -203,7 +203,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       const email = someone();
       await adapter.register({ email, password });
       const state = adapter.getState();
-      // Long enough for a provider that tells its observers late.
+      // Long enough for a provider that notifies its observers late.
       await new Promise((resolve) => setTimeout(resolve, 20));
       expect(adapter.getState()).toBe(state);
       await adapter.signOut();

@@ -1,24 +1,24 @@
-/** Everything that can go wrong between a person and a sign-in provider. Closed: a screen can have a sentence for each. */
+/** Every way in which a sign-in provider can fail a user. A closed set, so that a screen can have a sentence for each. */
 export type AuthErrorCode =
-  /** Wrong password or unknown e-mail; which of the two is nobody's business. */
+  /** Wrong password or unknown e-mail. Does not say which, so that it reveals no accounts. */
   | 'invalid-credentials'
   | 'email-in-use'
   | 'weak-password'
   | 'invalid-email'
-  /** The e-mail has an account already, to which one signs in another way. */
+  /** The e-mail has an account already, which signs in another way. */
   | 'account-exists'
   /** The account was disabled at the provider. */
   | 'disabled'
   | 'too-many-requests'
-  /** The sign-in ended meanwhile: the account is gone, or was signed out everywhere. */
+  /** The sign-in ended: the account is gone, or was signed out everywhere. */
   | 'session-ended'
-  /** The browser did not let the provider's window open. */
+  /** The browser blocked the provider's window. */
   | 'popup-blocked'
-  /** The person closed the provider's window before they were done. */
+  /** The user closed the provider's window before signing in. */
   | 'popup-closed'
-  /** Another of the provider's windows was opened after this one. */
+  /** A later window of the provider replaced this one. */
   | 'popup-replaced'
-  /** Called off: by the caller's signal, or in the provider's window. */
+  /** Cancelled by the caller's signal, or in the provider's window. */
   | 'cancelled'
   /** The provider could not be reached. */
   | 'network'
@@ -28,23 +28,23 @@ export type AuthErrorCode =
   | 'misconfigured'
   | 'unknown';
 
-/** What a provider can ask of a password. */
+/** The rules that a provider can have for passwords. */
 export type PasswordRule = 'min-length' | 'max-length' | 'lower-case' | 'upper-case' | 'digit' | 'symbol';
 
-/** A rule that a password does not keep. */
+/** A rule that a password breaks. */
 export interface PasswordRequirement {
   rule: PasswordRule;
-  /** Characters, of `min-length` and `max-length`. */
+  /** The number of characters, for `min-length` and `max-length`. */
   length?: number | undefined;
 }
 
-/** What the provider itself said. */
+/** The provider's own error. */
 export interface AuthErrorOptions extends ErrorOptions {
   /** The provider's own code, such as `auth/wrong-password`. */
   providerCode?: string | undefined;
   /** The provider's own sentence. */
   providerMessage?: string | undefined;
-  /** What a `weak-password` lacks, where the provider says. */
+  /** The rules that a `weak-password` breaks, if the provider names them. */
   requirements?: readonly PasswordRequirement[] | undefined;
 }
 
@@ -65,39 +65,39 @@ export class AuthError extends Error {
   }
 }
 
-/** An account elsewhere that people can sign in with. */
+/** A third-party account that users can sign in with. */
 export type SocialProvider = 'google';
 
-/** A person as the sign-in provider knows them. */
+/** A user as the sign-in provider knows them. */
 export interface AuthUser {
-  /** The provider's identifier: stays when the e-mail changes. */
+  /** The provider's identifier: does not change with the e-mail. */
   readonly id: string;
   /** In lower case. */
   readonly email: string;
   readonly name: string | null;
-  /** The ways in which they can sign in. */
+  /** The user's sign-in methods. */
   readonly methods: readonly ('password' | SocialProvider)[];
 }
 
-/** Whether somebody is signed in with the provider. `loading` until a remembered sign-in was looked for. */
+/** Whether a user is signed in with the provider. `loading` until a remembered sign-in is restored or ruled out. */
 export type AuthState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: AuthUser };
 
-/** What a person signs in with. */
+/** A user's e-mail and password. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
 export interface SocialOptions {
-  /** Calls it off: the promise rejects at once (`cancelled`), and the provider's window is closed. */
+  /** Cancels the sign-in: the promise rejects at once (`cancelled`), and the provider's window is closed. */
   signal?: AbortSignal | undefined;
 }
 
 export interface TokenOptions {
-  /** Asks the provider for another one, which says what is true now. @default false */
+  /** Asks the provider for a new token, with current claims. @default false */
   fresh?: boolean | undefined;
 }
 
@@ -106,31 +106,31 @@ export interface TokenOptions {
  * When one resolves, `getState()` already shows the outcome.
  */
 export interface AuthAdapter {
-  /** The state as of now. The same object until it changes, so that it fits useSyncExternalStore. */
+  /** The current state. The same object until it changes, as useSyncExternalStore requires. */
   getState(): AuthState;
-  /** Calls back after each change, whoever caused it: this page, another tab, the provider. @returns stops it */
+  /** Calls back after each change, whether by this page, another tab or the provider. @returns stops it */
   subscribe(onChange: () => void): () => void;
   /** Creates an account and signs in to it. */
   register(credentials: Credentials): Promise<AuthUser>;
-  /** Sets the name in the profile of whoever is signed in. */
+  /** Sets the profile name of the signed-in user. */
   setName(name: string): Promise<AuthUser>;
   signIn(credentials: Credentials): Promise<AuthUser>;
   /**
-   * Signs in with an account elsewhere, in a window that the provider opens; makes an account where there is none.
-   * To be called when the person has just pressed something: browsers block other windows.
+   * Signs in with a third-party account, in a window that the provider opens; creates an account if there is none.
+   * Call it while handling a press: browsers block windows that are opened later.
    */
   signInWith(provider: SocialProvider, options?: SocialOptions): Promise<AuthUser>;
   /** Sends a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
   sendPasswordReset(email: string): Promise<void>;
   /**
-   * Sends whoever is signed in a link that proves their e-mail. Missing where the provider has none to send.
-   * Once it was opened, a fresh token says so.
+   * Sends the signed-in user a link that proves their e-mail. Missing if the provider cannot send one.
+   * After the link is opened, a fresh token says that the e-mail is proven.
    */
   sendEmailProof?(): Promise<void>;
-  /** Resolves once the sign-out is stored, so that leaving the page cannot undo it. Harmless when nobody is signed in. */
+  /** Resolves once the sign-out is stored, so that leaving the page cannot undo it. Does nothing if no user is signed in. */
   signOut(): Promise<void>;
-  /** An ID token to send to our server, good for a while yet; null when nobody is signed in. */
+  /** An ID token for our server, valid for a while yet; null if no user is signed in. */
   getToken(options?: TokenOptions): Promise<string | null>;
-  /** Lets go of everything. The adapter calls nobody back afterwards. */
+  /** Releases all resources. The adapter calls no callback afterwards. */
   dispose(): void;
 }

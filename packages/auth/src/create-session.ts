@@ -6,15 +6,15 @@ import { createStore } from './store.ts';
 import type { WorkingSession } from './working-session.ts';
 
 /**
- * Joins a sign-in provider with the shop: whoever the provider knows gets an access token (`GET /jwt`), which is kept
- * across reloads, and is looked up (`GET /users/{email}`). Lives as long as its page.
+ * Connects a sign-in provider with the shop: fetches an access token for the provider's user (`GET /jwt`), keeps it
+ * across reloads, and looks the user up (`GET /users/{email}`). Lives as long as its page.
  *
- * Only a visitor's part of it is here. The rest is loaded as soon as somebody may be signed in, or wants to be.
+ * Contains only the code that a visitor needs. The rest is loaded as soon as a user may be signed in, or signs in.
  */
 export function createSession(options: SessionOptions): Session {
   const { storage = openStorage(), forget } = options;
   const tell = (token: string) =>
-    // Signed out is signed out: a server that cannot be told now will not take the token for long either.
+    // Not repeated on failure: the access token expires soon, even if the server does not hear of the sign-out.
     void options.api.signOut?.({}, { token }).catch(() => undefined);
   const adapter = withLastingSignOut(options.adapter, { storage, forget, tell });
   const signedOut = () => adapter.getState().status === 'signed-out';
@@ -32,7 +32,7 @@ export function createSession(options: SessionOptions): Session {
   }
   const work = () => (working ??= start());
 
-  /** Starts when somebody may be signed in. Where that fails, the state says so and offers to try again. */
+  /** Starts once a user may be signed in. If loading fails, the state says so and offers a retry. */
   async function wake(): Promise<void> {
     if (signedOut()) {
       forgetToken(storage);

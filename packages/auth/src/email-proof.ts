@@ -1,6 +1,6 @@
 import { AuthError, type AuthAdapter } from './adapter.ts';
 
-/** Has an adapter send the link that proves an e-mail. Rejects (`misconfigured`) where it has none to send. */
+/** Makes an adapter send the link that proves an e-mail. Rejects (`misconfigured`) if the adapter cannot send one. */
 export async function sendEmailProof(adapter: AuthAdapter): Promise<void> {
   if (adapter.sendEmailProof) return adapter.sendEmailProof();
   throw new AuthError('misconfigured', {

@@ -14,7 +14,7 @@ interface GoogleClaims {
   name?: string | undefined;
   email_verified?: boolean;
 }
-// There is no window here. What happens in it is played, and its outcome goes to the emulator as Firebase sends it.
+// There is no window in Node. Its events are simulated, and its result goes to the emulator as Firebase sends it.
 const google = vi.hoisted(() => ({
   window: (): Promise<GoogleClaims> => Promise.reject(new Error('No window was expected.')),
   close: vi.fn<() => void>(),
@@ -63,7 +63,7 @@ afterAll(() => {
   server.close();
 });
 
-/** Asks the emulator as its administrator. */
+/** Calls the emulator as its administrator. */
 async function administer(method: 'PATCH' | 'POST', path: string, body: object) {
   const response = await fetch(`${emulatorUrl}${path}`, {
     method,
@@ -73,7 +73,7 @@ async function administer(method: 'PATCH' | 'POST', path: string, body: object) 
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Firebase keeps a sign-in by the key it was made with: a key of its own makes a fresh device. */
+/** Firebase stores a sign-in under its API key: a new key makes a new device. */
 const create = (apiKey: string = crypto.randomUUID(), url = emulatorUrl) =>
   firebaseAdapter({ ...settings, apiKey, emulatorUrl: url });
 
@@ -230,7 +230,7 @@ test('a password counts as it was typed, with its spaces and capitals', async ()
 });
 
 describe('a password that the project refuses', () => {
-  /** Answers as Google's servers do: the emulator keeps a password policy, and neither serves nor enforces it. */
+  /** Answers as Google's servers do: the emulator stores a password policy, but neither serves nor enforces it. */
   async function refusedWith(message: string) {
     const refusing = createServer((_request, response) => {
       const errors = [{ message, domain: 'global', reason: 'invalid' }];

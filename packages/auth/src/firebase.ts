@@ -41,7 +41,7 @@ export interface FirebaseSettings {
   emulatorUrl?: string | undefined;
 }
 
-/** What Firebase's codes mean. One that is not here is `unknown`, and its own code and message are kept. */
+/** Our code for each of Firebase's. A missing one becomes `unknown`, and keeps Firebase's code and message. */
 const meanings: Readonly<Record<string, AuthErrorCode>> = {
   'auth/invalid-credential': 'invalid-credentials',
   'auth/invalid-login-credentials': 'invalid-credentials',
@@ -91,7 +91,7 @@ const meanings: Readonly<Record<string, AuthErrorCode>> = {
 /** Refusals of the API key, whose codes end in Google's own sentence. */
 const keyRefused = /^auth\/(?:api-key-|requests-(?:from|to)-)/;
 
-/** What a password lacks, in the words of Firebase. */
+/** The rules that a password breaks, in Firebase's words. */
 const passwordRules: readonly (readonly [RegExp, PasswordRule])[] = [
   [/at least (\d+) characters/, 'min-length'],
   [/at most (\d+) characters/, 'max-length'],
@@ -101,7 +101,7 @@ const passwordRules: readonly (readonly [RegExp, PasswordRule])[] = [
   [/\bnumeric/, 'digit'],
 ];
 
-/** Undefined where one of them is unknown here: then Firebase's own message says them all. */
+/** Undefined if one of them is unknown here: then Firebase's own message names them all. */
 function requirementsIn(message: string): PasswordRequirement[] | undefined {
   const sentences = /\[([^[\]]+)\]/.exec(message)?.[1]?.split(', ') ?? [message];
   const requirements = sentences.flatMap((sentence) => {
@@ -113,7 +113,7 @@ function requirementsIn(message: string): PasswordRequirement[] | undefined {
   return requirements.length === sentences.length ? requirements : undefined;
 }
 
-/** Says in our words what Firebase threw. */
+/** Converts an error of Firebase to ours. */
 export function toAuthError(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   if (cause instanceof FirebaseError) {
@@ -121,7 +121,7 @@ export function toAuthError(cause: unknown): AuthError {
     const requirements = code === 'weak-password' ? requirementsIn(cause.message) : undefined;
     return new AuthError(code, { providerCode: cause.code, providerMessage: cause.message, requirements, cause });
   }
-  // What is no FirebaseError comes from the browser: IndexedDB, where a private window refuses it.
+  // Other errors come from the browser: IndexedDB, when a private window refuses it.
   const code = cause instanceof DOMException ? 'storage-blocked' : 'unknown';
   return new AuthError(code, { providerMessage: cause instanceof Error ? cause.message : undefined, cause });
 }
@@ -131,7 +131,7 @@ const methods: Readonly<Record<string, AuthUser['methods'][number]>> = {
   [GoogleAuthProvider.PROVIDER_ID]: 'google',
 };
 
-/** Whoever has no e-mail is nobody to the shop. */
+/** A user without an e-mail cannot use the shop. */
 function toAuthUser(user: User | null): AuthUser | null {
   if (!user?.email) return null;
   return {
@@ -148,7 +148,7 @@ const same = (a: AuthUser | null, b: AuthUser | null) =>
 function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const app = initializeApp(options);
   try {
-    // Without a popup resolver: it would load Google's frame and script into every page. Who wants a popup brings it.
+    // Without a popup resolver: it would load Google's frame and script into every page. A call that opens a popup passes it.
     const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     return auth;
@@ -159,15 +159,15 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
 }
 
 /**
- * Resolves once the SDK's last write to IndexedDB is committed. The SDK itself goes on when its request has succeeded, and a page that
- * is left before the commit takes the write back: a person who has signed out would be there again. Rejects in a page that is being left.
+ * Resolves once the SDK's last write to IndexedDB is committed. The SDK itself continues when its request has succeeded, and leaving the
+ * page before the commit loses the write: a user who has signed out would be signed in again. Rejects while the page is being left.
  */
 async function committed(): Promise<void> {
   if (!('indexedDB' in globalThis)) return;
   const opening = indexedDB.open('firebaseLocalStorageDb');
   await new Promise<void>((resolve, reject) => {
     const fail = ({ error }: IDBRequest | IDBTransaction) => (error?.name === 'AbortError' ? reject(error) : resolve());
-    // Where the browser refuses IndexedDB, the SDK does without.
+    // If the browser refuses IndexedDB, the SDK does without.
     opening.addEventListener('error', () => fail(opening));
     opening.addEventListener('success', () => {
       const database = opening.result;
@@ -189,26 +189,26 @@ async function committed(): Promise<void> {
 const socialProviders: Record<SocialProvider, () => AuthProvider> = {
   google: () => {
     const provider = new GoogleAuthProvider();
-    // Who shares a device chooses, instead of becoming whoever was here last.
+    // Shows the account chooser, so that on a shared device a user does not sign in as the previous one.
     provider.setCustomParameters({ prompt: 'select_account' });
     return provider;
   },
 };
 
-/** What is in Firebase's own resolver, the type of which says nothing. */
+/** The part of Firebase's own resolver that its type hides. */
 interface OpensPopups {
   _openPopup(auth: unknown, provider: AuthProvider, type: unknown, eventId: unknown): Promise<{ close(): void }>;
 }
-/** Which signal calls off the window that is being opened for a provider object: there is one for each attempt. */
+/** The signal that cancels the window of each provider object: there is one object for each attempt. */
 const signals = new WeakMap<AuthProvider, AbortSignal>();
 let resolver: PopupRedirectResolver | undefined;
 
-/** Firebase's resolver, made so that a window can be called off: Firebase itself only waits until somebody closes it. */
+/** Firebase's resolver, extended so that a window can be cancelled: Firebase itself only waits until the user closes it. */
 const popups = () =>
   (resolver ??= class extends (browserPopupRedirectResolver as new () => OpensPopups) {
     override async _openPopup(...details: Parameters<OpensPopups['_openPopup']>) {
       const signal = signals.get(details[1]);
-      // Called off while Google's script was on its way. Nobody waits for an answer, and an error would go nowhere.
+      // Cancelled while Google's script was loading. No caller waits for an answer, and an error would be unhandled.
       if (signal?.aborted) return new Promise<never>(() => undefined);
       const popup = await super._openPopup(...details);
       if (signal?.aborted) popup.close();
@@ -218,7 +218,7 @@ const popups = () =>
   });
 
 /**
- * Firebase Authentication with e-mail and password, and with Google. Remembers who is signed in across reloads and tells other tabs.
+ * Firebase Authentication with e-mail and password, and with Google. Remembers the signed-in user across reloads and notifies other tabs.
  * Throws an {@link AuthError} (`misconfigured`) when the settings cannot be used.
  */
 export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
@@ -293,7 +293,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
         try {
           await sendPasswordResetEmail(auth, email);
         } catch (error) {
-          // From projects that tell which e-mails exist. We do not.
+          // From projects that reveal which e-mails exist. We do not.
           if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error;
         }
       }),

@@ -5,7 +5,7 @@ import { lazyAdapter } from './lazy.ts';
 import { memoryAdapter } from './memory.ts';
 import { memoryStorage } from './storage.ts';
 
-/** Two tabs of one browser share it. */
+/** The storage key that the tabs of one browser share. */
 const hint = 'auth.signed-in';
 const email = 'sadia@example.com';
 const account = { email, password };

@@ -5,25 +5,25 @@ import { createStore } from './store.ts';
 
 /** An adapter whose provider is loaded when it is needed. */
 export interface LazyAdapter extends AuthAdapter {
-  /** Begins to load the provider, as when a pointer rests on a link to the login page. Never throws. */
+  /** Starts to load the provider, such as when a pointer rests on a link to the login page. Never throws. */
   warmUp(): void;
   sendEmailProof(): Promise<void>;
 }
 
 export interface LazyAdapterOptions {
-  /** Where it remembers that somebody is signed in. @default localStorage */
+  /** Where it remembers that a user is signed in. @default localStorage */
   storage?: KeyValueStorage | undefined;
 }
 
-/** Present while somebody is signed in; says nothing about who. */
+/** Present while a user is signed in; does not say which. */
 const hintKey = 'auth.signed-in';
 
 /**
- * An adapter that stands in for another and loads it late: at once when somebody was signed in on this device, otherwise
+ * An adapter that loads another one late: at once if a user was signed in on this device, otherwise
  * with the first call or `warmUp()`, or when another tab signs in. A visitor is signed out from the start and does not
- * pay for the provider's code.
+ * load the provider's code.
  *
- * Where loading fails, the call that needed it rejects (`network`) and the next one tries again.
+ * If loading fails, the call that needed it rejects (`network`) and the next one tries again.
  *
  * @example
  * const adapter = lazyAdapter(async () => {
@@ -43,7 +43,7 @@ export function lazyAdapter(
 
   function follow(adapter: AuthAdapter) {
     const next = adapter.getState();
-    // Who is signed out for all we know stays so, instead of flickering while the provider looks for a sign-in.
+    // A signed-out state stays, instead of flickering to `loading` while the provider looks for a sign-in.
     if (disposed || next.status === 'loading') return;
     if (next.status === 'signed-in') storage.setItem(hintKey, '1');
     else storage.removeItem(hintKey);
@@ -85,7 +85,7 @@ export function lazyAdapter(
     sendPasswordReset: async (email) => (await loaded()).sendPasswordReset(email),
     sendEmailProof: async () => sendEmailProof(await loaded()),
     async signOut() {
-      // Also where the state says signed out: the provider may not have been loaded when it was to look for a sign-in.
+      // Also if the state is signed out: the provider may have failed to load when it was to look for a sign-in.
       if (provider || storage.getItem(hintKey) !== null) await (await loaded()).signOut();
     },
     async getToken(options) {

@@ -11,7 +11,7 @@ export interface MemoryAccount {
   disabled?: boolean | undefined;
 }
 
-/** A Google account, as a person picks it in Google's window. */
+/** A Google account, as a user picks it in Google's window. */
 export interface GoogleAccount {
   email: string;
   name?: string | undefined;
@@ -20,16 +20,16 @@ export interface GoogleAccount {
 export interface MemoryAdapterOptions {
   /** Accounts that exist from the start. @default none */
   accounts?: readonly MemoryAccount[] | undefined;
-  /** The e-mail of the account that is signed in from the start. @default nobody is */
+  /** The e-mail of the account that is signed in from the start. @default none */
   signedIn?: string | undefined;
-  /** What the person does in Google's window: answers with an account, or rejects. @default closes it */
+  /** The user's action in Google's window: resolves with an account, or rejects. @default closes it */
   google?: (() => Promise<GoogleAccount>) | undefined;
 }
 
 /** The shortest password accepted: Firebase's own limit. */
 const shortestPassword = 6;
 
-/** A provider that forgets with the page, for stories and tests. Refuses what Firebase refuses. */
+/** A provider whose accounts are lost with the page, for stories and tests. Refuses what Firebase refuses. */
 export function memoryAdapter({
   accounts = [],
   signedIn,
@@ -53,7 +53,7 @@ export function memoryAdapter({
     known.set(user.email, { user, password, disabled });
     return user;
   }
-  /** As Firebase does it: nobody has shown that an account with a password is theirs, so Google's owner takes it over. */
+  /** As Firebase does it: an account with a password has no proven e-mail, so the owner of the Google account takes it over. */
   function takeOver({ email, name }: GoogleAccount): AuthUser {
     const account = known.get(keyOf(email));
     if (!account) return add({ email, name }, {});
@@ -101,7 +101,7 @@ export function memoryAdapter({
       return enter(account.user);
     },
     signInWith: (_provider, { signal } = {}) => abortable(async () => enter(takeOver(await google())), signal),
-    // There is nobody to send a link to, and no telling so.
+    // Sends nothing, and does not reveal whether the account exists.
     sendPasswordReset: () => Promise.resolve(),
     async sendEmailProof() {
       if (!current()) throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });

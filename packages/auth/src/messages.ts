@@ -1,19 +1,19 @@
 import { AuthError, type AuthErrorCode, type PasswordRule } from './adapter.ts';
 import { statusOf } from './session-api.ts';
 
-/** What a person reads about an error. */
+/** A user's message about an error. */
 export interface AuthMessage {
-  /** A sentence they understand. */
+  /** A sentence that a user understands. */
   message: string;
-  /** What the provider or the server itself said, to be shown below it. */
+  /** The provider's or the server's own message, to be shown below it. */
   detail?: string;
-  /** The form's field that it is about. */
+  /** The form field that the error is about. */
   field?: 'email' | 'password';
 }
 
-/** A sentence for each thing that can go wrong. A `detail` here takes the place of the provider's own. */
+/** A sentence for each error. A `detail` here replaces the provider's own. */
 export type AuthMessages = Readonly<Record<AuthErrorCode | 'unreachable', Readonly<AuthMessage>>> & {
-  /** What to do about each rule that a password does not keep: below the sentence of `weak-password`. */
+  /** The remedy for each password rule that is broken: shown below the sentence of `weak-password`. */
   readonly passwordRules: Readonly<Record<PasswordRule, (length: number) => string>>;
 };
 
@@ -21,7 +21,7 @@ export type AuthMessages = Readonly<Record<AuthErrorCode | 'unreachable', Readon
 export const authMessages: AuthMessages = {
   'invalid-credentials': {
     message: 'The e-mail address or the password is not right.',
-    // Fixed: the provider's own words can differ for an unknown address and a wrong password.
+    // Fixed: the provider's own message can differ between an unknown address and a wrong password.
     detail: 'The sign-in provider did not accept them.',
   },
   'email-in-use': { message: 'There is an account with this e-mail address already. Log in instead.', field: 'email' },
@@ -59,19 +59,19 @@ export const authMessages: AuthMessages = {
   },
 };
 
-/** What a person reads whose account the server has refused. */
+/** The messages for a user whose account the server has refused. */
 export const sessionMessages = {
-  /** The server does not take this person any more. */
+  /** The server refuses this user from now on. */
   refused: 'You were signed out: this account has been removed from the shop.',
-  /** The server did not take the proof of who they are. */
+  /** The server refused the user's ID token or access token. */
   expired: 'You were signed out. Please log in again.',
-  /** The shop knew this person a moment ago, and does not any more: its data was lost, or put back from a copy. */
+  /** The shop knew this user a moment ago, and no longer does: its data was lost, or restored from a backup. */
   forgotten: 'The shop does not know this account any more. Register it again, or use another account.',
 };
 
 /**
- * Puts an error of signing in or registering into words. The server's own refusals (400 to 499) are sentences for
- * people already, and stay as they are.
+ * Converts an error of signing in or registering to a message. The server's own refusals (400 to 499) are messages for
+ * users already, and stay as they are.
  */
 export function authMessage(error: unknown, messages: AuthMessages = authMessages): AuthMessage {
   const own = error instanceof Error && error.message ? error.message : undefined;

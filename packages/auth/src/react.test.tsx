@@ -8,8 +8,8 @@ import type { AuthUser } from './adapter.ts';
 import { AuthProvider, RequireRole, RequireSignIn, useSession, useUser, type RequireSignInProps } from './react.tsx';
 import type { Session, SessionState } from './session.ts';
 
-// There is no browser here, so the guards are drawn as a server draws, except for the two things it never does:
-// to look at the session as it is now, and to redirect. Where a redirect leads is drawn instead.
+// There is no browser here, so the guards are rendered as on a server, except for two things that a server never does:
+// read the current session, and redirect. The target of a redirect is rendered instead.
 vi.mock('react', async () => ({
   ...(await vi.importActual('react')),
   useSyncExternalStore: <T,>(_subscribe: unknown, getSnapshot: () => T) => getSnapshot(),

@@ -15,7 +15,7 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-/** Hands the session to the guards and hooks below it. Renders no element of its own. */
+/** Provides the session to the guards and hooks below it. Renders no element of its own. */
 export function AuthProvider({ session, children }: AuthProviderProps) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -29,14 +29,14 @@ export function useAuth(): Session {
 
 const loading: SessionState = { status: 'loading' };
 
-/** Who is here, and again whenever that changes. A server renders it as `loading`. */
+/** The session's state; re-renders whenever it changes. A server renders it as `loading`. */
 export function useSession(): SessionState {
   const { subscribe, getSnapshot } = useAuth();
   return useSyncExternalStore(subscribe, getSnapshot, () => loading);
 }
 
 /**
- * The person whom the guard around this component let in.
+ * The user whom the guard around this component let in.
  * Throws outside {@link RequireSignIn} and {@link RequireRole}; elsewhere, ask {@link useSession}.
  */
 export function useUser(): User {
@@ -46,21 +46,21 @@ export function useUser(): User {
 }
 
 export interface RequireSignInProps {
-  /** Shown while it is not known who is here. */
+  /** Shown while the session is loading. */
   fallback: ReactNode;
-  /** Shown to whoever is signed in while the server cannot be reached. */
+  /** Shown to a signed-in user while the server cannot be reached. */
   unreachable: ComponentType<{ error: unknown; retry: () => void }>;
-  /** Where a visitor is sent. @default '/login' */
+  /** Where a visitor is redirected. @default '/login' */
   loginPath?: string | undefined;
-  /** Where somebody is sent whose registration is not complete. @default '/register' */
+  /** Where a user is redirected whose registration is not complete. @default '/register' */
   registerPath?: string | undefined;
-  /** What is guarded. @default the matching child route */
+  /** The guarded content. @default the matching child route */
   children?: ReactNode;
 }
 
 /**
- * Lets signed-in people through and sends everybody else to sign in or to complete their registration; `returnTo` brings
- * them back. A component and not a loader, because a loader never learns the address's hash. Renders no element of its own.
+ * Lets signed-in users through, and redirects all others to log in or to complete their registration; `returnTo` brings
+ * them back. A component and not a loader, because a loader never gets the address's hash. Renders no element of its own.
  */
 export function RequireSignIn({
   fallback,
@@ -82,13 +82,13 @@ export function RequireSignIn({
 }
 
 export interface RequireRoleProps extends RequireSignInProps {
-  /** Who may pass. */
+  /** The roles that may pass. */
   roles: readonly Role[];
-  /** Shown to whoever is signed in with another role. */
+  /** Shown to a signed-in user with another role. */
   noAccess: ComponentType<{ roles: readonly Role[] }>;
 }
 
-/** As {@link RequireSignIn}, and only for some roles. The server enforces the same on its own. Renders no element of its own. */
+/** As {@link RequireSignIn}, but only for some roles. The server enforces the same on its own. Renders no element of its own. */
 export function RequireRole({ roles, noAccess, children, ...signIn }: RequireRoleProps) {
   return (
     <RequireSignIn {...signIn}>

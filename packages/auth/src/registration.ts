@@ -6,7 +6,7 @@ import type { Tokens } from './tokens.ts';
 /** The steps of a registration, in order (specification §4). */
 export type RegisterStep = 'account' | 'name' | 'photo' | 'user' | 'token';
 
-/** Where a registration is. */
+/** The progress of a registration. */
 export interface RegisterProgress {
   step: RegisterStep;
   /** The part of the photo that has been sent, from 0 to 1. */
@@ -14,19 +14,19 @@ export interface RegisterProgress {
 }
 
 export interface RegisterOptions {
-  /** Called as each step begins, and while the photo is being sent. */
+  /** Called as each step begins, and during the upload of the photo. */
   onStep?: ((at: RegisterProgress) => void) | undefined;
 }
 
 /**
- * What a person registers with. Without e-mail and password it completes the registration of whoever is signed in with
- * the provider and is not yet known to the shop.
+ * The input of a registration. Without e-mail and password it completes the registration of a user who is signed in with
+ * the provider and not registered with the shop yet.
  */
 export type Registration = {
   name: string;
   /** @default 'buyer' */
   role?: RegistrableRole | undefined;
-  /** The person's photo. */
+  /** The user's photo. */
   image: Blob;
 } & ({ email: string; password: string } | { email?: undefined; password?: undefined });
 
@@ -35,7 +35,7 @@ interface Outcome {
   identity: AuthUser;
 }
 
-/** The steps of a registration, each of which is left out where an earlier attempt has done it. */
+/** The steps of a registration. A retry skips those that an earlier attempt has done. */
 export function createRegistration({
   adapter,
   api,
@@ -46,7 +46,7 @@ export function createRegistration({
   tokens: Tokens;
 }) {
   let running = 0;
-  /** The photo that was sent last: a retry does not send it again. */
+  /** The uploaded photo: a retry does not upload it again. */
   let sent: { image: Blob; owner: string; url: string } | null = null;
 
   async function accountOf({ email, password }: Registration): Promise<AuthUser> {
@@ -77,7 +77,7 @@ export function createRegistration({
     onStep?.({ step: 'user' });
     const user = await api.saveUser({ body: { name, email: identity.email, ...(role ? { role } : {}), img } });
     onStep?.({ step: 'token' });
-    // One that is kept is from before: the shop has lost this person since.
+    // A stored token is from before: the shop has lost this user since.
     tokens.forget();
     await tokens.get(identity);
     return { user, identity };
@@ -91,7 +91,7 @@ export function createRegistration({
       running--;
     }
   }
-  /** Whether a registration is under way. */
+  /** Whether a registration is in progress. */
   register.running = () => running > 0;
   return register;
 }

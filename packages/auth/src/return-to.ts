@@ -1,9 +1,9 @@
-/** Where a visitor wanted to go when a guard sent them to sign in: kept as the location's state. */
+/** The page a visitor wanted when a guard redirected them to log in: stored as the location's state. */
 export interface Remembered {
   from: { pathname: string; search: string; hash: string };
 }
 
-/** Never a real host, so that whatever leaves it is seen. */
+/** Never a real host, so that an address which leaves it is detected. */
 const here = 'http://here.invalid';
 
 const partOf = (from: object, name: string): string => {
@@ -12,8 +12,8 @@ const partOf = (from: object, name: string): string => {
 };
 
 /**
- * The address inside this site that a guard remembered in `location.state`, with its query and hash; else `/`.
- * Whatever the state holds (a page's own script or an old history entry wrote it), it never leads off this site.
+ * The address inside this site that a guard stored in `location.state`, with its query and hash; else `/`.
+ * The state is not trusted, since a page's own script or an old history entry may have written it: the address never leaves this site.
  */
 export function returnTo(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('from' in state)) return '/';
@@ -21,11 +21,11 @@ export function returnTo(state: unknown): string {
   if (typeof from !== 'object' || from === null) return '/';
   const path = partOf(from, 'pathname');
   if (!path.startsWith('/')) return '/';
-  // Resolved as a browser would: it drops tabs and line breaks, and takes a backslash for a slash.
+  // Resolved as a browser would: it drops tabs and line breaks, and reads a backslash as a slash.
   const address = `${path}${partOf(from, 'search')}${partOf(from, 'hash')}`;
   if (!URL.canParse(address, here)) return '/';
   const url = new URL(address, here);
-  // '/.//evil.example' is on this site, and '//evil.example' once its dots are resolved.
+  // '/.//evil.example' is on this site, but resolves to '//evil.example', which is not.
   if (url.origin !== here || url.pathname.startsWith('//')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -18,13 +18,13 @@ const base64 = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 
 let issued = 0;
-/** A token as the server makes it, by a clock that is `skew` seconds ahead of this device's. */
+/** An access token as the server issues it, by a clock that is `skew` seconds ahead of this device's. */
 export function tokenFor(email: string, { lifetime = hour, skew = 0 } = {}) {
   const iat = Math.floor(Date.now() / 1000) + skew;
   return `${base64({ alg: 'HS256' })}.${base64({ email, iat, exp: iat + lifetime })}.signature-number-${++issued}`;
 }
 
-/** The shop's server, as far as a session sees it. */
+/** The part of the shop's server that a session uses. */
 export function shop(...registered: User[]) {
   const users = new Map(registered.map((user) => [user.email, user]));
   const api = {
@@ -50,13 +50,13 @@ export function shop(...registered: User[]) {
   return { users, api };
 }
 
-/** What outlives a page: a new one for each test. */
+/** The storage that outlives a page: a new one for each test. */
 export const device = { storage: memoryStorage() };
 beforeEach(() => {
   device.storage = memoryStorage();
 });
 
-/** A page of the shop, with both of them known to the provider. */
+/** A page of the shop. The provider knows both users. */
 export function open(api: SessionApi, signedIn?: string, google?: MemoryAdapterOptions['google']) {
   const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn, google });
   const drawPhoto = async (name: string) => new Blob([`drawn for ${name}`], { type: 'image/png' });
@@ -65,9 +65,9 @@ export function open(api: SessionApi, signedIn?: string, google?: MemoryAdapterO
   onTestFinished(session.subscribe(() => seen.push(session.getSnapshot().status)));
   return { session, adapter, seen };
 }
-/** Resolves when the session knows who is here. */
+/** Resolves when the session has loaded. */
 export const settled = (session: { getSnapshot(): SessionState }) =>
   expect.poll(() => session.getSnapshot().status).not.toBe('loading');
 
-/** Resolves when everything that was about to happen has. */
+/** Resolves when all pending work is done. */
 export const idle = () => new Promise((resolve) => setTimeout(resolve));

@@ -5,86 +5,86 @@ import type { RegisterOptions, Registration } from './registration.ts';
 import type { SessionApi } from './session-api.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** Who is here, as far as provider and server have told. */
+/** The state of the session, by what provider and server have answered. */
 export type SessionState =
   | { readonly status: 'loading' }
-  /** `reason`: a sentence, where it was the server that signed them out. */
+  /** `reason`: a sentence, if the server signed the user out. */
   | { readonly status: 'signed-out'; readonly reason?: string }
-  /** Signed in with the provider, and not known to the shop yet; or not any more, or not to be, where `reason` says so. */
+  /** Signed in with the provider, but not registered with the shop; `reason` says why, if the shop lost or refused the user. */
   | { readonly status: 'unregistered'; readonly identity: AuthUser; readonly reason?: string }
   | { readonly status: 'signed-in'; readonly user: User }
-  /** Signed in with the provider; the shop's server did not answer who they are. */
+  /** Signed in with the provider, but the shop's server did not answer. */
   | { readonly status: 'unreachable'; readonly identity: AuthUser; readonly error: unknown };
 
 export interface SessionOptions {
   adapter: AuthAdapter;
   api: SessionApi;
-  /** Where the access token is kept, under `accessToken`. @default localStorage */
+  /** Where the access token is stored, under `accessToken`. @default localStorage */
   storage?: KeyValueStorage | undefined;
-  /** What people read whose account the server has refused. @default sessionMessages */
+  /** Shown to a user whose account the server has refused. @default sessionMessages */
   messages?: typeof sessionMessages | undefined;
   /**
-   * What else to forget of a person who signs out, here or in another tab. Called in `signOut()` itself: what it does before its first
-   * `await` holds however early the page is left. Called again by the next page where it was not done by then. Not called where a
+   * Deletes further data of a user who signs out, here or in another tab. Called in `signOut()` itself: code before its first
+   * `await` runs even if the page is left at once. The next page calls it again if it did not finish. Not called when a
    * sign-in has expired.
    */
   forget?: (() => Promise<void>) | undefined;
-  /** Draws the photo of somebody who registers by a social sign-in. @default the name's first letter */
+  /** Draws the photo of a user who registers by a social sign-in. @default the first letter of the name */
   drawPhoto?: ((name: string) => Promise<Blob>) | undefined;
 }
 
-/** A session, without React: `createSession` makes one. */
+/** A session, independent of React: `createSession` makes one. */
 export interface Session {
-  /** The state as of now: the same object until it changes. */
+  /** The current state: the same object until it changes. */
   readonly getSnapshot: () => SessionState;
   /** Calls back after each change. @returns a function that stops it */
   readonly subscribe: (onChange: () => void) => () => void;
   /**
-   * Registers somebody, in the specification's order: account, profile name, photo, user record, access token.
-   * Where a step fails it rejects with that step's error; called again it goes on from there, and nothing is done twice.
+   * Registers a user, in the specification's order: account, profile name, photo, user record, access token.
+   * If a step fails it rejects with that step's error; the next call continues from there, and repeats nothing.
    * The state changes once, at the end.
    */
   readonly register: (input: Registration, options?: RegisterOptions) => Promise<User>;
   /**
-   * Signs in, and resolves when it is known who that is to the shop: signed in, unregistered or unreachable; or signed
-   * out again, with a reason, by the server. Rejects with an AuthError where the provider refuses.
+   * Signs in, and resolves when the shop has answered: signed in, unregistered or unreachable; or signed
+   * out again, with a reason, by the server. Rejects with an AuthError if the provider refuses.
    */
   readonly signIn: (credentials: Credentials) => Promise<SessionState>;
   /**
-   * Signs in with an account elsewhere, in a window that the provider opens, and resolves as `signIn` does. Whoever is new to
-   * the shop becomes a buyer, under the name they have there; a role they have already stays.
-   * A signal calls it off at once, until the person is done in that window.
+   * Signs in with a third-party account, in a window that the provider opens, and resolves as `signIn` does. A new user
+   * becomes a buyer, under the name of that account; an existing user keeps their role.
+   * A signal cancels it at once, until the user has finished in that window.
    */
   readonly signInWith: (provider: SocialProvider, options?: SocialOptions) => Promise<SessionState>;
-  /** Has the provider send a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
+  /** Makes the provider send a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
   readonly sendPasswordReset: (email: string) => Promise<void>;
-  /** Has the provider send whoever is signed in a link that proves their e-mail. Rejects where it cannot. */
+  /** Makes the provider send the signed-in user a link that proves their e-mail. Rejects if it cannot. */
   readonly sendEmailProof: () => Promise<void>;
   /**
-   * Lets the server know that the link was opened, wherever that was: fetches another ID token, and with it another access token. What the
-   * server makes of it, its answers say. Rejects where either cannot be had.
+   * Tells the server that the link was opened, on any device: fetches a new ID token, and with it a new access token. Whether the
+   * server accepts it shows in its later answers. Rejects if either token cannot be fetched.
    */
   readonly confirmEmailProof: () => Promise<void>;
   /**
-   * Signs out, here and in the other tabs. Holds from the call on, however early the page is left: the state is signed out, the access
-   * token removed, and every later page signed out when it returns. Resolves when the provider has signed out as well; or cannot
-   * now, as without a network, where the next page or the next sign-in finishes it. Never rejects. A sign-in that is under way
+   * Signs out, here and in the other tabs. Takes effect in the call itself, even if the page is left at once: the state is signed out, the
+   * access token removed, and every later page starts signed out. Resolves when the provider has signed out as well, or cannot
+   * now, such as without a network: then the next page or the next sign-in finishes it. Never rejects. A sign-in in progress
    * rejects (`cancelled`).
    */
   readonly signOut: () => Promise<void>;
   /**
-   * The bearer for the shop's calls, renewed in time; null for whoever is signed out or unregistered.
-   * Waits while the provider is still looking for a remembered sign-in. Rejects when a new token is needed and the
-   * server cannot be reached. A token that the server `refused` is replaced, once for all who ask.
+   * The bearer for the shop's calls, renewed in time; null for a signed-out or unregistered user.
+   * Waits while the provider is still looking for a remembered sign-in. Rejects if a new token is needed and the
+   * server cannot be reached. A token that the server `refused` is replaced, once for all callers.
    */
   readonly accessToken: (options?: { refused?: string | undefined }) => Promise<string | null>;
-  /** The provider's own token, for the calls that an identity makes; null for whoever is signed out. */
+  /** The provider's ID token, for the calls that an identity makes; null for a signed-out user. */
   readonly idToken: () => Promise<string | null>;
-  /** Asks the server again who this is, as when a role may have changed. What is shown stays until the answer is there. */
+  /** Fetches the user from the server again, such as when their role may have changed. The state stays until the answer arrives. */
   readonly refresh: () => Promise<void>;
   /** Tries again after `unreachable`. */
   readonly retry: () => Promise<void>;
 }
 
-/** While it is not known who is here. */
+/** The state until the session has loaded. */
 export const loading: SessionState = { status: 'loading' };

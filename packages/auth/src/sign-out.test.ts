@@ -18,10 +18,10 @@ const users: User[] = [buyer, { ...buyer, ...nadia }];
 const signedOut = { status: 'signed-out' };
 const marked = () => device.storage.getItem(signedOutKey) !== null;
 const token = () => device.storage.getItem(accessTokenKey);
-/** The provider's id of whoever has the token. */
+/** The provider's id of the token's owner. */
 const owner = () => readNote(device.storage)?.owner ?? '';
 
-/** A page over this device's storage. */
+/** A page that uses this device's storage. */
 function open(options: Partial<SessionOptions> & { adapter: AuthAdapter }) {
   const session = createSession({ api: shop(...users).api, storage: device.storage, ...options });
   const seen = [session.getSnapshot().status];
@@ -30,12 +30,12 @@ function open(options: Partial<SessionOptions> & { adapter: AuthAdapter }) {
 }
 const provider = (signedIn?: string) => memoryAdapter({ accounts: [sadia, nadia], signedIn });
 
-/** A provider whose sign-out takes until it is told to end, by an error or without. */
+/** A provider whose sign-out ends when the test says so, with or without an error. */
 function slow(adapter: AuthAdapter) {
   const end = Promise.withResolvers<void>();
   const signOut = adapter.signOut.bind(adapter);
   vi.spyOn(adapter, 'signOut').mockImplementationOnce(() => end.promise.then(signOut));
-  // A lock is not left to the next test.
+  // Releases the lock before the next test.
   onTestFinished(() => end.resolve());
   return end;
 }
@@ -72,7 +72,7 @@ describe('a sign-out', () => {
     slow(left);
     const before = open({ adapter: left });
     await settled(before.session);
-    // Left: what this page has begun never ends. Its lock goes with it.
+    // The page is left: its pending work never ends, and its lock is released.
     vi.stubGlobal('navigator', {});
     onTestFinished(() => void vi.unstubAllGlobals());
     void before.session.signOut();
@@ -217,7 +217,7 @@ describe('a sign-out while a person is coming in', () => {
     ['user', (_adapter, api, gate) => wait(api, 'saveUser', gate)],
     ['token', (_adapter, api, gate) => wait(api, 'getToken', gate)],
   ];
-  /** Has a call go on only when it may. */
+  /** Lets a call continue only when the test says so. */
   function wait<K extends string>(
     target: Record<K, (...given: never[]) => Promise<unknown>>,
     name: K,
@@ -252,7 +252,7 @@ describe('a sign-out while a person is coming in', () => {
     expect(session.getSnapshot()).toEqual(signedOut);
     expect(token()).toBeNull();
     expect(seen).toEqual(['signed-out']);
-    // And the next one comes in.
+    // The next user can sign in.
     expect(await session.signIn(nadia)).toMatchObject({ status: 'signed-in' });
   }
 
@@ -265,7 +265,7 @@ describe('a sign-out while a person is coming in', () => {
 });
 
 describe('a sign-out in another tab', () => {
-  /** The tabs of one browser: one storage, which tells the others of each change. */
+  /** The tabs of one browser: one storage, which notifies the other tabs of each change. */
   function browser() {
     const tabs: EventTarget[] = [];
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -291,7 +291,7 @@ describe('a sign-out in another tab', () => {
     }
     return openTab;
   }
-  /** A provider that shows what the test says, when it says so. */
+  /** A provider whose state the test sets. */
   function scripted(initial: AuthState) {
     const state = createStore(initial);
     const adapter: AuthAdapter = { ...provider(), getState: state.get, subscribe: state.subscribe };
@@ -312,7 +312,7 @@ describe('a sign-out in another tab', () => {
     await settled(here.session);
     const there = openTab(provider(sadia.email));
     await settled(there.session);
-    // Done by the other tab, before this one can.
+    // The other tab finishes the sign-out before this one can.
     late.signOut.mockImplementation(() => new Promise(() => undefined));
     api.getToken.mockClear();
 
@@ -354,7 +354,7 @@ describe('a sign-out in another tab', () => {
       api.getToken.mockClear();
       await there.session.signIn(who);
       await idle();
-      // Whoever has signed out is not shown again while the provider here has not noticed, nor signed out once more.
+      // While the provider here has not noticed, the signed-out user is neither shown again nor signed out once more.
       expect(here.session.getSnapshot().status).toBe(shown);
       expect(late.signOut).not.toHaveBeenCalled();
       expect(api.getToken.mock.calls.map(([{ email }]) => email)).not.toContain(
@@ -374,7 +374,7 @@ describe('a sign-out in another tab', () => {
     const there = openTab(provider(sadia.email));
     await settled(there.session);
     await there.session.signOut();
-    // Firebase stores it anew.
+    // Firebase stores the sign-in again.
     late.state.set(person('1', sadia));
     await expect.poll(() => late.state.get().status).toBe('signed-out');
     await expect.poll(marked).toBe(false);
@@ -386,7 +386,7 @@ describe('a sign-out in another tab', () => {
     const openTab = browser();
     const here = scripted(person('1', sadia));
     await settled(openTab(here.adapter).session);
-    // All that a tab does which is closed in the press.
+    // The work of a tab that is closed during the press.
     const closed = { ...provider(sadia.email), signOut: () => Promise.reject(new AuthError('unknown')) };
     void openTab(closed).session.signOut();
     await expect.poll(marked).toBe(false);

@@ -3,14 +3,14 @@ import { sendEmailProof } from './email-proof.ts';
 import { accessTokenKey, accessTokenNoteKey, forgetToken, readNote, type KeyValueStorage } from './storage.ts';
 import { createStore } from './store.ts';
 
-/** Present from the press until the provider has signed out. Every page that finds it is signed out, and finishes. */
+/** Stored from the press until the provider has signed out. Every page that finds it is signed out, and finishes the sign-out. */
 export const signedOutKey = 'auth.signed-out';
 
-/** What the mark says is left to do: `forget` what is the person's and sign the provider out, or the latter alone. */
+/** The remaining steps of a sign-out: `forget` deletes the user's data and signs the provider out, `provider` only the latter. */
 type Left = 'forget' | 'provider';
 
 export interface LastingAdapter extends AuthAdapter {
-  /** Signs out a person whose sign-in has expired. What they entered stays: they may come back for it. Never rejects. */
+  /** Signs out a user whose sign-in has expired. Keeps what they entered, as they may come back for it. Never rejects. */
   expire(): Promise<void>;
   sendEmailProof(): Promise<void>;
 }
@@ -20,32 +20,32 @@ const signedOut: AuthState = { status: 'signed-out' };
 interface SignOutOptions {
   storage: KeyValueStorage;
   forget?: (() => Promise<void>) | undefined;
-  /** Tells the server, with the access token that the person had. Not waited for. */
+  /** Tells the server of the sign-out, with the user's access token. Not awaited. */
   tell?: ((token: string) => void) | undefined;
 }
 
 /**
- * The same adapter, with a `signOut()` that holds from the call on, however early the page is left. A provider signs out
- * asynchronously; before that, in the call itself, the access token is removed and a mark is stored. While the mark is there, every
- * page is signed out, whatever its provider says, and each start and each sign-in first finishes the sign-out.
+ * The same adapter, with a `signOut()` that takes effect in the call itself, even if the page is left at once. A provider signs out
+ * asynchronously; before that, in the call itself, the access token is removed and a mark is stored. While the mark is stored, every
+ * page is signed out, whatever state its provider has, and each start and each sign-in first finishes the sign-out.
  *
- * `signOut()` never rejects: what could not be finished is left to the next page.
+ * `signOut()` never rejects: the next page finishes the remaining steps.
  */
 export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell }: SignOutOptions): LastingAdapter {
   const state = createStore(adapter.getState());
   const left = () => storage.getItem(signedOutKey) as Left | null;
   const isMarked = () => left() !== null;
   const mark = (next: Left) => storage.setItem(signedOutKey, next);
-  /** What the provider said when the person left. While it is set, this page is signed out. */
+  /** The provider's state at the sign-out. While it is set, this page is signed out. */
   let ended: AuthState | undefined;
   let forgotten: Promise<void> | undefined;
   let signOuts = 0;
   let signIns = 0;
 
-  /** Whether the provider's state is later than the sign-out. Another tab's provider tells late: Firebase, up to 800 ms. */
+  /** Whether the provider's state is newer than the sign-out. Another tab's provider reports late: Firebase, up to 800 ms. */
   function isLater(now: AuthState, before: AuthState): boolean {
     if (now.status !== 'signed-in') return now.status === 'signed-out';
-    // The sign-out removed the token, so this one is from a sign-in after it; of somebody else perhaps, whom the provider will tell.
+    // The sign-out removed the token, so this one is from a later sign-in. Another user's does not count: the provider will report it.
     if (storage.getItem(accessTokenKey) !== null && readNote(storage)?.owner === now.user.id) return true;
     return before.status === 'signed-out' || (before.status === 'signed-in' && before.user.id !== now.user.id);
   }
@@ -54,21 +54,21 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
     const now = adapter.getState();
     if (ended && signIns === 0 && !isMarked()) {
       if (isLater(now, ended)) ended = undefined;
-      // The provider was looking for a remembered sign-in, and has restored the one that another tab ended meanwhile.
+      // The provider was looking for a remembered sign-in, and has restored the one that another tab ended.
       else if (ended.status === 'loading' && now.status === 'signed-in') void signOut();
     }
     const next = ended ? signedOut : now;
     if (next.status !== 'signed-out' || state.get().status !== 'signed-out') state.set(next);
   }
 
-  /** Signs the provider out, where that is still to be done. One tab at a time: a late one must not end a newer sign-in. */
+  /** Signs the provider out, if that is still to be done. One tab at a time: a late one must not end a newer sign-in. */
   async function finish(): Promise<void> {
     if (!isMarked()) return;
     const run = async () => {
       if (!isMarked()) return;
       await adapter.signOut();
       await forgotten;
-      // A sign-in that was under way has arrived meanwhile. It signs out again itself.
+      // A sign-in in progress has completed. It signs out again itself.
       if (adapter.getState().status === 'signed-in') return;
       forgetToken(storage);
       storage.removeItem(signedOutKey);
@@ -77,14 +77,14 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
     follow();
   }
 
-  /** Takes over the mark, which this tab, another one or the page before has set. */
+  /** Handles the mark, which this tab, another one or an earlier page has set. */
   function leave(): Promise<void> {
     signOuts++;
     ended = adapter.getState();
     if (isMarked()) forgetToken(storage);
     if (left() === 'forget') {
       forgotten = forget?.().then(
-        // Not again by the next page: what a visitor has entered since is theirs.
+        // Only once, not again by the next page: what a visitor enters after the sign-out is theirs.
         () => void (isMarked() && mark('provider')),
         () => undefined,
       );
@@ -105,7 +105,7 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
     return leave();
   }
 
-  /** Signs in after what a sign-out has left to do, and not if the person signs out meanwhile. */
+  /** Signs in after finishing a sign-out; not if the user signs out meanwhile. */
   async function enter<T>(action: () => Promise<T>): Promise<T> {
     await finish();
     const before = signOuts;

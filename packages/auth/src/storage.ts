@@ -1,18 +1,18 @@
-/** Where the session keeps what outlives a page: `localStorage`, or anything like it. */
+/** The session's storage, which outlives a page: `localStorage`, or anything with its methods. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where the access token is kept (specification §3). */
+/** The key of the access token in the storage (specification §3). */
 export const accessTokenKey = 'accessToken';
-/** Beside it: whose it is, and until when. */
+/** Stored beside it: the token's owner and expiry. */
 export const accessTokenNoteKey = 'accessToken.note';
 
-/** What is known about the access token. */
+/** The note about the access token. */
 export interface TokenNote {
-  /** The provider's id of whom the token was made for. */
+  /** The provider's id of the user whom the token was issued for. */
   owner: string;
-  /** When to get a new one, by this device's clock, in milliseconds. */
+  /** When to renew the token, by this device's clock, in milliseconds. */
   until: number;
-  /** The end of the very token this was noted for. */
+  /** The last characters of the token that the note is about. */
   seal: string;
 }
 
@@ -20,7 +20,7 @@ function isNote(value: unknown): value is TokenNote {
   return typeof value === 'object' && value !== null && 'owner' in value && 'until' in value && 'seal' in value;
 }
 
-/** What is known about the access token that is kept. */
+/** The note about the stored access token. */
 export function readNote(storage: KeyValueStorage): TokenNote | null {
   try {
     const note: unknown = JSON.parse(storage.getItem(accessTokenNoteKey) ?? 'null');
@@ -30,7 +30,7 @@ export function readNote(storage: KeyValueStorage): TokenNote | null {
   }
 }
 
-/** Removes the access token, and what is known about it. */
+/** Removes the access token and its note. */
 export function forgetToken(storage: KeyValueStorage) {
   storage.removeItem(accessTokenKey);
   storage.removeItem(accessTokenNoteKey);
@@ -46,10 +46,10 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** `localStorage`, or where the browser refuses it (or there is no browser) one that lasts as long as the page. */
+/** `localStorage`, or a storage that lasts as long as the page if the browser refuses it, or there is no browser. */
 export function openStorage(): KeyValueStorage {
   try {
-    // Some browsers hand it out and refuse the first write.
+    // Some browsers provide it and refuse the first write.
     localStorage.setItem('auth.probe', '');
     localStorage.removeItem('auth.probe');
     return localStorage;

@@ -1,9 +1,9 @@
-/** A value that can be watched: the shape that React's useSyncExternalStore asks for. */
+/** An observable value, as React's useSyncExternalStore needs it. */
 export interface Store<T> {
   readonly get: () => T;
-  /** Tells everybody who watches, unless it is the very same value. */
+  /** Sets the value and notifies all subscribers, unless it is the very same value. */
   readonly set: (next: T) => void;
-  /** @returns a function that stops watching */
+  /** @returns a function that unsubscribes */
   readonly subscribe: (onChange: () => void) => () => void;
 }
 
@@ -18,7 +18,7 @@ export function createStore<T>(initial: T): Store<T> {
       for (const tell of watching) tell();
     },
     subscribe(onChange) {
-      // Its own function each time, so that one callback may watch twice and leave once.
+      // A new function each time, so that one callback can subscribe twice and unsubscribe once.
       const tell = () => onChange();
       watching.add(tell);
       return () => watching.delete(tell);

@@ -56,7 +56,7 @@ describe('the access token', () => {
     await session.signIn(sadia);
     const old = { refused: (await session.accessToken()) ?? '' };
     const asked = await Promise.all([session.accessToken(old), session.accessToken(old)]);
-    // Whoever was refused later, with the same token, has the new one as well.
+    // A later caller with the same refused token gets the new one as well.
     asked.push(await session.accessToken(old), await session.accessToken());
     expect(new Set(asked).size).toBe(1);
     expect(asked).not.toContain(old.refused);

@@ -9,7 +9,7 @@ import {
   type TokenNote,
 } from './storage.ts';
 
-/** Kept for a token whose expiry cannot be read. */
+/** The lifetime of a token whose expiry cannot be read. */
 const unreadableLifetime = 5 * 60_000;
 /** A token is renewed this long before it expires. */
 const margin = 60_000;
@@ -24,8 +24,8 @@ function payloadOf(token: string): Record<string, unknown> {
 }
 
 /**
- * How long a token that was issued just now is good for, in milliseconds. Both ends are read from the token where they
- * are there: the difference of two times of the server's clock is right however wrong this device's clock is.
+ * The lifetime of a newly issued token, in milliseconds. Both times are read from the token if it has
+ * them: the difference of two times by the server's clock is right even if this device's clock is wrong.
  */
 function lifetimeOf(token: string): number {
   const { exp, iat } = payloadOf(token);
@@ -41,14 +41,14 @@ interface TokensOptions {
   storage: KeyValueStorage;
 }
 
-/** The access token of whoever is signed in: kept across reloads, renewed in time, fetched once for all who ask. */
+/** The access token of the signed-in user: stored across reloads, renewed in time, fetched once for all callers. */
 export interface Tokens {
   /**
-   * The person's token, from storage where a good one is kept. Rejects as `GET /jwt` does.
-   * @param refused a token that the server did not take: never answered again
+   * The user's token, from storage if a valid one is stored. Rejects as `GET /jwt` does.
+   * @param refused a token that the server refused: never returned again
    */
   get(person: AuthUser, refused?: string): Promise<string>;
-  /** Forgets the token, and the one that is on its way. */
+  /** Forgets the token, and ignores one that is being fetched. */
   forget(): void;
 }
 
@@ -73,7 +73,7 @@ export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
       owner,
       token: api.getToken({ email }).then(
         ({ accessToken }) => {
-          // Not when the person has signed out meanwhile.
+          // Not if the user has signed out meanwhile.
           if (flight === mine && isHere(owner)) {
             const lifetime = lifetimeOf(accessToken);
             const until = Date.now() + lifetime - Math.min(margin, lifetime / 10);

@@ -11,7 +11,7 @@ import { accessTokenKey, type KeyValueStorage } from './storage.ts';
 import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 
-/** What a session does once somebody is signed in, or about to be. */
+/** The part of a session for a user who is signed in, or signing in. */
 export type WorkingSession = Pick<
   Session,
   'register' | 'signIn' | 'signInWith' | 'accessToken' | 'confirmEmailProof' | 'refresh' | 'retry'
@@ -20,11 +20,11 @@ export type WorkingSession = Pick<
 interface WorkingSessionOptions extends SessionOptions {
   adapter: LastingAdapter;
   storage: KeyValueStorage;
-  /** What the session shows. */
+  /** The session's state. */
   state: Store<SessionState>;
 }
 
-/** Begins to follow the provider, and keeps the state for as long as the page lives. */
+/** Starts to follow the provider, and updates the state for as long as the page lives. */
 export function startWorking({
   adapter,
   api,
@@ -35,15 +35,15 @@ export function startWorking({
 }: WorkingSessionOptions): WorkingSession {
   const tokens = createTokens({ api, adapter, storage });
   const register = createRegistration({ adapter, api, tokens });
-  /** The provider's id of whom the state is about. */
+  /** The provider's id of the user whom the state is about. */
   let whose: string | null = null;
-  /** Counts questions to the server: only the latest one's answer is shown. */
+  /** Counts lookups of the user: only the latest one's answer is shown. */
   let turn = 0;
-  /** How many sign-ins and registrations are under way. Each shows its outcome itself, and nothing in between. */
+  /** The number of sign-ins and registrations in progress. Each shows its own outcome, and nothing before it. */
   let acting = 0;
-  /** Whether the provider had a person when it was last followed, who has not been signed out here. */
+  /** Whether the provider had a user when it was last followed, who has not been signed out here. */
   let present = false;
-  /** Counts sign-outs that the session did not decide on itself. */
+  /** Counts sign-outs that the code here did not start, such as the user's. */
   let signOuts = 0;
 
   const person = (): AuthUser | null => {
@@ -60,12 +60,12 @@ export function startWorking({
     else if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
   }
 
-  /** Whether this person was known to the shop a moment ago. */
+  /** Whether this user was known to the shop a moment ago. */
   const wasKnown = ({ id }: AuthUser) => whose === id && state.get().status === 'signed-in';
 
   /**
-   * What the server's refusal says about a person. Undefined where it says nothing about them.
-   * @param before whether the shop has known them before
+   * The state that follows from the server's refusal of a user. Undefined if the error says nothing about the user.
+   * @param before whether the shop knew the user before
    */
   async function judge(identity: AuthUser, error: unknown, before: boolean): Promise<SessionState | undefined> {
     const status = statusOf(error);
@@ -76,7 +76,7 @@ export function startWorking({
     return state.get();
   }
 
-  /** @param onRefused called when the server does not take a token that it has given */
+  /** @param onRefused called when the server refuses a token that it has issued */
   async function lookUp(identity: AuthUser, onRefused: () => void): Promise<User> {
     const token = await tokens.get(identity);
     try {
@@ -84,13 +84,13 @@ export function startWorking({
     } catch (error) {
       if (statusOf(error) !== 401) throw error;
       onRefused();
-      // A kept token that the server no longer takes, whatever this device's clock says.
+      // The server refuses a stored token that has not expired by this device's clock.
       await tokens.get(identity, token);
       return api.getUser({ email: identity.email });
     }
   }
 
-  /** Whoever comes with an account elsewhere is asked for nothing, and is a buyer (specification §4). */
+  /** A new user with a third-party account fills in no form and becomes a buyer (specification §4). */
   async function admit(identity: AuthUser): Promise<SessionState> {
     const name = (identity.name?.trim() || identity.email.replace(/@.*/, '')).slice(0, textLimits.name);
     try {
@@ -125,16 +125,16 @@ export function startWorking({
         if (mine === turn) state.set(outcome);
       } else if (verdict) state.set(verdict);
       else if (statusOf(error) === 409 && state.get().status !== 'signed-in') {
-        // The e-mail is somebody else's here. To ask again answers nothing else.
+        // Another user of the shop has the e-mail. A retry would get the same answer.
         leave(authMessage(error).message);
         await adapter.signOut();
       }
-      // Whoever is at work keeps the page; their next call says what is wrong.
+      // A user who is using the page keeps it; their next call reports the error.
       else if (state.get().status !== 'signed-in') state.set({ status: 'unreachable', identity, error });
     }
   }
 
-  /** Takes over what the provider says, unless a sign-in or registration is about to. A sign-out is taken over at once. */
+  /** Applies the provider's state, unless a sign-in or registration in progress will. A sign-out is applied at once. */
   function follow() {
     const now = adapter.getState();
     if (now.status === 'signed-out') {
@@ -148,7 +148,7 @@ export function startWorking({
     void settle(now.user);
   }
 
-  /** Rejects (`cancelled`) where the person signs out meanwhile. */
+  /** Rejects (`cancelled`) if the user signs out meanwhile. */
   async function act<T>(action: () => Promise<T>): Promise<T> {
     acting++;
     const before = signOuts;
@@ -168,7 +168,7 @@ export function startWorking({
     }
   }
 
-  /** Whom the provider knows, as soon as it does. */
+  /** The provider's user, once the provider has loaded. */
   async function known(): Promise<AuthUser | null> {
     if (adapter.getState().status === 'loading') {
       await new Promise<void>((resolve) => {
@@ -206,7 +206,7 @@ export function startWorking({
   follow();
   if ('addEventListener' in globalThis) {
     addEventListener('storage', ({ key, newValue }) => {
-      // Another tab has a token: somebody has completed a registration there, or reached the server.
+      // Another tab has stored a token: the user has completed a registration there, or reached the server.
       const { status } = state.get();
       if (key === accessTokenKey && newValue && (status === 'unregistered' || status === 'unreachable')) void refresh();
     });
@@ -224,7 +224,7 @@ export function startWorking({
           return user;
         } catch (error) {
           const identity = person();
-          // The person exists at the provider now: whatever failed, what is missing is their registration.
+          // The account exists at the provider now. After any failure, only the registration with the shop is missing.
           if (identity) {
             turn++;
             whose = identity.id;
@@ -242,7 +242,7 @@ export function startWorking({
 
     signInWith: (provider, options) =>
       act(async () => {
-        // Here, too: an adapter that is still being loaded cannot.
+        // Aborted here as well: an adapter that is still loading cannot be.
         await settle(await abortable(() => adapter.signInWith(provider, options), options?.signal));
         return state.get();
       }),
@@ -250,7 +250,7 @@ export function startWorking({
     accessToken,
 
     async confirmEmailProof() {
-      // The server believes the ID token that an access token is fetched with: one from before the proof does not tell of it.
+      // The server trusts the ID token that an access token is fetched with: one from before the proof does not contain it.
       await adapter.getToken({ fresh: true });
       const before = await accessToken();
       if (before !== null) await accessToken({ refused: before });

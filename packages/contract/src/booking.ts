@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Id } from './id.ts';
 
-/** A booking as its buyer sees it, with what is known of its product today. */
+/** A booking as its buyer sees it, with the product's current state. */
 export const Booking = v.object({
   _id: Id,
   /** The product's name. */
@@ -17,7 +17,7 @@ export const Booking = v.object({
   location: v.optional(v.string()),
   /** Whether the product or its seller is gone. */
   withdrawn: v.boolean(),
-  /** Why its seller, or an admin, has released it: the product is on the market again. Absent where nobody has. */
+  /** The reason why its seller, or an admin, has released it: the product is on the market again. Absent if it was not released. */
   released: v.optional(v.string()),
 });
 export type Booking = v.InferOutput<typeof Booking>;

@@ -2,8 +2,8 @@ import type { Call } from './call.ts';
 import { allows, members } from './roles.ts';
 
 /**
- * The `Cache-Control` of a call's answer. Lists of what is on the market may be kept, by everybody or by each member's own
- * browser, and are asked for anew with their ETag. All else is about people, and nobody keeps it.
+ * The `Cache-Control` of a call's response. Public lists of products may be cached by all caches, members' lists by the member's own
+ * browser; both are revalidated with their ETag. All other responses are about users, and are not cached.
  */
 export function cacheControlOf({ access, answer }: Call): string {
   if (answer.type !== 'array') return 'no-store';

@@ -11,15 +11,15 @@ export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With the names of its parameters in braces. */
   readonly path: `/${string}`;
-  /** Who may make it. */
+  /** The callers that may make it. */
   readonly access: Access;
   /** A schema for each name in the path. One with a closed set of values stands for that many literal paths. */
   readonly params?: Readonly<Record<string, GenericSchema<string, string>>>;
   readonly query?: GenericSchema;
   readonly body?: GenericSchema;
   /**
-   * Whether a POST may be sent again when its answer was lost. `yes`: a repeat changes nothing. `with-key`: only with the
-   * same `Idempotency-Key` header, to which the server answers the first result. Other methods may always be.
+   * Whether a POST may be sent again if its response was lost. `yes`: a repeat changes nothing. `with-key`: only with the
+   * same `Idempotency-Key` header, to which the server repeats the first response. Other methods may always be repeated.
    */
   readonly repeat?: 'yes' | 'with-key';
   /** The field of a multipart body that carries a file; such a call has no other body. */
@@ -31,7 +31,7 @@ type ParamsOf<Path extends string> = [ParamsIn<Path>] extends [never]
   ? { readonly params?: never }
   : { readonly params: Readonly<Record<ParamsIn<Path>, GenericSchema<string, string>>> };
 
-/** Checks a row as it is written: every name in its path has a schema, and nothing else has. */
+/** Checks a row's types: every name in its path has a schema, and no other name has one. */
 export const call = <const Row extends Call>(row: Row & ParamsOf<Row['path']>): Row => row;
 
 type ParamsInput<Row> = Row extends { params: infer P extends Record<string, GenericSchema> }
@@ -42,7 +42,7 @@ type ParamsOutput<Row> = Row extends { params: infer P extends Record<string, Ge
   : unknown;
 type Merge<T> = { [Key in keyof T]: T[Key] };
 
-/** What whoever makes the call passes in: parameters and query side by side, and the body. A file is the wire's business. */
+/** The client's input: parameters and query side by side, and the body. A file is left to the client. */
 export type CallInput<Row extends Call> = Merge<
   ParamsInput<Row> &
     (Row extends { query: infer Q extends GenericSchema } ? InferInput<Q> : unknown) &
@@ -53,22 +53,22 @@ export type CallInput<Row extends Call> = Merge<
       : unknown)
 >;
 
-/** What whoever answers the call is handed, already validated. */
+/** The validated request that the server's handler gets. */
 export type CallRequest<Row extends Call> = {
   params: ParamsOutput<Row>;
   query: Row extends { query: infer Q extends GenericSchema } ? InferOutput<Q> : unknown;
   body: Row extends { body: infer B extends GenericSchema } ? InferOutput<B> : unknown;
 };
 
-/** What the call answers. */
+/** The answer of the call. */
 export type CallAnswer<Row extends Call> = InferOutput<Row['answer']>;
 
-/** The values a path parameter may take where they are few: such a parameter is spelled out in literal paths. */
+/** The values of a path parameter, if they are few: such a parameter is spelled out in literal paths. */
 export const choicesOf = (schema: object): readonly string[] | undefined =>
   'options' in schema ? (schema.options as readonly string[]) : undefined;
 
 /**
- * The paths a row stands for, each with the parameters it fixes.
+ * The paths of a row, each with the parameters it fixes.
  * `/{category}` is `/macBook`, `/iphone` and `/accessories`, never a pattern that would swallow other pages.
  */
 export function literalPaths(row: Call): { path: string; fixed: Record<string, string> }[] {

@@ -7,13 +7,13 @@ import { textLimits } from './limits.ts';
 import { Email, someText } from './text.ts';
 import { wire, type CallName } from './wire.ts';
 
-/** Most items in one page of a list, and what a list answers that is not asked for a page. */
+/** Most items in one page of a list, and the default without a `limit`. */
 export const pageLimits = { products: 100, people: 1000, messages: 1000 } as const;
 
-/** How to read a list in pages. */
+/** The query of a list that is read page by page. */
 const pageOf = (limit: number) =>
   v.object({
-    /** Most items wanted. */
+    /** Most items in the page. */
     limit: v.optional(
       v.pipe(
         v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))], 'must be a whole number'),
@@ -22,7 +22,7 @@ const pageOf = (limit: number) =>
         v.maxValue(limit, `must be at most ${limit}`),
       ),
     ),
-    /** Where the page begins, as the `Link` header of the page before it says. */
+    /** The start of the page, from the `Link` header of the page before it. */
     cursor: v.optional(v.pipe(v.string(), v.maxLength(200, 'is not a cursor'))),
   });
 
@@ -31,9 +31,9 @@ const people = pageOf(pageLimits.people);
 const category = v.picklist(categories);
 
 /**
- * The table of calls (specification §7), whole: each row of `wire`, and what is sent with it. The client's methods, the
- * server's routes and their access checks, and OpenAPI are made from it. What each call does is told in `openapi.ts`,
- * so that no browser pays for prose.
+ * The full table of calls (specification §7): each row of `wire`, and its request. The client's methods, the
+ * server's routes and their access checks, and OpenAPI are made from it. The documentation of each call is in `openapi.ts`,
+ * so that no browser loads it.
  */
 export const calls = {
   getToken: call({ ...wire.getToken, query: v.object({ email: Email }) }),
@@ -47,7 +47,7 @@ export const calls = {
   listSellers: call({ ...wire.listSellers, query: people }),
   deleteBuyer: call({ ...wire.deleteBuyer, params: { id: Id } }),
   deleteSeller: call({ ...wire.deleteSeller, params: { id: Id } }),
-  /** Verifies them, or with `verify: false` takes that back. */
+  /** Verifies a seller, or with `verify: false` revokes that. */
   verifySeller: call({
     ...wire.verifySeller,
     params: { id: Id },
@@ -62,7 +62,7 @@ export const calls = {
   addProduct: call({ ...wire.addProduct, body: NewProduct }),
   listOwnProducts: call({
     ...wire.listOwnProducts,
-    /** Whose products: the seller's user id. */
+    /** The seller's user id. */
     query: v.object({ id: Id, ...products.entries }),
   }),
   confirmProduct: call({ ...wire.confirmProduct, params: { id: Id } }),
@@ -80,21 +80,21 @@ export const calls = {
   cancelBooking: call({
     ...wire.cancelBooking,
     params: { userId: Id },
-    /** Names the booking. Without it the only one is meant; several are a conflict. */
+    /** The id of the booking. Without it the user's only booking is meant; several are a conflict. */
     query: v.object({ booking: v.optional(Id) }),
   }),
 
   releaseBooking: call({
     ...wire.releaseBooking,
     params: { id: Id },
-    /** What the buyer is told. Not in the address: in many scripts each character would take nine there. */
+    /** The reason shown to the buyer. Not in the address: in many scripts each character would take nine there. */
     body: v.object({ reason: someText(textLimits.reason) }),
   }),
 
   uploadPhoto: call({ ...wire.uploadPhoto }),
   sendMessage: call({ ...wire.sendMessage, body: NewMessage }),
   listMessages: call({ ...wire.listMessages, query: pageOf(pageLimits.messages) }),
-  /** Marks it done, or with `done: false` not done after all. */
+  /** Marks a message as done, or with `done: false` as open. */
   markMessage: call({
     ...wire.markMessage,
     params: { id: Id },

@@ -15,11 +15,11 @@ import { createShop, type Setup } from './conformance/shop.ts';
 export type { IdentityFacts, Inapplicable, Setup } from './conformance/shop.ts';
 
 /**
- * What every server of the contract does, as tests for Vitest, made with nothing but `fetch` over the table of calls.
- * They make their own people, photos and products, and leave them behind: give them a server of their own.
+ * The tests that every server of the contract passes, for Vitest: they use only `fetch` and the table of calls.
+ * They create their own users, photos and products, and leave them behind: give them a server of their own.
  */
 export function describeServer(name: string, setup: () => Promise<Setup>) {
-  // Ends what hangs; Vitest's own 5 s would end what is slow.
+  // Ends a call that hangs; Vitest's own 5 s would end a slow one.
   describe(`the contract, kept by ${name}`, { timeout: 300_000 }, () => {
     const shop = createShop(setup);
     afterAll(shop.close);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
 
-/** What every refused call answers. */
+/** The answer of every refused call. */
 export const ErrorAnswer = v.object({ message: v.string() });
 export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;

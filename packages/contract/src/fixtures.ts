@@ -24,7 +24,7 @@ export const seller: User = {
   verify: true,
 };
 
-/** A seller nobody has verified yet. */
+/** A seller whom no admin has verified yet. */
 export const newSeller: User = {
   ...seller,
   _id: '0192f3a0-0000-7000-8000-00000000a002',
@@ -91,7 +91,7 @@ export const iPhone: Product = {
   number: '01819 553 020',
 };
 
-/** An accessory that somebody has booked. */
+/** An accessory that a buyer has booked. */
 export const headphones: Product = {
   ...macBook,
   _id: '0192f3a0-0000-7000-8000-000000000103',
@@ -108,14 +108,14 @@ export const headphones: Product = {
   booking: true,
 };
 
-/** The same accessory as its seller sees it: with who has booked it. */
+/** The same accessory as its seller sees it: with its buyer. */
 export const ownHeadphones: OwnProduct = {
   ...headphones,
   bookingId: '0192f3a0-0000-7000-8000-000000000201',
   buyer: { name: buyer.name, phone: '01670 118 902', location: 'Khulna' },
 };
 
-/** What the buyer has booked. */
+/** The buyer's booking. */
 export const booking: Booking = {
   _id: '0192f3a0-0000-7000-8000-000000000201',
   product: headphones.name,
@@ -146,7 +146,7 @@ export const releasedBooking: Booking = {
   released: 'The battery does not charge any more. I am sorry.',
 };
 
-/** What a seller fills in to list a product. */
+/** A seller's input to list a product. */
 export const newProduct: NewProduct = {
   name: 'MacBook Pro 14 M2 Pro',
   selling_price: '1,240',
@@ -162,7 +162,7 @@ export const newProduct: NewProduct = {
   location: 'Chittagong',
 };
 
-/** What a visitor wrote to the shop. */
+/** A visitor's message to the shop. */
 export const message: Message = {
   _id: '0192f3a0-0000-7000-8000-000000000301',
   name: 'Imran Hossain',
@@ -185,7 +185,7 @@ export const doneMessage: Message = {
 
 const provider = (code: string) => `Firebase: Error (auth/${code}).`;
 
-/** What can go wrong when signing in (specification §8), as a person reads it, with the provider's words under it. */
+/** The errors of signing in (specification §8), as a user reads them, with the provider's own words under each. */
 export const signInErrors = {
   /** A wrong password and an unknown e-mail read the same. */
   invalidCredentials: {

@@ -1,11 +1,11 @@
-/** How long things count, in milliseconds. */
+/** Lifetimes, in milliseconds. */
 export const lifetimes = {
-  /** An access token, from when it was issued. */
+  /** An access token's, from when it is issued. */
   accessToken: 15 * 60_000,
-  /** A booking, for how many a buyer may make: that long it counts, cancelled or not. */
+  /** How long a booking counts against the buyer's daily limit, cancelled or not. */
   daily: 24 * 60 * 60_000,
-  /** A booking that was recorded before it was claimed. */
+  /** How long a booking counts that was recorded before it was claimed. */
   proposal: 60 * 60_000,
-  /** An `Idempotency-Key`: a repeat within this time answers the first result. */
+  /** An `Idempotency-Key`'s: a repeat within this time gets the first response. */
   idempotencyKey: 24 * 60 * 60_000,
 } as const;

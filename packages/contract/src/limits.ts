@@ -1,4 +1,4 @@
-// How long things may be, apart from the schemas: who only keeps to it does not carry what checks it.
+// Lengths, apart from the schemas: a page that only shows them loads no validation.
 
 /** Most characters accepted in each kind of text. Longer input answers 400 and changes nothing. */
 export const textLimits = {
@@ -14,16 +14,16 @@ export const textLimits = {
   url: 2048,
 } as const;
 
-/** How many devices a buyer may book, where a server is not told otherwise. */
+/** Most devices that a buyer may book, unless a server is configured otherwise. */
 export const bookingLimits = {
-  /** At the same time. What its seller has withdrawn or released does not count. */
+  /** At the same time. Withdrawn and released ones do not count. */
   open: 10,
-  /** Within a day, those included that were cancelled. */
+  /** Within a day, including cancelled ones. */
   daily: 20,
 } as const;
 
-/** How much of a description is shown before 'Show more', in characters (specification §9). */
+/** How many characters of a description are shown before 'Show more' (specification §9). */
 export const descriptionShown = 500;
 
-/** What an e-mail address must at least look like. Whether it exists, only a letter tells. */
+/** The minimal form of an e-mail address. Only a delivered e-mail proves that it exists. */
 export const emailPattern = /^[^\s@]+@[^\s@]+$/;

@@ -18,7 +18,7 @@ const description = openapi({ url: '/' });
 function operationOf(name: string): Operation {
   const all = Object.values(description.paths).flatMap((path) => Object.values(path));
   const found = all.find((one) => 'operationId' in one && String(one.operationId).split('_')[0] === name);
-  // Operations are built as plain objects; this is the shape that the tests look at.
+  // Operations are built as plain objects; the tests read this shape.
   return found as Operation;
 }
 

@@ -15,12 +15,12 @@ const securityOf = (access: Access) =>
         ...(roles.some((role) => access.includes(role)) ? [{ accessToken: [] }] : []),
       ];
 
-/** The API's own version: it grows when a call changes for those who make it. */
+/** The API's own version: it grows with changes that affect clients. */
 const apiVersion = '1';
 
 /**
- * The OpenAPI 3.1 description of every call, made from the table and what is told of it.
- * @param server `url`: where the API is. `version`: of the API. @default '1'
+ * The OpenAPI 3.1 description of every call, made from the table and the notes.
+ * @param server `url`: the API's base URL. `version`: of the API. @default '1'
  */
 export function openapi({ url, version = apiVersion }: { url: string; version?: string | undefined }) {
   const paths: Record<string, Record<string, object>> = {};

@@ -1,14 +1,14 @@
 import { categoryNames, type Category } from './choices.ts';
 
-/** What the shop's own articles are called in their addresses. */
+/** The slugs of the shop's own articles. */
 export const articleNames = ['used-macbook', 'used-iphone', 'accessories'] as const;
 export type ArticleName = (typeof articleNames)[number];
 
-/** The article that `/blog/{slug}` means, in upper or lower case; undefined where there is none such. */
+/** The article of `/blog/{slug}`, in upper or lower case; undefined if there is none. */
 export const articleOf = (slug: string): ArticleName | undefined =>
   articleNames.find((name) => name === slug.toLowerCase());
 
-/** The shop's addresses (specification §2), so that header, footer, guards and router name each of them once. */
+/** The shop's addresses (specification §2), so that header, footer, guards and router share one definition of each. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -30,7 +30,7 @@ export const paths = {
 /** A page's title, as the browser's tab shows it. */
 export const pageTitle = (page: string) => `${page} - Apple Only`;
 
-/** The category that `/category/{slug}` means, in upper or lower case; undefined where there is none such. */
+/** The category of `/category/{slug}`, in upper or lower case; undefined if there is none. */
 export function categoryOf(slug: string): Category | undefined {
   return (Object.keys(categoryNames) as Category[]).find((category) => category.toLowerCase() === slug.toLowerCase());
 }

@@ -1,24 +1,24 @@
-/** What an uploaded photo may be, and what it becomes. */
+/** The limits of an uploaded photo, and of the stored one. */
 export const photoLimits = {
   /** Largest file. */
   bytes: 10 * 1024 * 1024,
   /** Most pixels. */
   pixels: 40_000_000,
-  /** Most pixels of an AVIF, which takes more time and memory to decode: what phones take. */
+  /** Most pixels of an AVIF, which takes more time and memory to decode: as many as phone cameras have. */
   avifPixels: 12_500_000,
-  /** Longest side once stored; a larger photo is made smaller. */
+  /** Longest side of the stored photo; a larger one is scaled down. */
   side: 1600,
 } as const;
 
 /** The types of photo that can be uploaded. */
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
-/** The widths in which a photo can be had, by `?w=` on its address. Never wider than the photo itself. */
+/** The widths in which a photo is served, by `?w=` on its address. Never wider than the photo itself. */
 export const photoWidths = [240, 480, 960] as const;
 
 /**
- * What is in a file, told by its first bytes: neither its name nor its type is to be believed.
- * HEIC is what iPhones take by default, and what most browsers cannot show.
+ * The type of a file, by its first bytes: its name and its declared type cannot be trusted.
+ * HEIC is the default of iPhones, and most browsers cannot show it.
  */
 export function photoTypeOf(bytes: Uint8Array): (typeof photoTypes)[number] | 'image/heic' | undefined {
   const head = String.fromCharCode(...bytes.subarray(0, 64));

@@ -3,7 +3,7 @@ import { categories, conditions, productLocations } from './choices.ts';
 import { Id, Time } from './id.ts';
 
 /**
- * A product as everybody may see it (specification §3), without its seller's e-mail and number.
+ * A product as visitors see it (specification §3), without its seller's e-mail and number.
  * Prices and years are free text, as the seller typed them.
  */
 export const ListedProduct = v.object({
@@ -32,7 +32,7 @@ export const ListedProduct = v.object({
 });
 export type ListedProduct = v.InferOutput<typeof ListedProduct>;
 
-/** A product as signed-in people see it. */
+/** A product as signed-in users see it. */
 export const Product = v.object({
   ...ListedProduct.entries,
   /** The address the seller typed into the form. */
@@ -44,16 +44,16 @@ export const Product = v.object({
 });
 export type Product = v.InferOutput<typeof Product>;
 
-/** A product as its seller sees it: with whoever has booked it. */
+/** A product as its seller sees it: with its buyer. */
 export const OwnProduct = v.object({
   ...Product.entries,
-  /** The id of the booking: what its seller can release. Absent while it is on the market. */
+  /** The id of the booking, with which the seller can release it. Absent while the product is on the market. */
   bookingId: v.optional(Id),
-  /** Who has booked it, and how to reach them. Absent while it is on the market. */
+  /** The buyer who has booked it, and how to reach them. Absent while the product is on the market. */
   buyer: v.optional(v.object({ name: v.string(), phone: v.optional(v.string()), location: v.optional(v.string()) })),
-  /** Whether only its seller sees it, and admins, until the seller has proven their e-mail or confirms it. Absent where it is public. */
+  /** Whether only its seller and admins see it, until the seller has proven their e-mail or confirms it. Absent if it is public. */
   hidden: v.optional(v.boolean()),
-  /** Whether it was listed before the e-mail was proven, by a stranger perhaps: hidden until its seller confirms it, or deletes it. */
+  /** Whether it was listed before the e-mail was proven, perhaps by a stranger: hidden until its seller confirms it, or deletes it. */
   unconfirmed: v.optional(v.boolean()),
 });
 export type OwnProduct = v.InferOutput<typeof OwnProduct>;

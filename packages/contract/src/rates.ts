@@ -6,29 +6,29 @@ export interface Rate {
   seconds: number;
 }
 
-/** How often a call is answered. Whoever makes it more often is refused (429) until the time is over. */
+/** The rate limits of a call. A caller above a limit is refused (429) until the time is over. */
 export interface Rates {
-  /** To one person, in all of their browsers together; where the call asks who makes it. */
+  /** For one user, in all of their browsers together; if the call knows its caller. */
   person: Rate;
-  /** To everybody behind one address: an IPv4 address, or an IPv6 network of 64 bits. */
+  /** For all callers behind one address: an IPv4 address, or an IPv6 network of 64 bits. */
   address: Rate;
-  /** To somebody who has signed in with the provider and is not registered yet. @default as a person */
+  /** For a user who has signed in with the provider and is not registered yet. @default as a person */
   newcomer?: Rate;
-  /** To all people together. */
+  /** For all callers together. */
   everybody?: Rate;
 }
 
 const aMinute = (times: number): Rate => ({ times, seconds: 60 });
 const anHour = (times: number): Rate => ({ times, seconds: 60 * 60 });
 
-/** Of every call that has no other: several times what a person does who opens page after page. */
+/** The default: several times as much as a user needs who opens page after page. */
 const usual: Rates = { person: aMinute(600), address: aMinute(3000) };
 
 const special: Partial<Record<CallName, Rates>> = {
   getToken: { person: aMinute(30), address: aMinute(300) },
   signOut: { person: aMinute(30), address: aMinute(300) },
   saveUser: { person: aMinute(10), address: aMinute(60) },
-  // It carries sellers' e-mail addresses and numbers: enough to shop by, too few to collect them all.
+  // Its answer contains sellers' e-mail addresses and numbers: the limit is enough to shop, but too low to collect them all.
   listCategory: { person: anHour(600), address: anHour(6000) },
   addProduct: { person: aMinute(60), address: aMinute(300) },
   advertiseProduct: { person: aMinute(60), address: aMinute(300) },
@@ -39,5 +39,5 @@ const special: Partial<Record<CallName, Rates>> = {
   sendMessage: { person: aMinute(5), address: aMinute(5), everybody: aMinute(120) },
 };
 
-/** How often a call is answered, where a server is not told otherwise. */
+/** The rate limits of a call, unless a server is configured otherwise. */
 export const ratesOf = (name: CallName): Rates => special[name] ?? usual;

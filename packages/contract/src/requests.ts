@@ -5,13 +5,13 @@ import { textLimits } from './limits.ts';
 import { roles } from './roles.ts';
 import { Email, numericText, someText, text } from './text.ts';
 
-// What people send. Apart from what is answered: only whoever answers, or draws a form, needs to check it.
+// The schemas of requests. Apart from those of answers: only a server, or a form, validates requests.
 
 const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
   v.picklist(choices, `must be one of ${choices.join(', ')}`);
 
 /**
- * What a seller fills in (specification §5). Whatever else a product has is the server's to say, and ignored here:
+ * A seller's input for a product (specification §5). The server sets these fields itself, and ignores them in the input:
  * `_id`, `id`, `seller_email`, `verify`, `time`, `booking`.
  */
 export const NewProduct = v.object({
@@ -24,7 +24,7 @@ export const NewProduct = v.object({
   /** The seller's mobile number. */
   number: numericText(textLimits.phone),
   email: Email,
-  /** An address that the photo upload answered. */
+  /** A photo's address, as the upload answered it. */
   img: someText(textLimits.url),
   condition: oneOf(conditions),
   category: oneOf(categories),
@@ -32,18 +32,18 @@ export const NewProduct = v.object({
 });
 export type NewProduct = v.InferInput<typeof NewProduct>;
 
-/** How the seller reaches the buyer. Both may be left out: the specification's own clients do not send them. */
+/** How the seller reaches the buyer. Both are optional: the specification's own clients do not send them. */
 export const BookingContact = v.object({
   phone: v.optional(text(textLimits.phone)),
   location: v.optional(v.picklist(bookingLocations, `must be one of ${bookingLocations.join(', ')}`)),
 });
 export type BookingContact = v.InferInput<typeof BookingContact>;
 
-/** What a client sends to record a booking that it has claimed. */
+/** A client's record of a booking that it has claimed. */
 export const NewBooking = v.object({
   /** The buyer's user id: the caller's own. */
   user: Id,
-  /** The product's name. Names repeat; `productId` decides where it is given. */
+  /** The product's name. Names are not unique; `productId` decides if it is given. */
   product: someText(textLimits.name),
   img: text(textLimits.url),
   productId: v.optional(Id),
@@ -51,17 +51,17 @@ export const NewBooking = v.object({
 });
 export type NewBooking = v.InferInput<typeof NewBooking>;
 
-/** What a person sends to be registered. The e-mail is the one their ID token names. */
+/** A user's registration. The e-mail is the one that their ID token names. */
 export const NewUser = v.object({
   name: someText(textLimits.name),
   email: Email,
-  /** Buyer or seller. Admin is understood, and refused with 403: nobody becomes one by registering. */
+  /** Buyer or seller. Admin is a valid value, refused with 403: no user becomes an admin by registering. */
   role: v.optional(v.picklist(roles, 'must be buyer or seller'), 'buyer'),
   img: someText(textLimits.url),
 });
 export type NewUser = v.InferInput<typeof NewUser>;
 
-/** What a visitor writes to the shop. */
+/** A visitor's message to the shop. */
 export const NewMessage = v.object({
   name: someText(textLimits.name),
   email: Email,
@@ -69,5 +69,5 @@ export const NewMessage = v.object({
 });
 export type NewMessage = v.InferInput<typeof NewMessage>;
 
-/** What tells a repeated call from a new one: the `Idempotency-Key` header. */
+/** Identifies a repeated call: the `Idempotency-Key` header. */
 export const IdempotencyKey = v.pipe(v.string(), v.regex(/^[!-~]{1,200}$/, 'must be 1 to 200 visible characters'));

@@ -1,28 +1,28 @@
-/** What a registered person can be (specification §1). Admins are made by the server's operator, never by registration. */
+/** The roles of a registered user (specification §1). Admins are made by the server's operator, never by registration. */
 export const roles = ['buyer', 'seller', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** What a person may choose to be when registering. */
+/** The roles that a user may choose when registering. */
 export const registrableRoles = ['buyer', 'seller'] as const;
 export type RegistrableRole = (typeof registrableRoles)[number];
 
 /**
- * Who makes a call, as far as the server can tell from the bearer:
- * a visitor sends none; an identity has signed in with the provider and is perhaps not registered yet;
+ * The caller of a call, by their bearer:
+ * a visitor sends none; an identity has signed in with the provider and may not be registered yet;
  * the others are registered, and their role was read from the database for this very call.
  */
 export type Caller = 'visitor' | 'identity' | Role;
 
-/** Who may make a call. One list a call: the server refuses by it, guards redirect by it, buttons are offered by it. */
+/** The callers that may make a call. One list a call, for the server's refusals, the guards' redirects and the buttons offered. */
 export type Access = readonly Caller[];
 
-/** Whoever is registered, whatever the role. */
+/** All registered users, of any role. */
 export const members = roles satisfies Access;
 
-/** Everybody, signed in or not. */
+/** All callers, signed in or not. */
 export const anyone = ['visitor', 'identity', ...roles] as const satisfies Access;
 
-/** Tells whether somebody may make a call that has this access rule. Ownership is decided by the server's data, on top. */
+/** Whether a caller may make a call with this access rule. Ownership is checked by the server's data, in addition. */
 export function allows(access: Access, caller: Caller): boolean {
   return access.includes(caller);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * What a server tells the storefront that it serves, in the page itself
+ * A server's settings for the storefront that it serves, in the page itself
  * (`<script type="application/json" id="settings">`), so that one build fits every deployment.
  */
 export const PublicSettings = v.object({
@@ -10,12 +10,12 @@ export const PublicSettings = v.object({
     apiKey: v.string(),
     authDomain: v.string(),
     projectId: v.string(),
-    /** Whether accounts live in the emulator behind the storefront's own origin, not at Firebase. */
+    /** Whether accounts are in the emulator behind the storefront's own origin, not at Firebase. */
     emulator: v.boolean(),
   }),
   /** Accounts that the login page shows, the admin's first. Their passwords are public. */
   sampleAccounts: v.array(v.object({ email: v.string(), password: v.string() })),
-  /** Whether a seller's products are hidden until they have proven their e-mail. */
+  /** Whether a seller's products are hidden until the seller has proven their e-mail. */
   requireProvenEmail: v.optional(v.boolean()),
 });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;

@@ -10,7 +10,7 @@ import { allows, roles, type Caller } from './roles.ts';
 import { statistics } from './statistics.ts';
 import { AccessToken, passwordMinimum, User } from './user.ts';
 
-// What the specification says, written out once more: whoever changes the contract by mistake is told here.
+// The specification's table, written out once more: an accidental change of the contract fails here.
 
 test('the addresses are those of the specification', () => {
   const { article: _, category, messages: __, ...addresses } = paths;
@@ -172,7 +172,7 @@ describe('calls', () => {
       [
         ...members,
         ...(['listBuyers', 'listSellers', 'deleteBuyer', 'deleteSeller', 'verifySeller', 'allowReturn'] as const),
-        // Ours: an admin sees what the people see whom they manage, and takes down what must go.
+        // Our addition: an admin sees the data of the users whom they manage, and can take products down.
         ...(['listOwnProducts', 'deleteProduct', 'stopAdvertising', 'listBookings', 'releaseBooking'] as const),
         ...(['listMessages', 'markMessage', 'deleteMessage'] as const),
       ],

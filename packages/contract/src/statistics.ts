@@ -1,6 +1,6 @@
 import { categories } from './choices.ts';
 
-/** What the home page counts. Fixed numbers, not counted anew (specification §9). */
+/** The numbers on the home page. Fixed, not counted anew (specification §9). */
 export const statistics = {
   users: 1865,
   soldProducts: 1155,
@@ -9,5 +9,5 @@ export const statistics = {
   products: 889,
 } as const;
 
-/** One number for each thing that is counted. */
+/** A number for each statistic. */
 export type Statistics = Readonly<Record<keyof typeof statistics, number>>;

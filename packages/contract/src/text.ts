@@ -11,7 +11,7 @@ export const text = (limit: number) =>
     v.maxLength(limit, `must have ${limit} characters or fewer`),
   );
 
-/** Text that must not be empty, nor of nothing that can be seen. */
+/** Text that must contain a visible character. */
 export const someText = (limit: number) =>
   v.pipe(
     text(limit),
@@ -19,7 +19,7 @@ export const someText = (limit: number) =>
   );
 
 /**
- * Text that a person may also have sent as a JSON number (prices, years, telephone numbers).
+ * Text that a client may also send as a JSON number (prices, years, telephone numbers).
  * Kept as text: the specification (§5) has no numeric check.
  */
 export const numericText = (limit: number) =>

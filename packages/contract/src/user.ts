@@ -5,19 +5,19 @@ import { Id } from './id.ts';
 /** The shortest password that the login form sends (specification §9). Registering has no minimum of ours. */
 export const passwordMinimum = 6;
 
-/** A registered person (specification §3). */
+/** A registered user (specification §3). */
 export const User = v.object({
   _id: Id,
   name: v.string(),
   email: v.string(),
   role: v.picklist(roles),
-  /** Address of the person's photo. */
+  /** Address of the user's photo. */
   img: v.string(),
   /** Whether an admin has verified this seller. Always false for other roles. */
   verify: v.boolean(),
 });
 export type User = v.InferOutput<typeof User>;
 
-/** The token that our server issues in exchange for the provider's, good for an hour. */
+/** The server's access token, issued for the provider's ID token. `lifetimes.accessToken` is how long it is valid. */
 export const AccessToken = v.object({ accessToken: v.string() });
 export type AccessToken = v.InferOutput<typeof AccessToken>;

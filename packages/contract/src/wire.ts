@@ -10,8 +10,8 @@ const ModifiedCount = v.object({ modifiedCount: v.number() });
 const DeletedCount = v.object({ deletedCount: v.number() });
 
 /**
- * The table of calls, as far as a client needs it: where a call goes, who may make it, what it answers.
- * `calls` adds what is sent, so that no browser carries the checks that are the server's to make.
+ * The part of the table of calls that a client needs: path, access and answer.
+ * `calls` adds the requests, so that no browser loads validation that only the server needs.
  */
 export const wire = {
   getToken: { method: 'GET', path: '/jwt', access: ['identity'], answer: AccessToken },
@@ -79,7 +79,7 @@ export const wire = {
   markMessage: { method: 'PUT', path: '/messages/{id}', access: ['admin'], answer: ModifiedCount },
   deleteMessage: { method: 'DELETE', path: '/messages/{id}', access: ['admin'], answer: DeletedCount },
 
-  // A list of one: `literal` would weigh 50 bytes more, in every page.
+  // A list of one: `literal` would add 50 bytes to every page.
   getHealth: { method: 'GET', path: '/health', access: anyone, answer: v.object({ status: v.picklist(['ok']) }) },
 } as const satisfies Record<string, Call>;
 

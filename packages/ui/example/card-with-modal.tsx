@@ -2,10 +2,10 @@ import type { ListedProduct, User } from '@apple-only/contract';
 import { type BookingAnswers, BookingModal, ProductCard, toast, Toaster } from '@apple-only/ui';
 import { useState } from 'react';
 
-/** Books a product for a buyer; false where another buyer was faster. */
+/** Books a product for a buyer; false if another buyer was faster. */
 export type Book = (product: ListedProduct, contact: BookingAnswers) => Promise<boolean>;
 
-/** Which product is being booked, and what the modal shows meanwhile. */
+/** The state of a booking: the chosen product, and what the modal shows. */
 export function useBooking(buyer: User, book: Book) {
   const [product, setProduct] = useState<ListedProduct | null>(null);
   const [pending, setPending] = useState(false);

@@ -19,14 +19,14 @@ import {
 import { useState } from 'react';
 import { type Book, useBooking } from './card-with-modal.tsx';
 
-/** A list that is read in pages, as your data library knows it. */
+/** A paged list, as your data library returns it. */
 interface ProductList {
-  /** What has arrived; undefined while nothing has. */
+  /** The loaded products; undefined before the first page. */
   products: readonly ListedProduct[] | undefined;
   failed: boolean;
   loading: boolean;
   hasMore: boolean;
-  /** Asks for the next page, or again for what did not arrive. */
+  /** Loads the next page, or retries a failed one. */
   load: () => void;
 }
 

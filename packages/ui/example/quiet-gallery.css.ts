@@ -7,7 +7,7 @@ const face = "'Apple Only Form', 'Apple Only Form Fallback', 'Apple Only Form Fa
 
 /**
  * "Quiet gallery": a museum, not a shop window. A device stands on a lit stage, beside it a wall label; air separates
- * where the shop's own theme draws lines. It is this one class, put on the root: what it forgets is a type error.
+ * where the shop's own theme draws lines. The theme is this one class, set on the root; a missing token is a type error.
  */
 export const quietGallery = createTheme(vars, {
   color: {

@@ -36,7 +36,7 @@ export const ACardWithItsModal = meta.story({
   },
 });
 
-/** Three products: two arrive, the third when it is asked for. */
+/** Three products: two load at first, the third on demand. */
 function Shop() {
   const named = (name: string) => ({ ...macBook, _id: name, name });
   const all = ['MacBook Air 13 M1', 'MacBook Air 15 M3', 'MacBook Pro 14 M2 Pro'].map(named);

@@ -2,8 +2,8 @@ import { type Clock, install } from '@sinonjs/fake-timers';
 import { stateLimit } from '../../../scripts/time-limits.ts';
 
 /**
- * Runs a story's play with the clock stopped: `clock.tick(2000)` lets two seconds pass. How long something stays is then exact,
- * takes no time, and does not depend on the machine.
+ * Runs a story's play with the clock stopped: `clock.tick(2000)` lets two seconds pass. Durations are then exact,
+ * take no time, and do not depend on the machine.
  *
  * Timers without a delay go on, and so do intervals and the limit of a state: the testing library waits by them.
  */
@@ -25,7 +25,7 @@ export async function withClockStopped(play: (clock: Clock) => Promise<void>): P
   try {
     await play(clock);
   } finally {
-    // What still waits for its time would wait for ever.
+    // A pending timer would wait for ever.
     clock.runToLast();
     clock.uninstall();
   }

@@ -6,13 +6,13 @@ type AtLeastOne<Item> = readonly [Item, ...Item[]];
 export interface Part {
   /** Its name. */
   part: string;
-  /** What it is, or holds. */
+  /** Its purpose or content. */
   is: string;
-  /** The selector of its element in the page's first story: there it gets its number. Omit it where that story has none. */
+  /** The selector of its element in the page's first story, where its number is drawn. Omit it if that story does not have it. */
   at?: string | undefined;
 }
 
-/** A key, and what it does. */
+/** A key and its effect. */
 export interface Key<StoryName = string> {
   key: string;
   does: string;
@@ -23,7 +23,7 @@ export interface Key<StoryName = string> {
 /** One side of a do and a don't: the components themselves, drawn as they are. */
 export interface Picture {
   shows: ReactNode;
-  /** What is right or wrong about it, in a sentence. */
+  /** Why it is right or wrong, in a sentence. */
   because: string;
 }
 
@@ -34,22 +34,22 @@ interface Pictures {
 }
 
 /**
- * What a component's page in the Storybook says beside its comment, its props and its stories. `X.docs.tsx` beside
+ * The part of a component's Storybook page besides its comment, props and stories. `X.docs.tsx` beside
  * `X.stories.tsx` exports it as `docs`; the template in `.storybook/component-page.tsx` draws it.
  *
- * What a component is, and what it does for accessibility, stands in its own comment, which the page shows.
+ * The component's own comment, which the page shows, says what it is and what it does for accessibility.
  */
 export interface ComponentDocs<Stories extends object = Record<string, unknown>> {
-  /** When it is the right choice. */
+  /** When to use it. */
   use: AtLeastOne<string>;
-  /** When it is not, and what is. */
+  /** When not to use it, and what to use instead. */
   avoid: AtLeastOne<string>;
-  /** Its parts, in the order in which they are read. Omit it where there is but one. */
+  /** Its parts, in reading order. Omit it if there is only one. */
   anatomy?: AtLeastOne<Part> | undefined;
-  /** What its keys do, beyond Tab to its controls and Enter on them. */
+  /** The effects of its keys, beyond Tab to its controls and Enter on them. */
   keyboard?: readonly Key<Extract<keyof Stories, string>>[] | undefined;
-  /** What else there is to know for assistive technology, beyond the comment. */
+  /** Further notes on assistive technology, beyond the comment. */
   accessibility?: AtLeastOne<string> | undefined;
-  /** Right and wrong use, drawn by the component itself. */
+  /** Right and wrong use, shown with the component itself. */
   pictures?: AtLeastOne<Pictures> | undefined;
 }

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type * as kit from './index.ts';
 
 type Kit = typeof kit;
-/** What the kit exports that starts with a capital and draws something. */
+/** The exports of the kit that are components. */
 type ComponentName = {
   [Name in keyof Kit]: Kit[Name] extends (props: never) => ReactNode
     ? Name extends Capitalize<Name>
@@ -14,16 +14,16 @@ type ComponentName = {
 
 interface Example {
   part: ReactElement;
-  /** A part of its HTML before any script runs; or what all of it is like. */
+  /** A part of its HTML before any script runs; or a pattern of all of it. */
   seen: string | RegExp;
 }
 
 const nothing = () => {};
-/** A dialog stands at the end of the page: it waits for one. */
+/** A dialog is rendered at the end of the page, which a server does not have. */
 const nothingYet = /^$/;
 const pictures = { macBook: '/pictures/a.webp', iphone: '/pictures/b.webp', accessories: '/pictures/c.webp' };
 
-/** Each component of the kit, from its sources or built. One that is missing here is a type error. */
+/** Each component of the kit, from its sources or built. A missing one is a type error. */
 export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   AdBanner: { part: <ui.AdBanner title="Possibly yours." />, seen: 'Possibly yours.</h2>' },
   AdvertisedCard: { part: <ui.AdvertisedCard product={iPhone} />, seen: iPhone.name },

@@ -10,7 +10,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Puts a server's HTML into the page and the component into it. Answers all that React or the browser said to it. */
+/** Puts a server's HTML into the page and hydrates it. Returns all errors of React and the browser. */
 async function hydrate(html: string, part: ReactElement): Promise<string[]> {
   const complaints: string[] = [];
   const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
@@ -29,7 +29,7 @@ async function hydrate(html: string, part: ReactElement): Promise<string[]> {
   return complaints;
 }
 
-/** Until effects have run, and what they have drawn. */
+/** Resolves once effects have run and rendered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
 test.each(Object.entries(everyComponent(ui)))('%s hydrates without a word', async (name, { part }) => {

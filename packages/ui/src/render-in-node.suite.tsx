@@ -10,7 +10,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs in Node before the tests that run in a browser, and hands them what a browser would be sent. */
+/** Runs in Node before the browser tests, and passes them the HTML of a server. */
 export function setup(project: TestProject) {
   const parts = Object.entries(everyComponent(ui));
   project.provide('renderedInNode', Object.fromEntries(parts.map(([name, { part }]) => [name, renderToString(part)])));

@@ -5,14 +5,14 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /*
- * "use client" stands in a file that uses what React's server build does not have, or a value of such a file, and in no
- * other: the rest of the kit also renders where components never reach the browser.
+ * "use client" belongs in a file that uses a part of React which its server build lacks, or a value of such a file, and in no
+ * other: the rest of the kit also renders in server components.
  */
 const src = import.meta.dirname;
 const published = globSync('*/*.tsx', { cwd: src }).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));
 
 const require = createRequire(import.meta.url);
-/** What `import … from 'react'` has on the server, read off React itself. */
+/** The exports of 'react' on the server, read from React itself. */
 const onServer = new Set(Object.keys(require(join(dirname(require.resolve('react')), 'react.react-server.js'))));
 
 const isHook = (name: string) => /^use([A-Z]|$)/.test(name);
@@ -33,7 +33,7 @@ function saysClient(file: string): boolean {
 
 const client = new Set(published.filter(saysClient));
 
-/** What a file imports that can only be used in a browser. */
+/** A file's imports that work only in a browser. */
 function needsOf(file: string): string[] {
   return sourceOf(file).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
@@ -42,7 +42,7 @@ function needsOf(file: string): string[] {
     if (statement.importClause?.isTypeOnly || !bindings || !ts.isNamedImports(bindings)) return [];
     const names = bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
     if (from === 'react') return names.filter((name) => !onServer.has(name));
-    // Of a file that says "use client", a server gets no values: it can draw its components, and that is all.
+    // From a file with "use client" a server can import no values, only components to render.
     const isClient = from.startsWith('.') && client.has(join(dirname(file), from));
     return names.filter((name) => (isClient ? !isComponent(name) : isHook(name)));
   });

@@ -20,7 +20,7 @@ export function bookingRules(
   const bookingsOf = (user: string) => stock.bookings.filter((booking) => booking.user === user);
   const isFresh = ({ at }: Proposal) => Date.now() - at < lifetimes.proposal;
 
-  /** @throws {Refusal} if the buyer may book nothing more now. */
+  /** @throws {Refusal} if the buyer has reached a booking limit. */
   function refuseBeyondLimits(user: string) {
     const open = bookingsOf(user).filter(({ product }) => stock.productById(product ?? '')).length;
     if (open >= bookingLimits.open) {

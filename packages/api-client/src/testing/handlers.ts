@@ -4,7 +4,7 @@ import { Unreachable } from './refusal.ts';
 import type { Shop } from './shop.ts';
 
 export interface HandlersOptions {
-  /** Where the API is, without a slash at its end. @default any address that ends with a call's path */
+  /** The API's base URL, without a trailing slash. @default any address that ends with a call's path */
   baseUrl?: string | undefined;
 }
 
@@ -16,13 +16,13 @@ export interface HandlersOptions {
  * const server = setupServer(...handlers(createShop()));
  */
 export function handlers(shop: Shop, { baseUrl = '*' }: HandlersOptions = {}): HttpHandler[] {
-  /** The shop's answer to a request that may have been for an address further down. */
+  /** The shop's answer to a request. Drops the path of `baseUrl` from its address. */
   async function answer(request: Request, path: string): Promise<Response> {
     const url = new URL(request.url);
     const segments = path.split('/').length - 1;
     url.pathname = url.pathname.split('/').slice(-segments).join('/');
     try {
-      // Not `new Request(url, request)`: that of jsdom takes nothing from another request.
+      // Not `new Request(url, request)`: jsdom's Request copies nothing from another request.
       const { method, headers, body, signal } = request;
       return await shop.fetch(new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) }));
     } catch (error) {

@@ -38,7 +38,7 @@ export function peopleRules(
   };
   const peopleOf = (role: Role) => stock.people.filter((person) => person.role === role);
 
-  /** Admins have neither role, so that nobody deletes themselves. */
+  /** Refuses admins, who have neither role, so that no admin deletes themselves. */
   function remove(role: RegistrableRole, id: string) {
     const gone = peopleOf(role).find(({ _id }) => _id === id);
     if (!gone) return { deletedCount: 0 };
@@ -60,7 +60,7 @@ export function peopleRules(
     );
   }
 
-  /** Whoever this is; and from now on whoever is registered with an e-mail that is shown to be theirs, by an account made anew. */
+  /** The user of this identity. If its e-mail is proven, a user registered with that e-mail through another identity moves to this one. */
   function personOf({ subject, email, proven }: Identity): Person | undefined {
     const known = stock.personBySubject(subject);
     const holder = known ?? (proven ? stock.personByEmail(email) : undefined);

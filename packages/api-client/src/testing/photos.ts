@@ -3,13 +3,13 @@ import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import type { Stock } from './stock.ts';
 
-/** The address of a photo that a body names, which must be one that the upload answered. */
+/** The address of a photo in a body, which must be one that an upload answered. */
 export function photoNamed(stock: Stock, address: string): string {
   if (!stock.photos.has(address)) throw new Refusal(400, 'img: must be an address that the photo upload answered');
   return address;
 }
 
-/** Photos are kept as they are: nothing here can draw. */
+/** Photos are stored as they are: nothing here can resize them. */
 export function photoRules(stock: Stock): Pick<Rules, 'uploadPhoto'> {
   return {
     async uploadPhoto({ file }) {

@@ -4,7 +4,7 @@ import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { pageOf, type Person, type Stock, type StoredProduct } from './stock.ts';
 
-/** What was answered to a call with an `Idempotency-Key`. */
+/** The stored answer to a call with an `Idempotency-Key`. */
 interface Answered {
   body: string;
   product: Product;
@@ -60,7 +60,7 @@ export function productRules(
     };
   }
 
-  /** A product that the caller may change; undefined where there is none. */
+  /** A product that the caller may change; undefined if there is none. */
   function ownProduct(id: string, caller: Person): StoredProduct | undefined {
     const product = stock.productById(id);
     if (product && product.id !== caller._id && caller.role !== 'admin') {

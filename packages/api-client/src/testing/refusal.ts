@@ -1,4 +1,4 @@
-/** A call that is answered with an error. */
+/** An error response to a call. */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -8,7 +8,7 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer arrives: what `fetch` throws where there is no network. */
+/** A failed request, as `fetch` throws it without a network. */
 export class Unreachable extends TypeError {
   constructor() {
     super('Failed to fetch');

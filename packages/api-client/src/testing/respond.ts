@@ -5,7 +5,7 @@ import type { Route } from './routes.ts';
 import { Refusal } from './refusal.ts';
 import type { Rules } from './rules.ts';
 
-/** @throws {Refusal} naming the field that is wrong. */
+/** @throws {Refusal} naming the invalid field. */
 function check(schema: GenericSchema, value: unknown, name?: string): unknown {
   const { success, output, issues } = safeParse(schema, value);
   if (success) return output;
@@ -23,7 +23,7 @@ function decoded(values: Record<string, string>): Record<string, string> {
   }
 }
 
-/** A query as an object. What is given twice is a list, which no field takes. */
+/** A query as an object. A repeated parameter becomes a list, which every field refuses. */
 const queryOf = ({ searchParams }: URL) =>
   Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => {
@@ -32,7 +32,7 @@ const queryOf = ({ searchParams }: URL) =>
     }),
   );
 
-/** A JSON object is the only kind of body. An empty one is none, and so is `null`. */
+/** Reads a JSON object, the only kind of body. An empty body counts as none, and so does `null`. */
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
@@ -58,7 +58,7 @@ async function fileOf(request: Request, field: string): Promise<File> {
   return file;
 }
 
-/** Who calls, if a row's rule lets them. */
+/** The caller, if the row's access rule allows them. */
 function callerOf(request: Request, { access }: Call, keys: Keys) {
   if (allows(access, 'visitor')) return undefined;
   const token = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -76,14 +76,14 @@ function keyOf(request: Request): unknown {
   return key === null ? undefined : check(IdempotencyKey, key, 'Idempotency-Key');
 }
 
-/** A short word that stands for a text. */
+/** A short hash of a text. */
 function digestOf(text: string): string {
   let digest = 0;
   for (const character of text) digest = (Math.imul(digest, 31) + (character.codePointAt(0) ?? 0)) | 0;
   return `${text.length.toString(36)}-${(digest >>> 0).toString(36)}`;
 }
 
-/** Answers a call as the server does: who may, what was sent, what comes of it. */
+/** Answers a call as the server does: checks access, validates the input, applies the rule. */
 export async function respond(
   request: Request,
   { name, row, fixed }: Route,
@@ -103,9 +103,9 @@ export async function respond(
       key: row.repeat === 'with-key' ? keyOf(request) : undefined,
       more: (cursor: string) => void (next = cursor),
     };
-    // Looked up again: they may have been deleted while the body was read.
+    // Looked up again: the user may have been deleted while the body was read.
     const given = { ...sent, caller: callerOf(request, row, keys) };
-    // What it is given was checked by its row. No type can follow that through a table.
+    // The row has validated the input. No type can follow that through a table.
     const rule = rules[name] as (checked: typeof given) => unknown;
     const answer = await rule(given);
     const headers = new Headers({ 'cache-control': cacheControlOf(row) });
@@ -129,6 +129,6 @@ export async function respond(
   }
 }
 
-/** An answer that is an error. */
+/** An error response. */
 export const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   Response.json({ message }, { status, headers: { 'cache-control': 'no-store', ...headers } });

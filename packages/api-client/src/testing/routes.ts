@@ -6,7 +6,7 @@ export interface Route {
   row: Call;
   /** With its parameters as `:name`, as MSW writes them. */
   path: string;
-  /** Parameters that the path spells out. */
+  /** Parameters with a literal value in the path. */
   fixed: Record<string, string>;
 }
 
@@ -14,8 +14,8 @@ const segments = ({ path }: Route) => path.split('/').length;
 const parameters = ({ path }: Route) => path.split(':').length;
 
 /**
- * Every address in the table. The longer ones first: `/categories/macBook` ends like another. Of those, the ones with
- * fewer parameters: `/users/allbuyer` is nobody's e-mail.
+ * Every address in the table. Longer ones first: `/categories/macBook` ends like another. Among equally long ones, those with
+ * fewer parameters first: `/users/allbuyer` is not a user's e-mail.
  */
 export const routes: readonly Route[] = callNames
   .flatMap((name) =>
@@ -28,7 +28,7 @@ export const routes: readonly Route[] = callNames
   )
   .toSorted((one, other) => segments(other) - segments(one) || parameters(one) - parameters(other));
 
-/** The parameters in a path, as they are written there; undefined where it is not this route's. */
+/** The parameters of a path, still encoded; undefined if the path is not this route's. */
 export function match({ path }: Route, pathname: string): Record<string, string> | undefined {
   const pattern = path.replace(/:(\w+)/g, '(?<$1>[^/]+)');
   const found = new RegExp(`^${pattern}$`).exec(pathname);

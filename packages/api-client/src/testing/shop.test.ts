@@ -20,7 +20,7 @@ import { createShop, type Shop, type ShopOptions } from './shop.ts';
 const people = [buyer, seller, newSeller, admin];
 const stocked: ShopOptions = { users: people, products: [macBook, iPhone, headphones], messages: [message] };
 
-/** The client of somebody in a shop. */
+/** The client of one user of a shop. */
 const clientOf = (shop: Shop, email?: string, options?: ClientOptions) => {
   const tokens = email === undefined ? undefined : shop.signIn(email);
   return createClient({
@@ -141,7 +141,7 @@ describe('booking', () => {
     await expect(book(bookingLimits.open)).rejects.toEqual(
       refusal('You have 10 open bookings. Cancel one before you book another.'),
     );
-    // What is theirs already they may ask for again.
+    // A buyer may book again what they have booked already.
     expect(await book(0)).toEqual({ modifiedCount: 1 });
 
     const cancel = async () => {

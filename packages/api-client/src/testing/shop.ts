@@ -12,31 +12,31 @@ import { Unreachable } from './refusal.ts';
 import type { Rules } from './rules.ts';
 import { Stock } from './stock.ts';
 
-/** What is in a shop from the start. */
+/** The initial content of a shop. */
 export interface ShopOptions {
-  /** Registered people. */
+  /** Registered users. */
   users?: readonly User[] | undefined;
   /**
-   * Products, of sellers in `users`. Those that are `unconfirmed` wait for their seller where e-mails are to be proven. Those that say `booking` and that no booking below names, are booked by somebody who
-   * is not in the shop.
+   * Products of sellers in `users`. With `requireProvenEmail`, `unconfirmed` ones are hidden until their seller confirms them. Ones with
+   * `booking` that no entry of `bookings` names are booked by a buyer outside the shop.
    */
   products?: readonly (Product & Pick<OwnProduct, 'unconfirmed'>)[] | undefined;
-  /** Who has booked what, by user id and product id. */
+  /** Bookings, by user id and product id. */
   bookings?: readonly ({ user: string; product: string } & BookingContact)[] | undefined;
   messages?: readonly Message[] | undefined;
-  /** Addresses that count as uploaded, besides those that people and products have already. */
+  /** Photo addresses that count as uploaded, besides those of `users` and `products`. */
   photos?: readonly string[] | undefined;
-  /** Whether a seller's products are hidden until they have proven their e-mail. Nobody in `users` has. @default false */
+  /** Whether a seller's products are hidden until the seller has proven their e-mail. No user in `users` has. @default false */
   requireProvenEmail?: boolean | undefined;
 }
 
 /** How a call fails. */
 export interface Failure {
-  /** HTTP status. 0: no answer arrives. @default 500 */
+  /** HTTP status. 0: the request fails without an answer. @default 500 */
   status?: number | undefined;
-  /** What the server says. */
+  /** The server's message. */
   message?: string | undefined;
-  /** How often, before all is well again. @default always */
+  /** How many calls fail. @default all */
   times?: number | undefined;
   /** Seconds after which to try again: the `Retry-After` header. */
   retryAfter?: number | undefined;
@@ -47,9 +47,9 @@ export interface Shop {
   /** Answers calls without a network: for `createClient({ fetch: shop.fetch })`. */
   readonly fetch: typeof globalThis.fetch;
   /**
-   * Somebody new of the sign-in provider, who can register. With this e-mail even where somebody else has it.
-   * @param idToken the provider's own token for them, where a test has a provider that makes some
-   * @param facts `proven`: whether they have shown that the e-mail is theirs
+   * A new user of the sign-in provider, who can register. With `email`, even if another user has it.
+   * @param idToken the provider's own token for the user, for tests whose provider issues tokens
+   * @param facts `proven`: whether the user has proven that the e-mail is theirs
    */
   readonly identity: (
     email?: string,
@@ -57,32 +57,32 @@ export interface Shop {
     facts?: { proven?: boolean | undefined },
   ) => { idToken: string; email: string };
   /**
-   * The tokens of somebody registered.
-   * @param idToken the provider's own token for them, where a test has a provider that makes some
+   * The tokens of a registered user.
+   * @param idToken the provider's own token for the user, for tests whose provider issues tokens
    */
   readonly signIn: (email: string, idToken?: string) => { idToken: string; accessToken: string };
-  /** Opens the link that proves an e-mail: the shop is told with the next access token. */
+  /** Opens the link that proves an e-mail: the shop learns of it with the next access token. */
   readonly proveEmail: (email: string) => void;
-  /** How long every answer takes from now on, in milliseconds, or only those of one call. Infinity: none arrives. @default 0 */
+  /** Delays every answer from now on, in milliseconds, or those of one call only. Infinity: no answer arrives. @default 0 */
   readonly delay: (ms: number, call?: CallName) => void;
   /** Whether the network is gone. */
   readonly offline: (isOffline: boolean) => void;
-  /** Lets a call fail from now on. @returns what ends it */
+  /** Makes a call fail from now on. @returns a function that ends it */
   readonly fail: (call: CallName, failure?: Failure) => () => void;
 }
 
-/** Where a request goes that names no host. */
+/** The origin of requests that name no host. */
 const nowhere = 'http://shop.test';
 
 /**
- * A shop in memory that obeys the rules of the server: who may do what, one buyer a product, counts, refusals with their
- * messages, pages. For stories and tests; it forgets with the page.
+ * A shop in memory that follows the server's rules: access, one buyer a product, counts, refusals with their
+ * messages, pages. For stories and tests; its content is lost with the page.
  *
  * @example
  * const shop = createShop({ users: [buyer, seller], products: [macBook] });
  * const client = createClient({ fetch: shop.fetch, token: () => shop.signIn(buyer.email).accessToken });
  *
- * @throws {Error} where a product or a booking names somebody or something that is not in the shop.
+ * @throws {Error} if a product or a booking names a user or a product that is not in the shop.
  */
 export function createShop(options: ShopOptions = {}): Shop {
   const stock = new Stock();
@@ -102,7 +102,7 @@ export function createShop(options: ShopOptions = {}): Shop {
   let isOffline = false;
   const failures: { call: CallName; failure: Failure; left: number }[] = [];
 
-  /** What an answer is instead, where a test wants it to fail. */
+  /** The error response that a test has set for a call. */
   function failureOf(call: CallName): Response | undefined {
     const failing = failures.find((one) => one.call === call && one.left > 0);
     if (!failing) return undefined;
@@ -162,7 +162,7 @@ export function createShop(options: ShopOptions = {}): Shop {
   };
 }
 
-/** Puts into the shop what is there from the start. */
+/** Fills the shop with its initial content. */
 function fill(
   stock: Stock,
   { users = [], products = [], bookings = [], messages = [], photos = [], requireProvenEmail = false }: ShopOptions,

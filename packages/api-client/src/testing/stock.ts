@@ -1,12 +1,12 @@
 import type { Booking, BookingLocation, Message, Product, User } from '@apple-only/contract';
 import { Refusal } from './refusal.ts';
 
-// Facts, each once, as a server has them. Whether a product is booked, advertised and of a verified seller is looked up.
+// Each fact is stored once, as a server stores it. Whether a product is booked, advertised and of a verified seller is derived.
 
 export interface Person extends User {
-  /** Who this is to the sign-in provider. */
+  /** The user's id at the sign-in provider. */
   subject: string;
-  /** Whether they have shown that the e-mail is theirs. */
+  /** Whether the user has proven that the e-mail is theirs. */
   proven: boolean;
   time: string;
 }
@@ -21,12 +21,12 @@ interface Contact {
 export interface StoredBooking extends Contact, Pick<Booking, '_id' | 'img' | 'selling_price'> {
   /** The product's id; undefined once it was withdrawn. */
   product: string | undefined;
-  /** The buyer's user id; undefined for somebody who is not in the shop. */
+  /** The buyer's user id; undefined for a buyer who is not in the shop. */
   user: string | undefined;
   /** The product's name. */
   name: string;
   time: string;
-  /** Why it was released. */
+  /** The reason why it was released. */
   released?: string;
 }
 
@@ -41,7 +41,7 @@ export interface Proposal extends Contact {
   at: number;
 }
 
-/** Everything the shop knows. */
+/** The shop's data. */
 export class Stock {
   people: Person[] = [];
   /** Whether products are hidden whose seller has not proven their e-mail. */
@@ -55,28 +55,28 @@ export class Stock {
   adverts = new Set<string>();
   bookings: StoredBooking[] = [];
   proposals: Proposal[] = [];
-  /** When buyers have booked, for how many they may within a day. */
+  /** When buyers booked, to count against the daily limit. */
   claims: { user: string; at: number }[] = [];
   messages: Message[] = [];
-  /** What each photo's address stands for; nothing for one that was not uploaded here. */
+  /** Each photo by its address; undefined for one that was not uploaded here. */
   photos = new Map<string, Blob | undefined>();
   #ids = 0;
   #latest = 0;
 
-  /** An id that nothing has. Written like the server's, and growing like them. */
+  /** A new id. In the server's format, and increasing like the server's. */
   newId(): string {
     const time = Date.now().toString(16).padStart(12, '0');
     const count = (++this.#ids).toString(16).padStart(12, '0');
     return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${count}`;
   }
 
-  /** Now, and always later than anything else in the shop. */
+  /** The current time, and always later than any other time in the shop. */
   now(): string {
     this.#latest = Math.max(Date.now(), this.#latest + 1);
     return new Date(this.#latest).toISOString();
   }
 
-  /** Something in the shop happened then. */
+  /** Records a time in the shop, so that `now` is later than it. */
   since(time: string): string {
     this.#latest = Math.max(this.#latest, Date.parse(time));
     return time;
@@ -133,7 +133,7 @@ function placeOf(cursor: string): string {
     const place = decodeURIComponent(atob(cursor));
     if (/^\d{4}-\d\d-\d\dT[\d:.]+Z ./.test(place)) return place;
   } catch {
-    // Said below.
+    // Reported below.
   }
   throw new Refusal(400, 'cursor: is not a cursor');
 }

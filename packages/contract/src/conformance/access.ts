@@ -5,13 +5,13 @@ import { allows, anyone, members, type Caller } from '../roles.ts';
 import { png } from './png.ts';
 import { expectStatus, messageOf, noId, rowOf, type As, type Shop, whereOften } from './shop.ts';
 
-/** Who is asking: an admin's own e-mail and id are nobody's business. */
+/** The user that an input names: the caller, or a buyer if the caller is a visitor or the admin, of whom only the token is known. */
 interface Me {
   _id: string;
   email: string;
 }
 
-/** An input for each call that nobody minds, made by whoever may make it. */
+/** A valid and harmless input for each call. */
 export const samples = async (shop: Shop, { _id, email }: Me) => {
   const img = await shop.photo();
   const id = noId();
@@ -53,7 +53,7 @@ export const samples = async (shop: Shop, { _id, email }: Me) => {
   return (name: CallName) => ({ ...inputs[name], ...(rowOf(name).file ? { file: png() } : {}) });
 };
 
-/** Every row's access rule, for everybody. */
+/** Checks every row's access rule with every kind of caller. */
 export function describeAccess(shop: Shop) {
   const callers: Record<Caller, () => Promise<{ as: As; me: Me }>> = {
     visitor: async () => ({ as: undefined, me: await shop.buyer() }),
@@ -73,12 +73,12 @@ export function describeAccess(shop: Shop) {
         await whereOften(shop, name)(context);
         for (const who of anyone) {
           const { as, me } = await callers[who]();
-          // Others share these people, and need their tokens.
+          // Other tests share these users, and need their tokens.
           if (name === 'signOut' && members.some((role) => role === who)) continue;
           const reply = await shop.send(name, { ...(await samples(shop, me))(name), ...fixed }, as);
-          // A token of the wrong kind is none.
+          // A token of the wrong kind counts as none.
           const known = members.some((role) => role === who) && access.some((one) => one !== 'identity');
-          // Past the door: whether there is such a thing is another question.
+          // Access is granted even if the thing does not exist (404).
           expectStatus(reply, allows(access, who) ? [200, 404] : [known ? 403 : 401], who);
           if (reply.status !== 200) messageOf(reply);
         }

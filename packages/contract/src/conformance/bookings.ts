@@ -15,7 +15,7 @@ export function describeBookings(shop: Shop) {
   const bookingsOf = (buyer: Person) => shop.call('listBookings', { id: buyer._id }, buyer);
   const cancel = async (buyer: Person, booking?: string) =>
     (await shop.call('cancelBooking', { userId: buyer._id, booking }, buyer)).deletedCount;
-  /** Who has booked it, as its seller is told. */
+  /** The buyer who has booked it, as its seller sees them. */
   const holderOf = async ({ _id, id }: Product) =>
     (await shop.call('listOwnProducts', { id }, 'admin')).find((product) => product._id === _id)?.buyer;
 

@@ -5,7 +5,7 @@ import { expectStatus, noId, times, where, type Person, type Reply, type Shop } 
 
 const together = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => Promise.all(items.map(work));
 
-/** Whoever is quick, and whoever is deleted meanwhile. */
+/** Concurrent calls, and callers that are deleted meanwhile. */
 export function describeConcurrency(shop: Shop) {
   const claim = async ({ _id }: Product, buyer: Person) =>
     (await shop.call('bookProduct', { productId: _id }, buyer)).modifiedCount;
@@ -17,7 +17,7 @@ export function describeConcurrency(shop: Shop) {
     return own.map(({ buyer }) => buyer?.name);
   };
 
-  /** Every reply is an answer or a refusal with one of these statuses: nothing broke. */
+  /** Every reply is a success or a refusal with one of these statuses: no server error. */
   const expectNothingBroke = (replies: readonly Reply[], ...refusals: number[]) => {
     for (const reply of replies) expectStatus(reply, [200, ...refusals], 'at once');
   };
@@ -25,7 +25,7 @@ export function describeConcurrency(shop: Shop) {
   describe('at once', () => {
     beforeEach(where(shop, 'concurrency'));
 
-    /** Claims and records in some order. Answers the claim's count. */
+    /** Claims and records in some order. Returns the claim's count. */
     type Booked = (product: Product, buyer: Person) => Promise<number>;
     const orders: readonly (readonly [string, Booked])[] = [
       [
@@ -45,11 +45,11 @@ export function describeConcurrency(shop: Shop) {
 
     test.for(orders)('50 buyers want 10 products, %s: each has one buyer and one booking', async ([, book]) => {
       const seller = await shop.person('seller');
-      // No more than one buyer may have.
+      // As many as one buyer may have.
       const products = await together(times(bookingLimits.open, String), () => shop.product({}, seller));
       const buyers = await together(times(50, String), () => shop.person('buyer'));
       const claims: number[][] = [];
-      // Five products, 250 claims at once: more than 511 connections would be refused by the system, not by the server.
+      // Five products, 250 claims at once: the system, not the server, would refuse more than 511 connections.
       for (let from = 0; from < products.length; from += 5) {
         const some = products.slice(from, from + 5);
         claims.push(...(await together(some, (product) => together(buyers, (buyer) => book(product, buyer)))));
@@ -76,7 +76,7 @@ export function describeConcurrency(shop: Shop) {
       const rounds = 20;
       let buyers: Person[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // Others each time that these come near to what one buyer may book within a day.
+        // New buyers each time that these come near the daily limit of one buyer.
         if (round % (bookingLimits.daily / 4) === 0) {
           buyers = await together(times(5, String), () => shop.person('buyer'));
         }
@@ -125,7 +125,7 @@ export function describeConcurrency(shop: Shop) {
           ...there.map(({ _id }) => shop.send('deleteProduct', { id: _id }, seller)),
           shop.send('verifySeller', { id: seller._id }, 'admin'),
         ];
-        // A product can be gone a moment before its seller is looked for.
+        // A product can be deleted a moment before its seller is looked up.
         expectNothingBroke(await Promise.all(writes), 401, 403, 404);
         expect(await shop.call('listOwnProducts', { id: seller._id }, 'admin')).toEqual([]);
         await shop.refused(401, 'addProduct', { body }, seller);

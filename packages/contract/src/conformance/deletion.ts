@@ -4,7 +4,7 @@ import { samples } from './access.ts';
 import { callNames, calls } from '../calls.ts';
 import { roles } from '../roles.ts';
 
-/** What goes, and what stays, when products and people are deleted. */
+/** The cascades of deleting products and users. */
 export function describeDeletion(shop: Shop) {
   const bookingsOf = (buyer: Person) => shop.call('listBookings', { id: buyer._id }, buyer);
   const isAdvertised = async (_id: string) =>
@@ -74,7 +74,7 @@ export function describeDeletion(shop: Shop) {
       });
       expect(await bookingsOf(buyer)).toEqual([told]);
 
-      // It holds nothing any more, and goes when its buyer says so.
+      // The booking blocks no product any more, and goes when its buyer cancels it.
       expect(await shop.call('bookProduct', { productId: product._id }, other)).toEqual({ modifiedCount: 1 });
       expect(await shop.call('bookProduct', { productId: product._id }, buyer)).toEqual({ modifiedCount: 0 });
       const cancel = () => shop.call('cancelBooking', { userId: buyer._id, booking: id }, buyer);
@@ -207,7 +207,7 @@ export function describeDeletion(shop: Shop) {
       const me = await deleted();
       const inputOf = await samples(shop, me);
       for (const name of callNames) {
-        // A bad token is none, whatever role it was of: public calls do not look at it.
+        // Public calls ignore an invalid token, of any role.
         if (calls[name].access.some((who) => who === 'visitor')) continue;
         if (!calls[name].access.some((who) => roles.some((one) => one === who))) continue;
         await shop.refused(401, name, inputOf(name), me);

@@ -19,22 +19,22 @@ import {
 
 type Fields = Readonly<Record<string, GenericSchema>>;
 
-/** The fields of an object that may be left out as a whole. */
+/** The fields of an object, which may be optional as a whole. */
 function fieldsOf(schema: GenericSchema | undefined): Fields {
   if (!schema) return {};
   if ('wrapped' in schema) return fieldsOf(schema.wrapped as GenericSchema);
   return 'entries' in schema ? (schema.entries as Fields) : {};
 }
 
-/** Longer than any text may be, and no longer than a body may well be. */
+/** Longer than any text may be, but not too long for a body. */
 const longText = 'x'.repeat(60 * 1000);
-/** Longer than an e-mail may be, and no longer than an address may well be. */
+/** Longer than an e-mail may be, but not too long for an address. */
 const longAddress = `${'a'.repeat(1500)}@example.com`;
 const longEmail = `${'a'.repeat(10_000)}@example.com`;
 const sql = `' or 1=1; drop table users; --`;
 const html = '<script>alert(1)</script>';
 
-/** What could be sent for a field of a body. Whether it is wrong there, the field's schema says. */
+/** Values for a field of a body. The field's schema says whether each one is invalid. */
 const inBody: readonly unknown[] = [
   undefined,
   null,
@@ -58,10 +58,10 @@ const inBody: readonly unknown[] = [
   '__proto__',
   'constructor',
 ];
-/** The same for what stands in an address, where everything is text. */
+/** The same for a field in an address, where every value is text. */
 const inAddress = ['', ' ', '0', sql, html, 'a\0b', '__proto__', 'constructor', '../../etc/passwd', longAddress];
 
-/** The parameters of a path that can be anything. */
+/** The path parameters that are not a fixed choice. */
 const freeParams = (name: CallName) =>
   Object.entries(rowOf(name).params ?? {}).filter(([, schema]) => !('options' in schema));
 
@@ -76,7 +76,7 @@ export function describeHostility(shop: Shop) {
   const allowedTo = async (name: CallName): Promise<{ as: As; me: { _id: string; email: string } }> => {
     const { access } = rowOf(name);
     if (access.includes('visitor')) return { as: undefined, me: people.buyer };
-    // Whoever signs out has no token any more.
+    // A token is revoked by signing out, so this call needs a user of its own.
     if (name === 'signOut') return { as: await shop.person('buyer'), me: people.buyer };
     if (access.includes('buyer')) return { as: people.buyer, me: people.buyer };
     if (access.includes('seller')) return { as: people.seller, me: people.seller };
@@ -85,7 +85,7 @@ export function describeHostility(shop: Shop) {
     return { as, me: { _id: '', email: as.email } };
   };
 
-  /** Everything that can be seen of the shop. */
+  /** All visible data of the shop. */
   const everything = async () => ({
     buyers: await shop.call('listBuyers', {}, 'admin'),
     sellers: await shop.call('listSellers', {}, 'admin'),
@@ -96,10 +96,10 @@ export function describeHostility(shop: Shop) {
     messages: await shop.call('listMessages', {}, 'admin'),
   });
 
-  /** A call that is to be refused for what it carries. */
+  /** Makes a call that must be refused for its input. */
   async function expectRefusal(name: CallName, input: object, as: As, what: string, field = '', extra?: Extra) {
     const reply = await shop.send(name, { ...input }, as, extra);
-    // Too much to be read is not read, and so has no field.
+    // The server refuses a body that is too large without reading it, and so names no field.
     const tooMuch = JSON.stringify(input).length > 50_000;
     expectStatus(reply, extra ? [400, 413, 415] : tooMuch ? [400, 413] : [400], what);
     const message = messageOf(reply);
@@ -111,7 +111,7 @@ export function describeHostility(shop: Shop) {
   describe('hostile values', () => {
     beforeAll(async () => {
       people = { buyer: await shop.person('buyer'), seller: await shop.person('seller') };
-      // Something that could be changed.
+      // Data that a wrong call could change.
       const booked = await shop.product({}, people.seller);
       await shop.call('bookProduct', { productId: booked._id }, people.buyer);
       await shop.call('advertiseProduct', { body: { _id: booked._id } }, people.seller);
@@ -193,11 +193,11 @@ export function describeHostility(shop: Shop) {
       const input = (await samples(shop, me))(name);
       const before = await everything();
       for (const [field, schema] of freeParams(name)) {
-        // An empty segment is another path.
+        // An empty segment makes another path.
         for (const value of inAddress.filter((one) => one !== '')) {
           const reply = await shop.send(name, { ...input, [field]: value }, as);
           const what = `${field}: ${show(value)}`;
-          // Where the address itself is too long, nobody has read what for.
+          // If the address itself is too long, the server does not parse it (414).
           expectStatus(reply, wrong(schema, value) ? [400, 414] : [200, 403, 404], what);
           const message = reply.status === 200 ? '' : messageOf(reply);
           assert(reply.status !== 400 || message.includes(field), `${what}: ${message}`);

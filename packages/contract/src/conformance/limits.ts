@@ -3,17 +3,17 @@ import type { CallName } from '../calls.ts';
 import { png } from './png.ts';
 import { where, type As, type Extra, type Reply, type Shop } from './shop.ts';
 
-/** More than this many calls are not made to see the last one refused. */
+/** Limits above this number of calls are not tested up to the refusal. */
 const mostCalls = 100;
 
-/** What an answer says of how often the call may be made. */
+/** The rate limit that a response reports. */
 const toldBy = ({ headers }: Reply) => ({
   limit: Number(headers.get('ratelimit-limit')),
   remaining: Number(headers.get('ratelimit-remaining')),
 });
 
 export function describeLimits(shop: Shop) {
-  /** Makes a call until none remains, where they are few. The first one's caller has made no such call yet. */
+  /** Makes a call until none remains, if the limit is low. The caller must not have made such a call before. */
   async function expectLimited(name: CallName, input: object, as: As, extra: Extra = {}) {
     const again = async () => {
       const reply = await shop.send(name, { ...input }, as, extra);

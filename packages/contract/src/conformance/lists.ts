@@ -14,7 +14,7 @@ import {
 
 type ListName = Extract<CallName, `list${string}`>;
 
-/** The calls that answer lists, and how they are asked. */
+/** The calls that answer lists, with their inputs. */
 const lists = [
   ['listNewest', { category: 'accessories' }],
   ['listCategory', { category: 'accessories' }],
@@ -25,9 +25,9 @@ const lists = [
   ['listMessages', {}],
 ] as const satisfies readonly (readonly [ListName, object])[];
 
-/** Pages, order, and answers that are asked for again. */
+/** Pages, order, and conditional requests. */
 export function describeLists(shop: Shop) {
-  /** A list by pages, with something done before each following one. */
+  /** Reads a list page by page, and runs `between` before each following page. */
   async function walk(name: ListName, input: object, as: As, between = async () => {}, limit = 2) {
     const ids: string[] = [];
     for (let page: object | undefined = { limit }; page;) {
@@ -57,7 +57,7 @@ export function describeLists(shop: Shop) {
           await shop.call('advertiseProduct', { body: { _id } }, seller);
           return _id;
         };
-        // At once: several are of the same millisecond.
+        // At once, so that several have the same millisecond.
         const there = await Promise.all(times(7, add));
         const seen = await walk(name, input, name === 'listAdvertised' ? undefined : 'admin', async () => {
           await add();
@@ -96,7 +96,7 @@ export function describeLists(shop: Shop) {
       const ids = products.map(({ _id }) => _id);
       await Promise.all(ids.map((_id) => shop.call('advertiseProduct', { body: { _id } }, seller)));
       for (const [name, asked] of lists.slice(0, 4)) {
-        // One by one, so that whatever is of one moment is on different pages.
+        // One by one, so that items with the same time are on different pages.
         const seen = await walk(name, ofSeller(name, asked, seller), 'admin', undefined, 1);
         expect(new Set(seen).size).toBe(seen.length);
         expect(seen).toEqual(expect.arrayContaining(ids));
@@ -133,7 +133,7 @@ export function describeLists(shop: Shop) {
       );
       expect(rest).toHaveLength(1);
       expect(items.map(({ _id }) => _id)).not.toContain(rest[0]?._id);
-      // Everything of one shop is swept with its seller, so that other tests see short lists.
+      // Deletes the seller with all products, so that other tests see short lists.
       await shop.call('deleteSeller', { id: seller._id }, 'admin');
     });
 
@@ -179,7 +179,7 @@ export function describeLists(shop: Shop) {
       const [buyer, seller] = [await shop.buyer(), await shop.seller()];
       const asked = { category: 'accessories' } as const;
       const etags: Record<string, string> = {};
-      /** Lists the change was seen in. */
+      /** The lists in which the change shows. */
       const changed = async () => {
         const seen: string[] = [];
         for (const name of ['listNewest', 'listCategory', 'listAdvertised', 'listOwnProducts'] as const) {
@@ -213,7 +213,7 @@ export function describeLists(shop: Shop) {
       const isShown = async () => (await shop.call('listAdvertised', {})).some((product) => product._id === _id);
       for (const _ of times(20, String)) {
         expect(await isShown()).toBe(false);
-        // Read all the while: what others were answered a moment ago must not be what comes next.
+        // Others read meanwhile: the next read must not get their earlier response.
         const [answered] = await Promise.all([
           shop.call('advertiseProduct', { body: { _id } }, seller).then(isShown),
           ...times(10, (index) => new Promise((resolve) => setTimeout(resolve, index)).then(isShown)),

@@ -3,7 +3,7 @@ import { callNames } from '../calls.ts';
 import { literalPaths } from '../call.ts';
 import { named, noId, rowOf, times, where, whereOften, type Shop } from './shop.ts';
 
-/** What visitors write to the shop, and what the shop says about itself. */
+/** Messages of visitors, and the server's pages about itself. */
 export function describeMessages(shop: Shop) {
   const write = (facts: object = {}) =>
     shop.call('sendMessage', {

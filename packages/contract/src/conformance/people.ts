@@ -3,7 +3,7 @@ import { registrableRoles } from '../roles.ts';
 import { png } from './png.ts';
 import { named, noId, times, where, type Person, type Shop } from './shop.ts';
 
-/** Registration, tokens, and who is told what about whom. */
+/** Registration, tokens, and which users see which data of each other. */
 export function describePeople(shop: Shop) {
   const saying = async (email: string, facts: object = {}) => ({
     body: { name: 'Sadia Karim', email, img: await shop.photo(), ...facts },

@@ -5,10 +5,10 @@ import { expectStatus, messageOf, times, where, type Shop } from './shop.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** The beginning of a photo as iPhones take them by default. */
+/** The first bytes of a photo as iPhones take them by default. */
 const heic = new Uint8Array([0, 0, 0, 24, ...text('ftypheic'), 0, 0, 0, 0, ...text('mif1heic')]);
 
-/** Uploads, and what is served of them. */
+/** Uploads, and the photos served from them. */
 export function describePhotos(shop: Shop) {
   describe('POST /upload', () => {
     beforeEach(where(shop, 'photos'));

@@ -1,4 +1,4 @@
-/** CRC-32 as PNG has it. */
+/** CRC-32 as PNG defines it. */
 function crc32(bytes: Uint8Array): number {
   let crc = ~0;
   for (const byte of bytes) {
@@ -25,26 +25,26 @@ function chunk(type: string, data: readonly number[]): number[] {
   return [...uint32(data.length), ...named, ...uint32(crc32(Uint8Array.from(named)))];
 }
 
-/** Pixels as zlib keeps them uncompressed, in one block: at most 65,535 bytes. */
+/** Pixels as uncompressed zlib data, in one block: at most 65,535 bytes. */
 function stored(bytes: number[]): number[] {
   const low = bytes.length & 255;
   const high = bytes.length >>> 8;
   return [0x78, 1, 1, low, high, ~low & 255, ~high & 255, ...bytes, ...uint32(adler32(Uint8Array.from(bytes)))];
 }
 
-/** What a picture is to be like. */
+/** The properties of a generated picture. */
 export interface Picture {
   width?: number;
   height?: number;
-  /** How light it is, from 0 to 255; left out, no two pixels beside each other are alike. */
+  /** Its brightness, from 0 to 255; without it, no two neighbouring pixels are alike. */
   grey?: number;
-  /** The size that its header says it has, where that is a lie. */
+  /** The size in its header, if that is to differ from the real one. */
   claimed?: { width: number; height: number };
-  /** Written into it, beside the picture. */
+  /** A comment in the file. */
   comment?: string;
 }
 
-/** A picture in PNG, of at most 65,000 pixels. */
+/** A generated PNG of at most 65,000 pixels. */
 export function png({ width = 8, height = 8, grey, claimed = { width, height }, comment = '' }: Picture = {}): Blob {
   const rows = Array.from({ length: height }, (_, y) => [
     0,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { categories } from '../choices.ts';
 import { named, noId, times, type Shop } from './shop.ts';
 
-/** What sellers do with products: list, advertise, withdraw. */
+/** The sellers' calls: list, advertise, withdraw. */
 export function describeProducts(shop: Shop) {
   describe('POST /addedproduct', () => {
     test.for(categories)('puts a product into %s, first of all, for everybody to see', async (category) => {

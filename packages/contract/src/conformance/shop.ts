@@ -12,67 +12,67 @@ import type { User } from '../user.ts';
 import { png } from './png.ts';
 
 /**
- * What a server may leave out: photos it stores itself, limits of calls a minute, answers to many at once, pages about
- * itself (`/openapi.json`, `/docs`), people whose e-mail the suite chooses, checks that HTTP itself needs (raw bodies and paths).
+ * What a server may leave out: storing photos itself, rate limits, concurrent calls, pages about
+ * itself (`/openapi.json`, `/docs`), users whose e-mail the suite chooses, checks that HTTP itself needs (raw bodies and paths).
  */
 export type Inapplicable = 'photos' | 'limits' | 'concurrency' | 'documents' | 'emails' | 'wire';
 
-/** The server to be tested, and what cannot be done through its calls. */
+/** The server to be tested, and what its calls cannot do. */
 export interface Setup {
-  /** Where the API is, without a slash at its end. */
+  /** The API's base URL, without a trailing slash. */
   baseUrl: string;
   /** Access token of an admin. */
   admin: string;
   /**
-   * A fresh person of the sign-in provider, with this e-mail if one is asked for, even where somebody else has it. One who is `proven`
-   * has shown the provider that it is theirs, and has signed in later than whoever was asked for before.
+   * A new user of the sign-in provider, with `email` if it is given, even if another user has it. A `proven` one
+   * has proven that e-mail to the provider, and has signed in later than every user requested before.
    */
   identity: (email?: string, facts?: IdentityFacts) => Promise<{ idToken: string; email: string }>;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
-  /** A fetch from an address that has made no call yet. Needed where calls of visitors are limited by address. */
+  /** A `fetch` from a new address, which has made no call yet. Needed if visitors' calls are limited by address. */
   elsewhere?: () => typeof fetch;
-  /** What does not apply, as to a shop in memory. */
+  /** The parts that do not apply, such as to a shop in memory. */
   skip?: readonly Inapplicable[];
   close?: () => Promise<void>;
 }
 
-/** What the sign-in provider says of somebody. */
+/** The sign-in provider's claims about a user. */
 export interface IdentityFacts {
-  /** Whether they have shown that the e-mail is theirs. @default false */
+  /** Whether the user has proven that the e-mail is theirs. @default false */
   proven?: boolean | undefined;
 }
 
-/** Somebody who sends a token. */
+/** A caller with a token. */
 interface Bearer {
   token: string;
 }
 
-/** Who makes a call: a visitor when left out. */
+/** The caller of a call: a visitor if undefined. */
 export type As = Bearer | 'admin' | undefined;
 
-/** Somebody of the sign-in provider. The token is the ID token. */
+/** A user of the sign-in provider. The token is the ID token. */
 export interface Identity extends Bearer {
   email: string;
 }
 
-/** Somebody registered. The token is the access token. */
+/** A registered user. The token is the access token. */
 export interface Person extends User, Bearer {
   identity: Identity;
 }
 
 export interface Reply {
   status: number;
-  /** Parsed, where it is JSON. */
+  /** Parsed, if it is JSON. */
   body: unknown;
   headers: Headers;
 }
 
 export interface Extra {
   headers?: Record<string, string>;
-  /** Sent in place of `body`, as it is. */
+  /** Sent unchanged, in place of `body`. */
   raw?: BodyInit;
-  /** The path, in place of the table's. */
+  /** Replaces the table's path. */
   path?: string;
   /** @default the setup's */
   fetch?: typeof fetch;
@@ -80,34 +80,34 @@ export interface Extra {
 
 type AnyInput = Readonly<Record<string, unknown>>;
 
-/** A value made at its first use, and the same from then on. */
+/** A lazy value: made at its first use, and the same from then on. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
 }
 
-/** `count` of something. */
+/** An array of `count` made items. */
 export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
-/** A name that nothing else has. */
+/** A unique name. */
 export const named = (what: string) => `${what} ${crypto.randomUUID()}`;
 
-/** An id that nothing has. */
+/** An id that does not exist. */
 export const noId = () => crypto.randomUUID();
 
 export const rowOf = (name: CallName): Call => calls[name];
 
-/** Whether the call may be limited by address: whoever makes it need not be known. */
+/** Whether the call may be limited by address, because it needs no known caller. */
 const isByAddress = (name: CallName) => rowOf(name).method === 'POST' && rowOf(name).access.includes('visitor');
 
-/** The shop behind the setup, as tests use it. */
+/** The setup's server, with the helpers that tests use. */
 export type Shop = ReturnType<typeof createShop>;
 
 export function createShop(open: () => Promise<Setup>) {
   const setup = once(open);
 
-  /** Makes a call and answers whatever comes. Input goes where the row says it belongs: into the path, else the query. */
+  /** Makes a call and returns any response. Input goes into the place that the row gives it: into the path, else the query. */
   async function send(name: CallName, input: AnyInput = {}, as?: As, extra: Extra = {}): Promise<Reply> {
     const { baseUrl, admin, fetch = globalThis.fetch, elsewhere } = await setup();
     const row = rowOf(name);
@@ -141,7 +141,7 @@ export function createShop(open: () => Promise<Setup>) {
     return { status: response.status, body: isJson && text ? JSON.parse(text) : text, headers: response.headers };
   }
 
-  /** What the call answers, which must be what its row says. */
+  /** Makes a call and returns its answer, which must match its row. */
   async function call<Name extends CallName>(
     name: Name,
     input: Input<Name> & { file?: Blob },
@@ -153,7 +153,7 @@ export function createShop(open: () => Promise<Setup>) {
     return answerOf(name, reply);
   }
 
-  /** The message of a call that must be refused. */
+  /** Makes a call that must be refused, and returns the message. */
   async function refused(status: number, name: CallName, input?: AnyInput, as?: As, extra?: Extra): Promise<string> {
     const reply = await send(name, input, as, extra);
     expectStatus(reply, [status], name);
@@ -165,7 +165,7 @@ export function createShop(open: () => Promise<Setup>) {
     return { token: fresh.idToken, email: fresh.email };
   };
 
-  /** Somebody newly registered. */
+  /** A newly registered user. */
   async function person(role: RegistrableRole, email?: string): Promise<Person> {
     const me = await identity(email);
     const img = await photo();
@@ -174,12 +174,12 @@ export function createShop(open: () => Promise<Setup>) {
     return { ...user, token: accessToken, identity: me };
   }
 
-  /** The address of a photo that was uploaded. */
+  /** The address of an uploaded photo. */
   const photo = once(async () => (await call('uploadPhoto', { file: png() }, await identity())).data.url);
   const buyer = once(() => person('buyer'));
   const seller = once(() => person('seller'));
 
-  /** What a seller fills in for a product that nothing else is called like. */
+  /** A seller's input for a product with a unique name. */
   const form = async (facts: Partial<NewProduct> = {}): Promise<NewProduct> => ({
     name: named('MacBook Air 13'),
     selling_price: '620',
@@ -196,11 +196,11 @@ export function createShop(open: () => Promise<Setup>) {
     ...facts,
   });
 
-  /** A product on the market, of the shared seller unless another is named. */
+  /** A product on the market, of the shared seller unless another is given. */
   const product = async (facts?: Partial<NewProduct>, by?: Person): Promise<Product> =>
     call('addProduct', { body: await form(facts) }, by ?? (await seller()));
 
-  /** The product as members see it in its category, if it is there. */
+  /** The product as members see it in its category, if it is listed. */
   const find = async ({ _id, category }: { _id: string; category: Category }) =>
     (await call('listCategory', { category }, 'admin')).find((one) => one._id === _id);
 
@@ -216,14 +216,14 @@ export function createShop(open: () => Promise<Setup>) {
     form,
     product,
     find,
-    /** A buyer whom tests share: whatever they book, they cancel. */
+    /** A buyer whom tests share: they cancel every booking they make. */
     buyer,
     /** A seller whom tests share. Not verified. */
     seller,
   };
 }
 
-/** Leaves out the tests of a `describe` where they do not apply: for `beforeEach`. */
+/** Skips the tests of a `describe` that do not apply: for `beforeEach`. */
 export const where =
   (shop: Shop, ...needed: Inapplicable[]) =>
   async ({ skip }: { skip: (condition: boolean, note?: string) => void }) => {
@@ -231,7 +231,7 @@ export const where =
     for (const one of needed) skip(missing.includes(one), `does not apply here: ${one}`);
   };
 
-/** The same for tests that make a call more often than one address may, where there is but one. */
+/** The same for tests that make a call more often than one address may, if there is only one address. */
 export const whereOften =
   (shop: Shop, name: CallName) =>
   async ({ skip }: { skip: (condition: boolean, note?: string) => void }) => {
@@ -239,31 +239,31 @@ export const whereOften =
     skip(isByAddress(name) && !elsewhere && !missing.includes('limits'), 'there is but one address to call from');
   };
 
-/** As much of a value as fits a message. */
+/** A value, shortened to fit a message. */
 export const show = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200);
 
-/** One of these, and `what` was done is told where it is another. */
+/** Expects one of these statuses; the failure names `what` was done. */
 export function expectStatus({ status, body }: Reply, statuses: readonly number[], what: string) {
   assert(statuses.includes(status), `${what}: ${status} instead of ${statuses.join(' or ')}: ${show(body)}`);
 }
 
-/** What a reply carries, which must be what the call's row says. */
+/** The answer in a reply, which must match the call's row. */
 export function answerOf<Name extends CallName>(name: Name, { body, headers }: Reply): Answer<Name> {
   expect(headers.get('content-type')).toMatch(/^application\/json/);
   const result = v.safeParse(rowOf(name).answer, body);
   assert(result.success, `${name} answers ${show(body)}: ${result.issues?.map(({ message }) => message).join(', ')}`);
-  // By its row: no type can follow that through the table.
+  // The row has validated it: no type can follow that through the table.
   return result.output as Answer<Name>;
 }
 
-/** What a refusal says to people, which must not be nothing. */
+/** The message of a refusal, which must not be empty. */
 export function messageOf({ body, status }: Reply): string {
   const result = v.safeParse(ErrorAnswer, body);
   assert(result.success && result.output.message !== '', `${status} says why in a message: ${show(body)}`);
   return result.output.message;
 }
 
-/** The query of the page that follows, as the `Link` header has it. */
+/** The query of the next page, from the `Link` header. */
 export function nextPage({ headers }: Reply): Record<string, string> | undefined {
   const link = /<([^>]*)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '')?.[1];
   return link === undefined ? undefined : Object.fromEntries(new URL(link, 'http://any.example').searchParams);

@@ -1,6 +1,6 @@
 import type { Answer, CallName, Input } from '../calls.ts';
 
-/** What operations are grouped by, in the order of the description. */
+/** The groups of operations, in the order of the description. */
 export const tags = {
   'Sign-in': 'How somebody becomes known to the shop, and gets an access token.',
   People: 'Buyers and sellers, and what admins do with them.',
@@ -14,28 +14,28 @@ export const tags = {
 /** The statuses of refusals that only some calls give. All others follow from the row. */
 type Status = 403 | 404 | 409 | 413 | 415 | 502;
 
-/** What a category stands for is in the path, and needs no words. */
+/** A category is named in the path, and needs no description. */
 type Told<Name extends CallName> = Exclude<keyof Input<Name>, 'body' | 'category'>;
 
-/** What people read about a call, besides what its row says. */
+/** The documentation of a call, besides its row. */
 export interface Note<Name extends CallName> {
   tag: keyof typeof tags;
   /** A sentence without a full stop. */
   summary: string;
   description?: string;
-  /** What each parameter is. */
+  /** A description of each parameter. */
   parameters: { [Parameter in Told<Name>]: string };
-  /** A call as an example. */
+  /** An example input. */
   input: Input<Name>;
-  /** What that one answers. */
+  /** The answer to that example. */
   answer: Answer<Name>;
-  /** When it is refused, where the row does not say so. */
+  /** The refusals that do not follow from the row. */
   refusals?: Partial<Record<Status, string>>;
 }
 
 export type Notes<Name extends CallName = CallName> = { [Each in Name]: Note<Each> };
 
-/** How lists are read. */
+/** The description of paged lists. */
 export const paging = {
   limit: 'Most items wanted.',
   cursor: 'Where the page begins, as the `Link` header of the page before it says. Opaque.',

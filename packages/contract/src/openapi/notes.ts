@@ -4,5 +4,5 @@ import { people } from './people.ts';
 import { products } from './products.ts';
 import { shop } from './shop.ts';
 
-/** What each call does, in words and by example. Here and not in the table: no browser pays for it. */
+/** The documentation of each call, with an example. Apart from the table, so that no browser loads it. */
 export const notes: Notes = { ...people, ...products, ...bookings, ...shop };

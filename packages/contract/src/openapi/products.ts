@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { ListedProduct, type Product } from '../product.ts';
 import { paging, type Notes } from './note.ts';
 
-/** What everybody may see of a product. */
+/** The fields of a product that visitors see. */
 const listed = (product: Product) => v.parse(ListedProduct, product);
 const theirs = { 403: 'The product is somebody else’s.' };
 

@@ -6,14 +6,14 @@ import { IdempotencyKey } from '../requests.ts';
 import type { Note } from './note.ts';
 import { schemaOf } from './schemas.ts';
 
-/** In a query a number is written as text, and described as the number that it is. */
+/** A number in a query is sent as text, but described as a number. */
 function plain(schema: JsonSchema | boolean): JsonSchema | boolean {
   if (typeof schema === 'boolean' || schema.type !== 'integer') return schema;
   const { anyOf: _, ...integer } = schema;
   return integer;
 }
 
-/** The headers that a call may carry, besides those that all have. */
+/** The headers that a call may carry, besides the common ones. */
 function headersOf(row: Call) {
   if (row.repeat === 'with-key') {
     const schema = schemaOf(IdempotencyKey, 'input');
@@ -29,7 +29,7 @@ function headersOf(row: Call) {
   return [];
 }
 
-/** The parameters of a call, but for those that its path spells out. */
+/** The parameters of a call, except those that its path spells out. */
 export function parametersOf(row: Call, { parameters, input }: Note<CallName>, fixed: Record<string, string>) {
   const words: Readonly<Record<string, string>> = parameters;
   const values: Readonly<Record<string, unknown>> = { cursor: 'MjAyNi0xMS0wMlQwOTozMDowMC4wMDBaIDAx', ...input };

@@ -18,7 +18,7 @@ const link = {
     '<https://shop.example/macBook?limit=3&cursor=MjAyNg>; rel="next"',
   ),
 };
-/** How often the call may be made, said with every answer. They are the same for all calls, and told once. */
+/** The rate limit headers of every response. They are the same for all calls, so they are described once. */
 export const rateHeaders = {
   'RateLimit-Limit': header('How many such calls are answered, within the time that 429 tells of.', 'integer', 600),
   'RateLimit-Remaining': header('How many of them are left.', 'integer', 599),
@@ -34,7 +34,7 @@ const aRole = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
 
 const inWords = ({ times, seconds }: Rate) => `${times} ${seconds === 60 ? 'a minute' : 'an hour'}`;
 
-/** How often a call is answered. */
+/** The rate limits of a call, in words. */
 function ratesInWords(name: CallName, row: Call): string {
   const { person, newcomer, address, everybody } = ratesOf(name);
   const isClosed = !row.access.includes('visitor');
@@ -47,7 +47,7 @@ function ratesInWords(name: CallName, row: Call): string {
   return `More often than it is answered: ${limits.join(', ')}.`;
 }
 
-/** When each refusal is given that follows from a row. */
+/** The refusals that follow from a row, by status. */
 function refusalsOf(name: CallName, row: Call): Record<number, string> {
   const { access, query, body, file } = row;
   const isClosed = !access.includes('visitor');
@@ -65,7 +65,7 @@ function refusalsOf(name: CallName, row: Call): Record<number, string> {
   };
 }
 
-/** A sentence that the server could say. At 400 it begins with a field. */
+/** An example of the server's message. With 400 it begins with a field. */
 function sentenceFor(status: number, description: string, field: string): string {
   if (status === 400) return `${field}: is required`;
   if (status === 401) return 'Sign in first.';
@@ -73,7 +73,7 @@ function sentenceFor(status: number, description: string, field: string): string
   return description;
 }
 
-/** Something that the call is sent, to name in examples. */
+/** A field of the call's input, to name in examples. */
 function fieldOf(row: Call): string {
   const { required = [] } = row.body ? schemaOf(row.body, 'input') : {};
   return row.file ?? required[0] ?? Object.keys(row.params ?? {})[0] ?? 'limit';
@@ -90,7 +90,7 @@ const refusal = (status: number, description: string, field: string) => ({
   },
 });
 
-/** Everything that a call can answer. */
+/** All responses of a call. */
 export function responsesOf(name: CallName, row: Call, { answer, refusals, parameters }: Note<CallName>) {
   const isList = row.answer.type === 'array';
   const headers = { ...(isList ? etag : {}), ...('cursor' in parameters ? link : {}), ...rateReferences };

@@ -9,7 +9,7 @@ import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from '../
 import { Email } from '../text.ts';
 import { AccessToken, User } from '../user.ts';
 
-/** What is sent and what is answered, by the names that they have in the description. */
+/** The schemas of requests and answers, by their names in the description. */
 const sent = { Id, Email, NewUser, NewProduct, BookingContact, NewBooking, NewMessage };
 const answered = { Id, AccessToken, User, ListedProduct, Product, OwnProduct, Booking, Message, Error: ErrorAnswer };
 
@@ -38,7 +38,7 @@ const contact = { phone: "The buyer's phone.", location: 'Where the buyer can co
 
 type Told = { [Name in keyof (typeof sent & typeof answered)]?: Readonly<Record<string, string>> };
 
-/** What a field is, where its name does not say it. */
+/** The descriptions of fields whose names do not explain them. */
 const told: Told = {
   User: {
     img: "Address of the person's photo.",
@@ -77,19 +77,19 @@ const told: Told = {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // What JSON Schema cannot say (trimmed, lower case, no null bytes), it does not say.
+  // Leaves out what JSON Schema cannot express (trimmed, lower case, no null bytes).
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-/** The JSON Schema of something that is sent or answered, which names the entities in it. */
+/** The JSON Schema of an input or an answer, with references to the entities in it. */
 export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
   const definitions = typeMode === 'input' ? sent : answered;
   const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...config, typeMode, definitions });
   return json;
 }
 
-/** The entities, described. */
+/** The entities' own schemas. */
 export function namedSchemas(): Record<string, JsonSchema> {
   const schemas: Record<string, JsonSchema> = {
     ...toJsonSchemaDefs(sent, { ...config, typeMode: 'input' }),

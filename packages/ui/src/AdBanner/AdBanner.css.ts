@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { voice } from '../theme/voice.ts';
 
-/** The band's light, taken back by a share. */
+/** The band's light colour at a part of its strength. */
 const dimmed = (share: number) => `color-mix(in oklab, ${vars.color.onBand}, ${vars.color.band} ${share}%)`;
 
 export const root = style({
@@ -12,7 +12,7 @@ export const root = style({
   marginBlockStart: vars.space.section,
   background: vars.color.band,
   color: vars.color.onBand,
-  // What stands on the band is drawn in its colours, whatever it is: its ink is what is light here.
+  // Components on the band take its colours: their ink is the band's light colour.
   vars: {
     [vars.color.ink]: vars.color.onBand,
     [vars.color.inkHover]: dimmed(15),
@@ -23,7 +23,7 @@ export const root = style({
     [vars.color.focus]: vars.color.onBand,
   },
   '@media': {
-    // Where colours are the reader's, the band has none of its own to stand out by.
+    // In forced colours the band has no colour to stand out by.
     [media.forcedColors]: { borderBlock: `${vars.line.thin} solid` },
   },
 });
@@ -36,7 +36,7 @@ export const content = style({
   marginInline: 'auto',
   paddingInline: vars.space.gutter,
   '@container': {
-    // Where there is room for words and picture side by side; tokens do not work here.
+    // If there is room for words and picture side by side; tokens do not work here.
     '(min-width: 45rem)': {
       columnGap: vars.space[8],
       selectors: { '&:has(> img)': { gridTemplateColumns: 'minmax(0, 10fr) minmax(0, 11fr)' } },

@@ -22,7 +22,7 @@ export const WithPicture = meta.story({
     await expect(canvas.getByRole('region', { name: /^There is a good laptop/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', paths.addProduct);
-    // Decorative: who listens is not told of it, who waits does not wait for it.
+    // Decorative: hidden from screen readers, and loaded late.
     const picture = canvasElement.querySelector('img');
     await expect(picture).toHaveAttribute('alt', '');
     await expect(picture).toHaveAttribute('loading', 'lazy');
@@ -79,7 +79,7 @@ export const LongWordsAt320 = meta.story({
   },
 });
 
-/** From edge to edge, while what is around it keeps to the content. */
+/** It spans the window, while the content around it keeps its width. */
 export const InAPage = meta.story({
   render: (args) => (
     <Page header={null} footer={null}>

@@ -3,22 +3,22 @@ import { Decoration } from '../Picture/Decoration.tsx';
 import * as styles from './AdBanner.css.ts';
 
 export interface AdBannerProps {
-  /** What it says, in a line or two. */
+  /** The message, in a line or two. */
   title: string;
-  /** What that means for the person. */
+  /** What the message means for the user. */
   text?: string | undefined;
-  /** The way there: a `ButtonLink` or a `Button`. It takes the band's colours by itself. */
+  /** The link or button: a `ButtonLink` or a `Button`. It takes the band's colours by itself. */
   action?: ReactNode;
-  /** Address of a picture without a background: the band lights it. Decorative. Omit it, and the words have the band; so they have if it does not arrive. */
+  /** Address of a picture without a background. Decorative. Without it, or if it fails to load, the words fill the band. */
   picture?: string | undefined;
 }
 
 /**
- * A band across the page with something to say of the shop itself. Renders a `<section>` named by its `<h2>`.
+ * A band across the page with a message from the shop. Renders a `<section>` named by its `<h2>`.
  *
- * In a `Page` it reaches from edge to edge; elsewhere it is as wide as its place.
+ * In a `Page` it spans the window; elsewhere it is as wide as its container.
  *
- * Accessibility: a landmark named by its heading. What stands in it has the band's own contrast, focus included.
+ * Accessibility: a landmark named by its heading. Its content has the band's own contrast, focus ring included.
  */
 export function AdBanner({ title, text, action, picture }: AdBannerProps) {
   const headingId = useId();

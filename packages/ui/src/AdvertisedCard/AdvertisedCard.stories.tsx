@@ -24,7 +24,7 @@ export const Advertised = meta.story({
   },
 });
 
-/** The picture is as good to press as the name. */
+/** A press on the picture follows the link, as on the name. */
 export const WholeCardLeadsThere = meta.story({
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();
@@ -41,7 +41,7 @@ export const WithoutLink = meta.story({
   },
 });
 
-/** As long as its seller has only just stopped, the list may still have it. */
+/** Just after its seller has stopped advertising, the list may still contain it. */
 export const NotAdvertised = meta.story({
   args: { product: macBook },
   play: async ({ canvas }) => {

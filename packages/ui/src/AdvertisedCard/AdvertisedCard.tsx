@@ -5,16 +5,16 @@ export const advertisedCardLabels: TileLabels = tileLabels;
 export type AdvertisedCardLabels = TileLabels;
 
 export interface AdvertisedCardProps extends TileLook {
-  /** The product: of what the API answers, what is shown (specification §2), and its two states. */
+  /** The product: the fields of the API's answer that are shown (specification §2), and its two states. */
   product: TileProduct;
-  /** Where more is to be read; the whole card leads there. */
+  /** Address of the product's page; the whole card is the link. */
   href?: string | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<AdvertisedCardLabels> | undefined;
 }
 
 /**
- * A product that its seller puts forward, at a glance: picture, category, name, price and grade. Renders an `<article>`
+ * An advertised product, at a glance: picture, category, name, price and grade. Renders an `<article>`
  * named by the product's name.
  *
  * On a phone the picture stands beside the rest.

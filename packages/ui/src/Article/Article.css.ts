@@ -6,7 +6,7 @@ const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
 export const root = style({ containerType: 'inline-size' });
 
-/** Where what is said about the text has a column of its own; tokens do not work in container queries. */
+/** If the notes about the text have a column of their own; tokens do not work in container queries. */
 const roomBeside = '(min-width: 56rem)';
 const besideText = { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: vars.space[6] };
 
@@ -62,9 +62,9 @@ export const body = style({
   lineHeight: vars.leading.reading,
 });
 
-/** For an element of the text itself, not for what other components are made of: at the lowest specificity. */
+/** For an element of the text, not for elements of other components: at the lowest specificity. */
 const inText = (selector: string, rule: GlobalStyleRule) => globalStyle(`${body} > :where(${selector})`, rule);
-/** For what such an element is made of. */
+/** For the children of such an element. */
 const within = (parent: string, selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${body} > :where(${parent}) ${selector}`, rule);
 

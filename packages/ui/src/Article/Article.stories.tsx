@@ -83,7 +83,7 @@ export const WithEverything = meta.story({
     await expect(article.getByRole('heading', { level: 1 })).toHaveAttribute('id', 'page-heading');
     await expect(article.getByText('2026-10-12')).toHaveAttribute('datetime', '2026-10-12T08:00:00.000Z');
     await expect(article.getByText('Four minutes')).toBeVisible();
-    // What was said about lists and headings is seen: Safari hears no list in one without marks.
+    // The marks of lists are seen: Safari announces no list without marks.
     const steps = article.getAllByRole('list')[0];
     await expect(steps && getComputedStyle(steps).listStyleType).toBe('decimal');
     const [section] = article.getAllByRole('heading', { level: 2 });
@@ -126,7 +126,7 @@ export const TextAlone = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'About' })).toBeVisible();
     await expect(canvasElement.querySelector('img, time')).toBeNull();
-    // A component in the text keeps its own voice.
+    // A component in the text keeps its own font.
     const button = getComputedStyle(canvas.getByRole('link', { name: 'Register' }));
     await expect(button.fontFamily).toContain('Apple Only Form');
     await expect(button.textDecorationLine).toBe('none');

@@ -10,15 +10,15 @@ export const articleLabels = {
 export type ArticleLabels = typeof articleLabels;
 
 export interface ArticleProps {
-  /** What it is called: the page's heading. */
+  /** The article's title: the page's heading. */
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** A summary, in a sentence or two. */
   lead?: string | undefined;
-  /** When it was published, in ISO 8601; its first 10 characters are shown. */
+  /** The date of publication, in ISO 8601; its first 10 characters are shown. */
   published?: string | undefined;
-  /** What can be said of it at its side, such as who wrote it or how long it takes to read. */
+  /** Notes at its side, such as the author or the reading time. */
   aside?: ReactNode;
-  /** Address of a picture over the text. Decorative: what must be seen belongs into the text. */
+  /** Address of a picture above the text. Decorative: a picture with meaning belongs into the text. */
   picture?: string | undefined;
   /**
    * The text, as plain HTML elements: `<h2>` and `<h3>`, `<p>`, `<ul>` and `<ol>`, `<blockquote>`, `<figure>`, `<table>`, `<hr>`.
@@ -32,9 +32,9 @@ export interface ArticleProps {
 /**
  * A text to be read: an article of the blog, or a page such as About. Renders an `<article>` with the page's `<h1>`.
  *
- * Lines are as long as they read well, and what is printed about the text stands beside it where there is room.
+ * Lines have a readable length, and the notes about the text stand beside it if there is room.
  *
- * Accessibility: the heading can take the focus after a navigation. Lists stay lists to Safari, since they keep their
+ * Accessibility: the heading can take the focus after a navigation. Safari announces the lists, since they keep their
  * marks.
  */
 export function Article({ title, lead, published, aside, picture, children, labels }: ArticleProps) {

@@ -20,7 +20,7 @@ export const layout = style({
 });
 
 export const picture = style({
-  // Of a close-up only what is inside.
+  // Clips an enlarged picture to its frame.
   overflow: 'clip',
   aspectRatio: '16 / 10',
   inlineSize: '100%',
@@ -33,7 +33,7 @@ export const picture = style({
 export const detail = style({
   blockSize: '100%',
   selectors: {
-    // The note that stands for a missing picture is not enlarged; the zoom is an inline style.
+    // The note for a missing picture is not enlarged; the zoom is an inline style.
     '&:has([data-void])': { scale: '1 !important' },
   },
 });
@@ -53,7 +53,7 @@ export const title = style({
   '@container': { [sheetWidth.wide]: { fontSize: vars.size.heading } },
 });
 
-// The whole card is the link, for a finger or a mouse; who listens hears the title alone.
+// The whole card is the link for a pointer; a screen reader announces the title alone.
 globalStyle(`${title} > a`, { color: 'inherit' });
 globalStyle(`${title} > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.sheet });
 globalStyle(`${root}:hover ${title} > a`, { textDecorationThickness: vars.line.focus });

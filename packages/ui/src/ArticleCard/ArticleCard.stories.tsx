@@ -65,7 +65,7 @@ export const OpensAnywhere = meta.story({
   },
 });
 
-/** Where it is wide, words and picture stand side by side. */
+/** On a wide card, words and picture stand side by side. */
 export const InTheBlogList = meta.story({
   args: { headingLevel: 2 },
   parameters: { list: true },
@@ -117,7 +117,7 @@ export const BrokenPicture = meta.story({
   args: { picture: 'data:image/webp;base64,AAAA' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('The photograph could not be loaded')).toBeVisible());
-    // A close-up of nothing is not enlarged.
+    // The note for a missing picture is not enlarged.
     await expect(canvas.getByText('The photograph could not be loaded').getBoundingClientRect().width).toBeLessThan(
       canvas.getByRole('article').getBoundingClientRect().width,
     );

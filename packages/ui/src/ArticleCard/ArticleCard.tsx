@@ -3,11 +3,11 @@ import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './ArticleCard.css.ts';
 
-/** A part of a picture, to be looked at closely. */
+/** A detail of a picture, to be enlarged. */
 export interface PictureDetail {
-  /** The spot that stays in place, on a field of 800 by 600, as the pictures are. */
+  /** The spot that stays in place, in the coordinates of the pictures, 800 by 600. */
   at: readonly [x: number, y: number];
-  /** How many times larger it is drawn. */
+  /** The factor of the enlargement. */
   zoom: number;
 }
 
@@ -19,31 +19,31 @@ export const articleCardLabels = {
 export type ArticleCardLabels = typeof articleCardLabels;
 
 export interface ArticleCardProps {
-  /** What the article is called. */
+  /** The article's title. */
   title: string;
-  /** What it is about, in a sentence or two. */
+  /** A summary, in a sentence or two. */
   text: string;
-  /** Where it is read; the whole card leads there. */
+  /** Address of the article; the whole card is the link. */
   href: string;
-  /** Address of its picture. Empty where there is none. */
+  /** Address of its picture. Empty if there is none. */
   picture: string;
-  /** The part of the picture that the article is about. The whole picture where omitted. */
+  /** The part of the picture that the article is about. Omit it to show the whole picture. */
   detail?: PictureDetail | undefined;
-  /** When it was published, in ISO 8601; its first 10 characters are shown. */
+  /** The date of publication, in ISO 8601; its first 10 characters are shown. */
   published?: string | undefined;
-  /** The rank of the title among the page's headings. @default 3 */
+  /** The heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<ArticleCardLabels> | undefined;
 }
 
 /**
- * An article, to be opened. Renders an `<article>` named by its title.
+ * A preview of an article, which links to it. Renders an `<article>` named by its title.
  *
  * Picture and words stand side by side where the card is wide, as in the blog's list; in a row of three the picture is
  * on top.
  *
- * Accessibility: one link, named by the title; the rest of the card leads there for a finger or a mouse. The picture is
+ * Accessibility: one link, named by the title; the rest of the card follows it for a pointer. The picture is
  * decorative.
  */
 export function ArticleCard({

@@ -28,7 +28,7 @@ export const OwnWords = meta.story({
 
 const both = [false, true];
 
-/** The states are independent: each has its own tab, and where there is none there is nothing. */
+/** The states are independent: each has its own tab, and a product without a state has none. */
 export const InAllCombinations = meta.story({
   render: () => (
     <>

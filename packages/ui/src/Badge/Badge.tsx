@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
-  /** Which state it marks: its colour and its sign. */
+  /** The state: it decides colour and sign. */
   kind: 'advertised' | 'booked';
   /** Its words. @default 'Advertised' or 'Booked' */
   children?: ReactNode;
@@ -17,7 +17,7 @@ const marks = {
 /**
  * An index tab, as it stands out above the edge of a sheet. Renders a `<span>`.
  *
- * Accessibility: its word says the state; colour and sign only repeat it, and in forced colours a border stands for the
+ * Accessibility: its word says the state; colour and sign only repeat it, and in forced colours a border replaces the
  * fill.
  */
 export function Badge({ kind, children }: BadgeProps) {
@@ -33,13 +33,13 @@ export function Badge({ kind, children }: BadgeProps) {
 export interface BadgesProps {
   /** Whether the product is advertised, and whether it is booked: the two are independent. */
   product: { advertised: boolean; booking: boolean };
-  /** The words of each. */
+  /** The words of each state. */
   labels: { advertised: string; booked: string };
 }
 
 /**
- * The index tabs of a product's states, above the upper edge of its sheet. Renders a `<div>`, or nothing where there is
- * nothing to say. Write it after the name, so that it is heard as said of it.
+ * The index tabs of a product's states, above the upper edge of its sheet. Renders a `<div>`, or nothing for a product
+ * without a state. Place it after the name, so that a screen reader reads it as part of the product.
  */
 export function Badges({ product: { advertised, booking }, labels }: BadgesProps) {
   if (!advertised && !booking) return null;

@@ -30,7 +30,7 @@ export const withdrawn = style({
   background: vars.pattern.hatch,
 });
 
-/** A clean patch for words on the hatching. */
+/** A clean patch behind words on the hatching. */
 export const patch = style({
   paddingBlock: vars.space[0.5],
   paddingInline: vars.space[2],

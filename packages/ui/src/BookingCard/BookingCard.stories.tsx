@@ -77,7 +77,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-/** An address that is too long for its line goes on after a dot or the `@`, never in the middle of a word. */
+/** An address that is too long for its line breaks after a dot or the `@`, never in the middle of a word. */
 export const LongAddressOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { booking: { ...booking, seller_email: 'abdur.rashid.khan.chowdhury@longmail.appleonly.example' } },

@@ -25,14 +25,14 @@ export interface BookingCardProps {
   booking: Booking;
   /** Called with the booking when its buyer wants to cancel it. Omit it to leave the button out. */
   onDelete?: ((booking: Booking) => void) | undefined;
-  /** The rank of the product's name among the page's headings. @default 2 */
+  /** The heading level of the product's name. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<BookingCardLabels> | undefined;
 }
 
 /**
- * What a buyer has booked, and where to reach its seller. Renders an `<article>` named by the product's name.
+ * A buyer's booking, with its seller's contact. Renders an `<article>` named by the product's name.
  *
  * A booking whose product or seller is gone says so; one that was released says why.
  */
@@ -44,7 +44,7 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
   const facts: Fact[] = [];
   if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });
   if (booking.location) facts.push({ term: text.location, value: booking.location });
-  // Last, where a third one has the whole row: the longest of them.
+  // Last, because it is the longest: a third fact gets the whole row.
   if (booking.seller_email) {
     facts.push({ term: text.sellerEmail, value: <EmailAddress link value={booking.seller_email} /> });
   }

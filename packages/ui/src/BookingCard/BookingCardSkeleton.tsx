@@ -4,7 +4,7 @@ import { Bone } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../Skeleton/Skeleton.css.ts';
 import * as booking from './BookingCard.css.ts';
 
-/** Stands for a booking that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+/** The skeleton of a booking. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function BookingCardSkeleton() {
   return (
     <div className={booking.root} aria-hidden="true">

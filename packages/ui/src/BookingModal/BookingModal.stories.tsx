@@ -49,7 +49,7 @@ export const Open = meta.story({
   },
 });
 
-/** Nothing is checked: a buyer may leave the phone out. */
+/** Nothing is required: a buyer may leave the phone empty. */
 export const NothingEntered = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Booking Confirm' }));
@@ -68,7 +68,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened again, it still knows what was entered. */
+/** Opened again, it still has the entered values. */
 export const EnteredIsKept = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
@@ -101,7 +101,7 @@ export const Failed = meta.story({
   },
 });
 
-/** As a page does it: the buyer confirms, is refused, tries again, and the dialog closes when the booking stands. */
+/** As a page uses it: the buyer confirms, is refused, tries again, and the dialog closes after the booking. */
 function Attempts({ product, onSubmit, ...modal }: BookingModalProps) {
   const [attempts, setAttempts] = useState(0);
   return (
@@ -135,7 +135,7 @@ export const DoneAtTheSecondAttempt = meta.story({
   },
 });
 
-/** The whole way without a mouse; the focus stays in the dialog. */
+/** The whole booking by keyboard; the focus stays in the dialog. */
 export const ByKeyboard = meta.story({
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());

@@ -38,26 +38,26 @@ export interface BookingAnswers {
 }
 
 export interface BookingModalProps {
-  /** What is to be booked. Null: closed. */
+  /** The product to book. Null: closed. */
   product: Pick<ListedProduct, 'name' | 'selling_price' | 'img'> | null;
-  /** Who books. */
+  /** The buyer. */
   user: Pick<User, 'name' | 'email'>;
-  /** Called with what was entered; nothing is checked (specification §5). Close it when the booking stands. */
+  /** Called with the entered values; nothing is validated (specification §5). Close it after the booking. */
   onSubmit: (contact: BookingAnswers) => void | Promise<void>;
-  /** Called when the person wants to leave without booking. */
+  /** Called when the user leaves without booking. */
   onClose: () => void;
-  /** Whether the booking is under way. The dialog stays open until it is over. @default false */
+  /** Whether the booking is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
-  /** Why the product could not be booked: a sentence. What was entered stays. */
+  /** Why the product could not be booked: a sentence. The entered values are kept. */
   error?: string | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<BookingModalLabels> | undefined;
 }
 
 /**
- * Asks a buyer where the seller reaches them, and books. Renders a `dialog` named by the product.
+ * Asks a buyer for their contact, and books. Renders a `dialog` named by the product.
  *
- * What was entered is there again when the dialog is opened next, for this product or another.
+ * The entered values are kept for the next opening, for this product or another.
  */
 export function BookingModal({ product, user, onSubmit, onClose, pending = false, error, labels }: BookingModalProps) {
   const text = { ...bookingModalLabels, ...labels };

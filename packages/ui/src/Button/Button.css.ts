@@ -59,7 +59,7 @@ export const root = style({
     '&[data-wide]': { inlineSize: '100%' },
     '&[aria-disabled="true"]': { cursor: 'progress' },
 
-    // Last, so that it holds for every kind: a void field, with its words on a clean patch.
+    // Last, so that it applies to every kind: a hatched field, with its words on a clean patch.
     '&:disabled, &:disabled:hover': {
       background: vars.pattern.hatch,
       borderColor: vars.color.hairline,
@@ -84,7 +84,7 @@ export const text = style({
   gap: vars.space[2],
   selectors: {
     ':disabled > &': { paddingInline: vars.space[3], background: vars.color.patch },
-    // Not removed: the button keeps its width, and its name.
+    // Not removed: the button keeps its width and its name.
     '[aria-disabled="true"] > &': { opacity: 0 },
   },
 });

@@ -54,7 +54,7 @@ export const Wide = meta.story({
   },
 });
 
-/** Pressing it again does nothing; the focus stays where the person left it. */
+/** Pressing it again does nothing; the focus stays on the button. */
 export const Pending = meta.story({
   args: { pending: true, pendingLabel: 'Booking' },
   play: async ({ args, canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A pending button of a form does not send it a second time. */
+/** A pending button does not submit its form a second time. */
 export const PendingInForm = meta.story({
   args: { pending: true, type: 'submit', children: 'Login' },
   render: (args) => (
@@ -94,7 +94,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** A way to another page that looks like a button. */
+/** A link to another page that looks like a button. */
 export const AsLink = meta.story({
   render: () => (
     <ButtonLink href="/category/macbook" kind="quiet" size="small">

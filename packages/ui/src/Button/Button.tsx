@@ -4,35 +4,35 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { visuallyHidden } from '../theme/global.css.ts';
 import * as styles from './Button.css.ts';
 
-/** How a button looks, whether it is a button or a link. */
+/** The look that a button and a link share. */
 export interface ButtonLook {
   /**
-   * `primary` for the one thing to do here, `quiet` for the others,
-   * `danger` for what cannot be undone, `dangerQuiet` for what leads to it.
+   * `primary` for the main action, `quiet` for the others,
+   * `danger` for an action that cannot be undone, `dangerQuiet` for a step that leads to it.
    * @default 'primary'
    */
   kind?: 'primary' | 'quiet' | 'danger' | 'dangerQuiet' | undefined;
-  /** `small` in rows, in tables and beside headings. @default 'normal' */
+  /** `small` in rows, tables and beside headings. @default 'normal' */
   size?: 'normal' | 'small' | undefined;
-  /** Whether it takes all the width there is. @default false */
+  /** Whether it fills the width of its container. @default false */
   wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /**
-   * Whether what was asked for is under way. The button keeps its place, width and focus, and ignores presses.
-   * Pass `false` rather than nothing where it can become `true`, so that listeners are told when it does.
+   * Whether the action is in progress. The button keeps its place, width and focus, and ignores presses.
+   * If it can become `true`, pass `false` before, so that screen readers announce the change.
    */
   pending?: boolean | undefined;
-  /** What is announced while pending. @default 'One moment' */
+  /** Announced while pending. @default 'One moment' */
   pendingLabel?: string | undefined;
-  /** Whether there is nothing to press. @default false */
+  /** Whether it cannot be pressed. @default false */
   disabled?: boolean | undefined;
-  /** Whether it sends or empties the form around it. @default 'button' */
+  /** Whether it submits or resets the form around it. @default 'button' */
   type?: 'button' | 'submit' | 'reset' | undefined;
   /** Called when it is pressed, unless it is disabled or pending. */
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined;
-  /** Its words, and perhaps an icon beside them. */
+  /** The label, with an optional icon. */
   children?: ReactNode;
 }
 
@@ -42,11 +42,11 @@ const swallow = (event: MouseEvent) => {
 };
 
 /**
- * Something to do. Renders a `<button>`, of type `button` unless told otherwise.
+ * A button. Renders a `<button>`, of type `button` by default.
  *
- * A disabled one is a void field, hatched: it says that there is nothing to press, and stays readable.
+ * A disabled one is hatched, so that it does not look pressable, and stays readable.
  *
- * Accessibility: while pending it stays focusable, says so by `aria-disabled`, and its `pendingLabel` is announced. At
+ * Accessibility: while pending it stays focusable with `aria-disabled`, and its `pendingLabel` is announced. At
  * least 40 px high.
  */
 export function Button({
@@ -61,7 +61,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // An element of their own for words that stand on a patch, or may have to hide.
+  // An element of its own for a label on a patch, or one that may be hidden.
   const words = disabled || pending !== undefined ? <span className={styles.text}>{children}</span> : children;
   return (
     <>
@@ -90,7 +90,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className' | 'style'> {}
 
-/** A way to another page that looks like a button. Renders an `<a>`, in the shop's way of linking. */
+/** A link to another page that looks like a button. Renders an `<a>`, through the shop's `Link`. */
 export function ButtonLink({ kind = 'primary', size = 'normal', wide = false, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={styles.root} data-kind={kind} data-size={size} data-wide={wide || undefined}>

@@ -1,6 +1,6 @@
 /**
- * For a button that goes away with what it was for: the `ref` that leaves its focus to whatever is around it, where the
- * keyboard and those who listen go on.
+ * For a button that is removed together with its purpose: a `ref` that moves its focus to the closest element `around` it, from which
+ * keyboard and screen reader users continue.
  */
 export const leaveFocusTo = (around: string) => (button: HTMLButtonElement) => () => {
   const place = document.activeElement === button && button.closest<HTMLElement>(around);

@@ -66,7 +66,7 @@ export const marks = style({
   fill: 'none',
   stroke: vars.color.ink,
   strokeWidth: 1.2,
-  // Too small to read: better not there.
+  // Hidden where it would be too small to read.
   '@media': { [media.wide]: { display: 'none' } },
 });
 

@@ -26,7 +26,7 @@ export const Drawers = meta.story({
   },
 });
 
-/** An inspector's remarks, for a picture whose spots are known. */
+/** An inspector's remarks, for a picture with known spots. */
 export const Inspected = meta.story({
   args: {
     marks: {

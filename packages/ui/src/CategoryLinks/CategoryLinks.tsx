@@ -4,14 +4,14 @@ import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './CategoryLinks.css.ts';
 
-/** An inspector's remark on a picture, drawn over it. Places are on a field of 800 by 600, as the pictures are. */
+/** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
 export interface InspectionMark {
   text: string;
-  /** Where the text begins. */
+  /** The start of the text. */
   at: readonly [x: number, y: number];
   /** The line from the text to the spot, in SVG's path syntax. */
   line: string;
-  /** The spot that is meant. */
+  /** The spot that the remark is about. */
   spot: readonly [x: number, y: number];
 }
 
@@ -21,16 +21,16 @@ export type CategoryLinksLabels = typeof categoryLinksLabels;
 export interface CategoryLinksProps {
   /** Address of each category's picture. */
   pictures: Readonly<Record<Category, string>>;
-  /** Remarks on the pictures, where there is room. Decorative: nobody hears them. */
+  /** Remarks on the pictures, if there is room. Decorative: hidden from screen readers. */
   marks?: Partial<Record<Category, readonly InspectionMark[]>> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<CategoryLinksLabels> | undefined;
 }
 
 /**
- * The way into each category: a drawer with its picture and its name. Renders a `<nav>` of links.
+ * Links to the categories: each is a drawer with its picture and its name. Renders a `<nav>` of links.
  *
- * Accessibility: the navigation is named, the links by their words alone; pictures and remarks are decorative.
+ * Accessibility: the navigation is named, and each link is named by its words alone; pictures and remarks are decorative.
  */
 export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
   const text = { ...categoryLinksLabels, ...labels };

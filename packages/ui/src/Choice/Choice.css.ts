@@ -4,12 +4,12 @@ import { media } from '../theme/media.ts';
 
 export const root = style({
   display: 'flex',
-  // As many side by side as there is room for: what is left over shares a row of its own.
+  // As many side by side as fit: the others share a row of their own.
   flexWrap: 'wrap',
   gap: vars.line.thin,
   border: `${vars.line.thin} solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
-  // Seen between the options.
+  // Shows between the options.
   background: vars.color.hairline,
   selectors: {
     '&[data-invalid]': { borderColor: vars.color.danger, borderInlineStartWidth: vars.space[1] },
@@ -35,7 +35,7 @@ export const option = style({
     '&:has(:focus-visible)': {
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
       outlineOffset: vars.line.gap,
-      // Over its neighbours' fills.
+      // Above its neighbours' fills.
       zIndex: 1,
     },
     '&:has(:disabled)': { background: vars.color.sunk, color: vars.color.inkMuted, cursor: 'not-allowed' },
@@ -52,7 +52,7 @@ export const option = style({
   },
 });
 
-/** Over the whole option: pressed, read and focused as what it is, and not drawn. */
+/** Covers the whole option: pressed, read and focused as a native radio, but not drawn. */
 export const radio = style({
   position: 'absolute',
   inset: 0,

@@ -8,22 +8,22 @@ export interface ChoiceProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'value' | 'defaultChecked' | 'checked' | 'children'
 > {
-  /** What it is called where its form is sent. */
+  /** The control's name in the submitted form. */
   name: string;
-  /** What can be chosen, in order: the values, which are also what is read. */
+  /** The options in order: their values, which are also their labels by default. */
   options: readonly string[];
-  /** How a value is called where it is not called by itself. */
+  /** Labels that differ from their values. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** What is chosen at first. Leave it out where a form library says so. */
+  /** The initial choice. Omit it if a form library sets it. */
   defaultValue?: string | undefined;
-  /** Whether none can be chosen. @default false */
+  /** Whether the choice is disabled. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * One of a few, side by side, in a `Field` that is told it holds a `group`. Renders a `<fieldset>` of native radios.
+ * A choice of one among few, side by side, in a `Field` with `group`. Renders a `<fieldset>` of native radios.
  *
- * Each radio takes the rest of the props, so that a form library can register all of them at once.
+ * Each radio gets the rest of the props, so that a form library can register all of them at once.
  *
  * Accessibility: the group is named by the field and described by its message. The arrow keys choose, as in any group
  * of radios.

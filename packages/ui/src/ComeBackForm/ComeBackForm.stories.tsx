@@ -23,7 +23,7 @@ function Allowing(props: ComeBackFormProps) {
   return <ComeBackForm {...props} allowed={allowed} onSubmit={setAllowed} />;
 }
 
-/** It is said whom it was done for, and the next one can be typed. */
+/** A message names the e-mail that was allowed, and the next one can be typed. */
 export const Allowed = meta.story({
   render: (args) => <Allowing {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -23,21 +23,21 @@ export const comeBackFormLabels = {
 export type ComeBackFormLabels = typeof comeBackFormLabels;
 
 export interface ComeBackFormProps {
-  /** Called with the e-mail of whoever may come back. */
+  /** Called with the e-mail of the user who may come back. */
   onSubmit: (email: string) => void | Promise<void>;
-  /** Who was allowed to come back last: it is said, and the form is empty again. */
+  /** The e-mail that was allowed last: a message names it, and the form is empty again. */
   allowed?: string | undefined;
-  /** Whether it is under way. @default false */
+  /** Whether the request is in progress. @default false */
   pending?: boolean | undefined;
-  /** Why it was not done: a sentence. What was typed stays. */
+  /** Why the request failed: a sentence. The entered e-mail is kept. */
   error?: string | undefined;
-  /** The rank of its title among the page's headings. @default 2 */
+  /** The heading level of its title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<ComeBackFormLabels> | undefined;
 }
 
-/** Lets an admin take back, by e-mail, that somebody deleted cannot return. Renders a `<form>` named by its title. */
+/** Lets an admin allow a deleted user to return, by e-mail. Renders a `<form>` named by its title. */
 export function ComeBackForm({
   onSubmit,
   allowed,

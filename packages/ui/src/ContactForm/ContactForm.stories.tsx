@@ -14,7 +14,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
 });
 
-/** One field is not right: it is focused and says why, until it is mended, and when it is wrong again. */
+/** One field is invalid: it is focused and shows its error, until it is corrected, and again when it becomes invalid. */
 async function isWrong(canvas: ReturnType<typeof within>, label: string, message: string, mended = 'Something') {
   const field = canvas.getByLabelText(label);
   const wrong: string = field.value;
@@ -79,7 +79,7 @@ export const MessageMissing = meta.story({
   play: ({ canvas }) => isWrong(canvas, 'Message', 'Message is Required'),
 });
 
-/** Said, not cut off: nobody loses words without knowing. */
+/** A message that is too long is reported, not cut off, so that no words are lost unnoticed. */
 export const MessageTooLong = meta.story({
   args: { defaultValues: { ...entered, message: 'M'.repeat(textLimits.message + 1) } },
   play: ({ canvas }) => isWrong(canvas, 'Message', 'This has more than 5000 characters.'),
@@ -98,7 +98,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The second press comes before anybody could have said that it is pending. */
+/** The second press comes before the page could set `pending`. */
 export const SentByADoublePress = meta.story({
   args: { defaultValues: entered },
   render: function Late({ onSubmit, ...args }) {
@@ -129,7 +129,7 @@ export const Pending = meta.story({
   },
 });
 
-/** A page that sends: the first attempt fails, the second does not. */
+/** A page whose first attempt fails and whose second succeeds. */
 function Page({ onSubmit, done, ...form }: ContactFormProps) {
   const [attempts, setAttempts] = useState(0);
   return (
@@ -146,7 +146,7 @@ function Page({ onSubmit, done, ...form }: ContactFormProps) {
   );
 }
 
-/** What was written stays, and can be sent again. */
+/** The entered values are kept, and can be sent again. */
 export const Failed = meta.story({
   render: (args) => <Page {...args} />,
   args: { defaultValues: { name: buyer.name, email: buyer.email } },

@@ -29,11 +29,11 @@ export const contactFormLabels = {
 export type ContactFormLabels = typeof contactFormLabels;
 
 interface ContactFields {
-  /** Called with what was written, once nothing is missing. */
+  /** Called with the message, once all fields are valid. */
   onSubmit: (message: NewMessage) => void | Promise<void>;
-  /** What is filled in at first, as for somebody who is signed in. Read once. */
+  /** The initial values, such as those of a signed-in user. Read once. */
   defaultValues?: Partial<NewMessage> | undefined;
-  /** Why the message was not sent. What was written stays. */
+  /** Why the message was not sent. The entered values are kept. */
   error?: FormErrorProps['error'];
   /** Whether the message is being sent. @default false */
   pending?: boolean | undefined;
@@ -42,16 +42,16 @@ interface ContactFields {
 }
 
 export interface ContactFormProps extends ContactFields {
-  /** When and how the shop answers. While it is given, the message is sent, and this stands in the form's place. */
+  /** When and how the shop answers. While it is given, the message counts as sent, and this replaces the form. */
   done?: ReactNode;
-  /** Called by whoever wants to write another: take `done` away, and the form is empty. Omit it to leave the button out. */
+  /** Called when the user wants to write another message: remove `done`, and the form is empty. Omit it to leave the button out. */
   onAgain?: (() => void) | undefined;
 }
 
 /**
- * A message to the shop. Renders a `<form>`, and once sent, thanks.
+ * A form for a message to the shop. Renders a `<form>`, and once sent, thanks.
  *
- * What is wrong is said under its field, and the first such field is focused.
+ * Errors are shown under their fields; the first invalid field is focused.
  */
 export function ContactForm({ done, onAgain, ...fields }: ContactFormProps) {
   const text = { ...contactFormLabels, ...fields.labels };

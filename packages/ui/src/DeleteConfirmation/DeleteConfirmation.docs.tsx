@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import type * as stories from './DeleteConfirmation.stories.tsx';
 
-/** The question, asked when the button is pressed: open at once, it would cover the page. */
+/** Asks after a press on the button: open from the start, it would cover the page. */
 function Asked({ name, children }: { name: string; children?: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

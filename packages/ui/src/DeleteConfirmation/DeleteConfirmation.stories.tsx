@@ -31,7 +31,7 @@ const meta = preview.meta({
   args: { open: true, name: 'MacBook Air 13 M1', onOpenChange: fn(), onConfirm: fn() },
 });
 
-/** The focus starts on what destroys nothing. */
+/** The focus starts on the button that deletes nothing. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete?' });
@@ -70,7 +70,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Escape leaves; pressing the page behind does not. */
+/** Escape closes it; a press on the page behind does not. */
 export const ByKeyboardAndMouse = meta.story({
   args: { open: false },
   play: ({ canvas, userEvent }) =>
@@ -96,7 +96,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Said where it was asked for, so that it can be tried again there. */
+/** The error appears in the dialog, where the user can try again. */
 export const Failed = meta.story({
   args: { error: 'The server could not be reached.' },
   play: async ({ args, userEvent }) => {

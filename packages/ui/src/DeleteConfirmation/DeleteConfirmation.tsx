@@ -14,28 +14,28 @@ export const deleteConfirmationLabels = {
 export type DeleteConfirmationLabels = typeof deleteConfirmationLabels;
 
 export interface DeleteConfirmationProps {
-  /** Whether it asks. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` when the person thinks better of it. */
+  /** Called with `false` when the user cancels. */
   onOpenChange: (open: boolean) => void;
-  /** What would be deleted. */
+  /** The name of the item to delete. */
   name: string;
-  /** What goes with it. */
+  /** What is deleted with it. */
   children?: ReactNode;
   /** 'Confirm Delete' for sellers (specification §8). @default 'Delete' */
   confirmLabel?: 'Delete' | 'Confirm Delete' | (string & {}) | undefined;
-  /** Called when the person wants it gone. Close it when it is. */
+  /** Called when the user confirms. Close the dialog after the deletion. */
   onConfirm: () => void;
-  /** Whether the deletion is under way. @default false */
+  /** Whether the deletion is in progress. @default false */
   pending?: boolean | undefined;
-  /** Why it could not be deleted: a sentence. The question stands, and can be answered again. */
+  /** Why the deletion failed: a sentence. The dialog stays open, for another attempt. */
   error?: string | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<DeleteConfirmationLabels> | undefined;
 }
 
 /**
- * Asks before something is deleted that cannot be brought back. Renders an `alertdialog` whose focus starts on
+ * Asks for confirmation before a deletion that cannot be undone. Renders an `alertdialog` whose focus starts on
  * 'cancel'.
  *
  * Accessibility: the warning is read with the title; Enter, pressed in haste, cancels.

@@ -22,7 +22,7 @@ export const root = style({
   zIndex: vars.layer.dialog,
   inlineSize: `min(100% - 2 * ${margin}, ${vars.measure.dialog})`,
   blockSize: 'fit-content',
-  // Whatever does not fit, on a small screen or a zoomed one, is scrolled to inside.
+  // Content that does not fit, on a small or zoomed screen, scrolls inside.
   maxBlockSize: `calc(100dvh - 2 * ${margin})`,
   margin: 'auto',
   overflowY: 'auto',
@@ -58,7 +58,7 @@ export const words = style({
   padding: vars.space[5],
   selectors: {
     '[data-picture] > &': { gap: vars.space[1], paddingBlock: vars.space[4] },
-    // Room for the cross.
+    // Room for the close button.
     '[role="dialog"] &': { paddingInlineEnd: vars.space[12] },
   },
 });

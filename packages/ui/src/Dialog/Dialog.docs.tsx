@@ -6,7 +6,7 @@ import { Input } from '../Input/Input.tsx';
 import { Dialog } from './Dialog.tsx';
 import type * as stories from './Dialog.stories.tsx';
 
-/** A button, and the dialog that it opens: open at once, it would cover the page. */
+/** A button, and the dialog that it opens: open from the start, it would cover the page. */
 function Opened({ label, title, children }: { label: string; title: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -10,7 +10,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { doubleClick } from './modal.ts';
 import { pageBehind } from './page-behind.suite.ts';
 
-/** A page with a dialog on it, as a shop would write it. */
+/** A page with a dialog, as a shop would write it. */
 function Page({ children, onOpenChange, open: first, ...dialog }: DialogProps): ReactNode {
   const [open, setOpen] = useState(first);
   const change = (next: boolean) => {
@@ -57,7 +57,7 @@ export const Open = meta.story({
   },
 });
 
-/** What is said meanwhile is neither covered nor silenced, and can be dismissed. */
+/** A message that appears meanwhile is neither covered nor silenced, and can be dismissed. */
 export const MessageMeanwhile = meta.story({
   args: { open: true },
   render: (args) => (
@@ -108,7 +108,7 @@ export const PageBehindCloses = meta.story({
     withClockStopped(async (clock) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
       const dialog = await screen.findByRole('dialog');
-      // The second press of a double click on what opened it is not meant for the page behind.
+      // The second press of a double click on the opener is not meant for the page behind.
       clock.tick(499);
       await userEvent.click(pageBehind(dialog));
       await expect(dialog).toBeVisible();
@@ -118,7 +118,7 @@ export const PageBehindCloses = meta.story({
     }),
 });
 
-/** A slip of the mouse must not lose what was typed. */
+/** An accidental press must not lose what the user typed. */
 export const PageBehindDoesNotCloseOnceTyped = meta.story({
   play: ({ canvas, userEvent }) =>
     withClockStopped(async (clock) => {
@@ -153,7 +153,7 @@ export const BusyStays = meta.story({
     }),
 });
 
-/** Where the control that opened it cannot take the focus any more, what is around it does. */
+/** If the opener can no longer take the focus, its container does. */
 export const OpenerIsGone = meta.story({
   render: (args) => <BookedMeanwhile {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -177,7 +177,7 @@ function BookedMeanwhile(dialog: DialogProps) {
   );
 }
 
-/** What was deleted leaves the focus to what stands beside it, which is brought into sight; the last one to the page. */
+/** A deleted item passes the focus to its neighbour, which is scrolled into view; the last item passes it to the page. */
 export const OpenerIsGoneWithItsCard = meta.story({
   render: (args) => <Shelf {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -224,7 +224,7 @@ function Shelf(dialog: DialogProps) {
   );
 }
 
-/** The page behind stands still, and nothing of it moves aside. */
+/** The page behind does not scroll, and nothing on it shifts. */
 export const PageBehindStandsStill = meta.story({
   render: (args) => (
     <div style={{ minBlockSize: '200vh' }}>
@@ -241,7 +241,7 @@ export const PageBehindStandsStill = meta.story({
   },
 });
 
-/** At 320 px, as at 200 % zoom: whatever is longer than the window is scrolled to inside. */
+/** At 320 px, as at 200 % zoom: content longer than the window scrolls inside. */
 export const LongOnASmallScreen = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { children: <p>{'Read all of this before you go on. '.repeat(60)}</p> },

@@ -10,40 +10,40 @@ export const dialogLabels = { close: 'Close' };
 export type DialogLabels = typeof dialogLabels;
 
 export interface DialogProps {
-  /** Whether it is there. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called with `false` when the person wants to leave. */
+  /** Called with `false` when the user closes it. */
   onOpenChange: (open: boolean) => void;
-  /** Names the dialog. */
+  /** The title, which names the dialog. */
   title: ReactNode;
-  /** What stands under the title and is read with it. */
+  /** Text under the title, read together with it. */
   description?: ReactNode;
   /** A picture beside the title. */
   picture?: ReactNode;
-  /** What is to be finished: a form, or the buttons of an answer. */
+  /** The content: a form, or the buttons of an answer. */
   children?: ReactNode;
   /**
-   * Whether it interrupts for something that cannot be undone: an `alertdialog`, which has no cross and does not close
-   * when the page behind it is pressed. Give it a way out of its own.
+   * Whether it interrupts for an action that cannot be undone: an `alertdialog`, which has no close button and does not close
+   * on a press outside. Provide a button that closes it.
    * @default false
    */
   alert?: boolean | undefined;
-  /** Whether something is under way that leaving would lose sight of. The dialog stays until it is over. @default false */
+  /** Whether an action is in progress whose result the user would miss. The dialog stays open meanwhile. @default false */
   busy?: boolean | undefined;
-  /** What has the focus at first. @default the first control */
+  /** The element with the initial focus. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<DialogLabels> | undefined;
 }
 
 /**
- * Something to finish before the page goes on. Renders a `<div role="dialog">` at the end of the page.
+ * A modal dialog. Renders a `<div role="dialog">` at the end of the page.
  *
- * The focus stays in it, and goes back to where it was. Escape closes it; so does the page behind it, unless something
- * was typed.
+ * The focus stays in it, and returns to where it was. Escape closes it; so does a press on the page behind, unless the user
+ * has typed something.
  */
 export function Dialog({ alert = false, busy = false, ...rest }: DialogProps) {
-  // There is no page for it to stand at the end of on the server, nor, so that both agree, while its HTML is taken over.
+  // A server has no page to append it to; neither does hydration, so that both agree.
   const hasPage = useSyncExternalStore(
     () => () => {},
     () => true,
@@ -52,7 +52,7 @@ export function Dialog({ alert = false, busy = false, ...rest }: DialogProps) {
   return rest.open && hasPage && createPortal(<Modal {...rest} alert={alert} busy={busy} />, document.body);
 }
 
-/** What is there while a dialog is open. */
+/** The elements of an open dialog. */
 function Modal({
   onOpenChange,
   title,
@@ -75,7 +75,7 @@ function Modal({
 
   return (
     <>
-      {/* Who has no mouse leaves by Escape. */}
+      {/* Keyboard users leave with Escape. */}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div className={styles.scrim} onClick={() => alert || typed.current || isStray() || leave()} />
       <div
@@ -100,7 +100,7 @@ function Modal({
           </div>
         </div>
         {children}
-        {/* Last, so that the focus starts on what the dialog is for. */}
+        {/* Last, so that the focus starts on the dialog's content. */}
         {!alert && (
           <button
             type="button"

@@ -3,10 +3,10 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Keeps a person in a dialog while it is there: the rest of the page can be neither reached nor scrolled, Tab goes round,
- * Escape leaves. Takes them back to where they were when it goes.
+ * Makes an open dialog modal: the rest of the page can be neither reached nor scrolled, Tab cycles inside,
+ * Escape closes it. Returns the focus when the dialog closes.
  *
- * Written out rather than a native `<dialog>`, which would silence and cover the messages that appear meanwhile.
+ * Not a native `<dialog>`, which would silence and cover the messages that appear meanwhile.
  *
  * @returns whether a press now may be the second one of the double click that opened it.
  */
@@ -23,7 +23,7 @@ export function useModal(
     leave.current = onLeave;
   });
 
-  // Before it is painted, so that it is never seen without its focus.
+  // Before the first paint, so that the dialog is never seen without its focus.
   useLayoutEffect(() => {
     const dialog = root.current;
     if (!dialog) return undefined;
@@ -45,16 +45,16 @@ export function useModal(
     };
   }, [root, initialFocus]);
 
-  // Once the page is what it is without the dialog: what opened it may be disabled by now.
+  // After the page has rendered without the dialog: the opener may be disabled by now.
   useEffect(() => () => returnTo(places.current), []);
 
   return () => performance.now() - openedAt.current < doubleClick;
 }
 
-/** The longest between the two presses of a double click, in milliseconds; what systems have as their default. */
+/** The longest time between the two presses of a double click, in milliseconds; the default of most systems. */
 export const doubleClick = 500;
 
-/** Makes the page around a dialog and its scrim inert, but for places where messages appear. */
+/** Makes the page around a dialog and its scrim inert, except the regions where messages appear. */
 function setAside(dialog: HTMLElement): () => void {
   const live = '[aria-live]';
   const kept = new Set<Element | null>([dialog, dialog.previousElementSibling]);
@@ -73,7 +73,7 @@ function setAside(dialog: HTMLElement): () => void {
   };
 }
 
-/** Stops the page behind from scrolling, without moving anything into the place of its scrollbar. */
+/** Stops the page behind from scrolling, without a layout shift where its scrollbar was. */
 function holdStill(): () => void {
   const { style } = document.body;
   const { overflow, paddingRight } = style;
@@ -102,14 +102,14 @@ function goRound(dialog: HTMLElement, event: KeyboardEvent) {
 const parts = 'article, section, li, tr';
 
 /**
- * Where somebody is, from the control to what is around it, each with its neighbours: what of that is still there later
- * takes the focus back.
+ * The places that can take the focus back, best first: the control, then each container around it with its neighbours. The first that
+ * still exists later gets the focus.
  */
 function placesOf(element: Element | null): HTMLElement[] {
   const places = [element];
   for (let part = element?.parentElement?.closest(parts); part; part = part.parentElement?.closest(parts)) {
     const beside = [part.nextElementSibling, part.previousElementSibling].filter((place) => place?.matches(parts));
-    // Of a list's item the card, which has a name.
+    // Of a list item, its card, which has a name.
     places.push(part, ...beside.map((place) => place?.querySelector(':scope > article') ?? place ?? null));
   }
   places.push(document.querySelector('main'));
@@ -120,7 +120,7 @@ function returnTo(places: readonly HTMLElement[]) {
   for (const place of places) {
     if (place.matches(`${parts}, main`)) place.tabIndex = -1;
     place.focus({ preventScroll: true });
-    // Nothing, where it is gone or cannot be used any more.
+    // A removed or disabled element does not take the focus.
     if (document.activeElement !== place) continue;
     const { top, bottom } = place.getBoundingClientRect();
     if (bottom <= 0 || top >= window.innerHeight) place.scrollIntoView({ block: 'nearest' });

@@ -17,7 +17,7 @@ const linesOfParts = (address: HTMLElement) =>
       return linesOf(range);
     });
 
-/** What is read, found and copied is the address, nothing more. */
+/** Screen readers, search and the clipboard get the address and nothing more. */
 export const OneLine = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const address = canvas.getByText(seller.email);
@@ -39,7 +39,7 @@ export const AsLink = meta.story({
   },
 });
 
-/** Where a line ends, a word does. */
+/** A line ends only after a dot or the `@`. */
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '9.5rem', overflowWrap: 'anywhere' }}>{Story()}</div>],
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** A word that is longer than the line is broken after all, rather than stick out. */
+/** A part that is longer than the line is broken, rather than overflow. */
 export const LongerThanALine = meta.story({
   args: { value: `${'unbroken'.repeat(8)}@appleonly.example` },
   decorators: [(Story) => <p style={{ inlineSize: '9.5rem', overflowWrap: 'anywhere' }}>{Story()}</p>],

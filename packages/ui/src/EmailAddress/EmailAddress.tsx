@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface EmailAddressProps {
   /** The address. */
   value: string;
-  /** Whether it can be written to by pressing it. @default false */
+  /** Whether it is a `mailto:` link. @default false */
   link?: boolean | undefined;
 }
 
 /**
- * An e-mail address. Renders a `<bdi>`, in an `<a>` where it is a link; where it is too long for its line, it goes on
+ * An e-mail address. Renders a `<bdi>`, in an `<a>` if it is a link; an address that is too long for its line breaks
  * after the `@` or after a dot.
  */
 export function EmailAddress({ value, link = false }: EmailAddressProps) {
@@ -25,7 +25,7 @@ export function EmailAddress({ value, link = false }: EmailAddressProps) {
   const address = <bdi>{breakable}</bdi>;
   if (!link) return address;
   return (
-    // Named, because browsers hear a space where a line may end.
+    // Named, because browsers read a space at each place where a line may break.
     <a href={mailto(value)} aria-label={value}>
       {address}
     </a>

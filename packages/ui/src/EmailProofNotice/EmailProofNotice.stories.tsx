@@ -76,7 +76,7 @@ function Page(args: EmailProofNoticeProps) {
   );
 }
 
-/** The button has gone with the notice; who has pressed it is on the page. */
+/** The button disappeared with the notice; the focus moved to the page. */
 export const Proven = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {

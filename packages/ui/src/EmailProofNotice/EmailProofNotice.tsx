@@ -15,32 +15,32 @@ export const emailProofNoticeLabels = {
 export type EmailProofNoticeLabels = typeof emailProofNoticeLabels;
 
 export interface EmailProofNoticeProps {
-  /** The seller's e-mail, which the link was sent to. */
+  /** The seller's e-mail, to which the link was sent. */
   email: string;
-  /** Called when the seller says that the link was opened: ask the server again. */
+  /** Called when the seller has opened the link: ask the server again. */
   onConfirm: () => void;
-  /** Called when the seller wants another e-mail. */
+  /** Called when the seller asks for another e-mail. */
   onSend: () => void;
   /**
-   * What is under way, or what came of it last: the e-mail is being sent, or was; the server is being asked, or says that the link
-   * was not opened.
+   * The action in progress, or the result of the last one: the e-mail is being sent, or was sent; the server is being asked, or says
+   * that the link was not opened.
    */
   state?: 'sending' | 'sent' | 'confirming' | 'unopened' | undefined;
-  /** Why neither was possible. */
+  /** Why the last action failed. */
   error?: FormErrorProps['error'];
   /** Replaces words, for another language. */
   labels?: Partial<EmailProofNoticeLabels> | undefined;
 }
 
-// Not to the notice itself, which goes with it.
+// Not to the notice itself, which disappears with the button.
 const leaveToPage = leaveFocusTo('main');
 
 /**
- * Tells sellers why nobody sees what they list, and what to do: to open the link that proves their e-mail. Renders a `<section>` named
+ * Tells sellers that their listings are hidden until they open the link that proves their e-mail. Renders a `<section>` named
  * by its title. Leave it out once the listings are public.
  *
- * Accessibility: what came of a press is announced without interrupting, and an error at once. Once the notice is gone, whoever has
- * pressed its button goes on from the page.
+ * Accessibility: the result of a press is announced politely, and an error at once. When the notice disappears, the focus moves from
+ * its button to the page.
  */
 export function EmailProofNotice({ email, onConfirm, onSend, state, error, labels }: EmailProofNoticeProps) {
   const text = { ...emailProofNoticeLabels, ...labels };

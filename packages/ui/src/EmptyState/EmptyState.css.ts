@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { voice } from '../theme/voice.ts';
 
-/** A dashed place: something belongs here and is not. Also the frame of a quiet error. */
+/** A dashed frame for missing content. Also that of a quiet error. */
 export const root = style({
   display: 'grid',
   justifyItems: 'start',
@@ -12,7 +12,7 @@ export const root = style({
   borderRadius: vars.radius.sheet,
 });
 
-/** The words, where they are announced as one. */
+/** The words, which are announced together. */
 export const words = style({ display: 'grid', gap: vars.space[4] });
 
 export const title = style(voice.name);

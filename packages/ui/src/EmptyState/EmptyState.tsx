@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** What is missing. */
   title: string;
-  /** What will be there, and how it comes to be. */
+  /** What will appear here, and how. */
   text?: string | undefined;
-  /** The next thing to do: a link or a button. */
+  /** The next action: a link or a button. */
   action?: ReactNode;
 }
 
 /**
- * Stands where a list has nothing to show, and says what to do next. Renders a `<div>`.
+ * Replaces an empty list, and offers the next action. Renders a `<div>`.
  *
- * Accessibility: plain text, in the order in which it is read. It is not announced: it comes with the page.
+ * Accessibility: plain text in reading order. It is not announced: it loads with the page.
  */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (

@@ -40,7 +40,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** However long and unbroken the text, it stays on the sheet. */
+/** A long unbroken text stays inside the sheet. */
 export const LongMessage = meta.story({
   args: { message: `GET https://shop.example/${'a'.repeat(400)}` },
   play: async ({ canvasElement }) => {

@@ -9,20 +9,20 @@ export type ErrorScreenLabels = typeof errorScreenLabels;
 export interface ErrorScreenProps {
   /** The error's own text. */
   message: string;
-  /** Address of the picture. Leave it out where the network may be what is broken. */
+  /** Address of the picture. Omit it if the network may have failed. */
   picture?: string | undefined;
-  /** Called when the person wants to sign out, which leads to the login page. */
+  /** Called when the user signs out, which leads to the login page. */
   onSignOut: () => void;
-  /** Called when the person wants to try again. Omit it where that cannot help. */
+  /** Called when the user tries again. Omit it if a retry cannot help. */
   onRetry?: (() => void) | undefined;
-  /** Whether that is under way. @default false */
+  /** Whether the retry is in progress. @default false */
   retrying?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<ErrorScreenLabels> | undefined;
 }
 
 /**
- * What a page becomes when it breaks: the error's text, and a way out. Renders a `<div role="alert">` with the page's
+ * Replaces a page that has crashed: the error's text, and a way out. Renders a `<div role="alert">` with the page's
  * `<h1>`.
  *
  * Accessibility: announced as soon as it appears. The picture is decorative.

@@ -21,11 +21,11 @@ export const fact = style({
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderBlockStart: hairline,
-  // A hairline between columns, however many there are: every fact has one, and the first of a row hides it.
+  // A hairline between columns, for any number of them: every fact has one, and the first of a row hides it.
   borderInlineStart: hairline,
   marginInlineStart: `calc(-1 * ${vars.line.thin})`,
   selectors: {
-    // One left over takes the row.
+    // A single last fact takes the whole row.
     '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
   },
   '@container': {

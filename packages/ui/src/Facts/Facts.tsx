@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import * as styles from './Facts.css.ts';
 
 export interface Fact {
-  /** What it is called; names of one list differ. */
+  /** The fact's name; unique within the list. */
   term: string;
   value: ReactNode;
 }
 
 export interface FactsProps {
-  /** The facts, in the order in which they are read. */
+  /** The facts, in reading order. */
   rows: readonly Fact[];
-  /** How many stand side by side. Four of them become two where the sheet around is narrow. @default 2 */
+  /** The number of columns. Four become two in a narrow sheet. @default 2 */
   columns?: 2 | 4 | undefined;
 }
 
 /**
- * Facts in a ruled grid, each under its printed name. Renders a `<dl>`.
+ * Facts in a ruled grid, each under its name. Renders a `<dl>`.
  *
- * Accessibility: each value is heard with its name, as of a description list.
+ * Accessibility: a screen reader reads each value with its name, as in any description list.
  */
 export function Facts({ rows, columns = 2 }: FactsProps) {
   return (

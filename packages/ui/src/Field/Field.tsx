@@ -13,7 +13,7 @@ interface FieldContext {
 
 const FieldContext = createContext<FieldContext | undefined>(undefined);
 
-/** What ties a control to the field around it. Without a field, nothing: such a control brings its own name. */
+/** The props that connect a control to the field around it. Without a field there are none: such a control needs its own name. */
 export function useField() {
   const field = use(FieldContext);
   return {
@@ -25,13 +25,13 @@ export function useField() {
 }
 
 export interface FieldProps {
-  /** What is asked. Always visible. */
+  /** The question. Always visible. */
   label: ReactNode;
-  /** What is wrong with what was entered. */
+  /** The error in the entered value. */
   error?: string | undefined;
-  /** What helps to answer. */
+  /** A hint for the answer. */
   hint?: ReactNode;
-  /** Whether the answer is a group of controls, such as a `Choice`, rather than one. @default false */
+  /** Whether the field holds a group of controls, such as a `Choice`, rather than one. @default false */
   group?: boolean | undefined;
   /** The control: `Input`, `Textarea`, `Select`, `Choice`, `PasswordInput` or `PhotoInput`. */
   children: ReactNode;
@@ -40,7 +40,7 @@ export interface FieldProps {
 /**
  * A control with its label above it and the message under it. Renders a `<div>`.
  *
- * The control in it is named by the label, described by hint and message, and marked invalid while there is a message.
+ * The control is named by the label, described by hint and error, and marked invalid while there is an error.
  */
 export function Field({ label, error, hint, group = false, children }: FieldProps) {
   const id = useId();

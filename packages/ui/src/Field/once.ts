@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Sends one thing at a time. While it is `pending` nothing else is sent, nor before it shows: the second press of a
- * double click can come earlier than that.
+ * Prevents double submission. Nothing is sent while `pending` is set, nor in the time before it is: the second press of a
+ * double click can come earlier.
  */
 export function useOnce(pending: boolean) {
   const sending = useRef(false);
@@ -16,7 +16,7 @@ export function useOnce(pending: boolean) {
     try {
       await send();
     } finally {
-      // After whatever `send` has put off, such as showing that it is pending.
+      // After pending work of `send`, such as showing `pending`.
       setTimeout(() => (sending.current = false));
     }
   };

@@ -1,4 +1,4 @@
-/** What is said under a field that is not right: the specification's words (§5), to the letter, and ours where it has none. */
+/** The errors of form fields: the specification's exact words (§5), and ours where it has none. */
 export const validation = {
   nameRequired: 'Name is Required',
   emailRequired: 'Email Address is required',
@@ -13,5 +13,5 @@ export const validation = {
   tooLong: (limit: number) => `This has more than ${limit} characters.`,
 };
 
-/** A rule for what must not be left out: white space alone is nothing. */
+/** A rule for a required field: white space alone counts as empty. */
 export const notBlank = (message: string) => (value: string) => value.trim() !== '' || message;

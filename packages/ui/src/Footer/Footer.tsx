@@ -50,7 +50,7 @@ export interface FooterProps {
 }
 
 /**
- * The foot of every page: what the shop is, and its pages. Renders a `<footer>`.
+ * The foot of every page: a sentence about the shop, and links to its pages. Renders a `<footer>`.
  *
  * Accessibility: each list of links is named by its heading.
  */

@@ -55,7 +55,7 @@ export const Done = meta.story({
     const done = canvas.getByRole('region', { name: 'Thank you, your message is with us' });
     await expect(done).toHaveAccessibleDescription(/^We answer within two days/);
     await expect(canvas.queryByLabelText('Name')).not.toBeInTheDocument();
-    // A page that begins with it does not jump to it.
+    // Shown from the start, it does not take the focus.
     await expect(done).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ export const DoneForGood = meta.story({
   },
 });
 
-/** What had the focus is gone; it moves on to what took its place, which is thereby read. */
+/** The focused element is gone; the focus moves to its replacement, which is thereby read. */
 export const FocusGoesAlong = meta.story({
   args: { done: 'We answer within two days.', onAgain: fn() },
   render: (args) => <Page {...args} />,
@@ -84,7 +84,7 @@ export const FocusGoesAlong = meta.story({
   },
 });
 
-/** Who has gone on to something else meanwhile is not called back. */
+/** A user who has moved on keeps their focus. */
 export const FocusElsewhereStays = meta.story({
   args: { done: 'We answer within two days.', onAgain: fn() },
   render: (args) => <Page {...args} />,

@@ -6,22 +6,22 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormDone.css.ts';
 
 export interface FormDoneProps {
-  /** What became of what was sent, and what can be done next. While it is given, it stands in the form's place. */
+  /** The result, and the next steps. While it is given, it replaces the form. */
   done?: ReactNode;
-  /** What was done, in a few words. */
+  /** The result, in a few words. */
   title: string;
-  /** The words of the button that brings an empty form. */
+  /** The label of the button that shows an empty form. */
   again: string;
-  /** Called by whoever wants an empty form: take `done` away. Omit it to leave the button out. */
+  /** Called when the user wants an empty form: remove `done`. Omit it to leave the button out. */
   onAgain?: (() => void) | undefined;
-  /** The form. It starts anew when it comes back. */
+  /** The form. It is mounted anew when it returns. */
   children: ReactNode;
 }
 
 /**
- * A form, and what stands in its place once it has done its work. Renders a `<div>`, and in it the form or a `<section>`.
+ * A form, and the result that replaces it after it is sent. Renders a `<div>`, and in it the form or a `<section>`.
  *
- * The focus moves along: to what was done, which is thereby read, and later to the form's first control.
+ * The focus moves along: to the result, which is thereby read, and later to the form's first control.
  */
 export function FormDone({ done, title, again, onAgain, children }: FormDoneProps) {
   const id = useId();
@@ -32,7 +32,7 @@ export function FormDone({ done, title, again, onAgain, children }: FormDoneProp
   useEffect(() => {
     if (wasDone.current === isDone) return;
     wasDone.current = isDone;
-    // Only where what had the focus went with the form: who is elsewhere by now stays there.
+    // Only if the focused element disappeared with the form: a focus elsewhere stays.
     if (document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>(isDone ? 'section' : 'input, textarea, select')?.focus();
   }, [isDone]);

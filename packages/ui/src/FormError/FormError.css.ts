@@ -23,7 +23,7 @@ export const fields = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars
 
 export const field = style({
   ...voice.small,
-  // Not a finger's height: there can be nine of them, and each field can be reached by itself.
+  // Smaller than a touch target: there can be nine of them, and each field can be reached directly.
   minBlockSize: vars.space[8],
   padding: 0,
   border: 0,

@@ -39,7 +39,7 @@ export const VeryLongWords = meta.story({
   },
 });
 
-/** Where fields are wrong, each can be reached from here. */
+/** Each invalid field can be reached from here. */
 export const WithFields = meta.story({
   args: {
     error: { message: 'The product is not added yet. These fields need another look:' },
@@ -49,7 +49,7 @@ export const WithFields = meta.story({
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    // The list is not shouted: the field that has the focus says what it is about.
+    // The list is not announced: the focused field announces its own error.
     await expect(canvas.getByRole('alert')).not.toHaveTextContent('Mobile number');
     await userEvent.click(canvas.getByRole('button', { name: 'Mobile number' }));
     await expect(args.fields?.[1]?.onSelect).toHaveBeenCalledOnce();
@@ -67,7 +67,7 @@ function Long(props: FormErrorProps) {
   );
 }
 
-/** The button is a screen away from it. */
+/** The button is a screen away from the error. */
 export const BroughtIntoSight = meta.story({
   args: { error: { message: 'The connection was lost on the way.' } },
   parameters: { docs: { story: { inline: false, height: '20rem' } } },

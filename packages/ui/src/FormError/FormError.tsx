@@ -4,24 +4,24 @@ import { useEffect, useRef } from 'react';
 import * as styles from './FormError.css.ts';
 
 export interface FormErrorProps {
-  /** What went wrong, or nothing. */
+  /** The error, if there is one. */
   error?:
     | {
-        /** A sentence that a person understands. */
+        /** A sentence that a user understands. */
         message: string;
-        /** The provider's own words for it. */
+        /** The provider's own message. */
         detail?: string | undefined;
       }
     | undefined;
   /**
-   * The fields that it is about, each a way to it. The form has put the focus on the first of them already: the page
-   * does not move to the error then.
+   * The invalid fields, each a link to its control. The form has focused the first of them already: the page
+   * does not scroll to the error then.
    */
   fields?: readonly { label: string; onSelect: () => void }[] | undefined;
 }
 
 /**
- * Why a form was refused, in red, announced and brought into sight when it appears.
+ * Why a form was refused, in red, announced and scrolled into view when it appears.
  * Renders a `<div>` with a `role="alert"` in it, or nothing.
  */
 export function FormError({ error, fields }: FormErrorProps) {
@@ -30,7 +30,7 @@ export function FormError({ error, fields }: FormErrorProps) {
   const message = error?.message;
   const stay = fields !== undefined && fields.length > 0;
   useEffect(() => {
-    // What was there from the start did not just happen. A long form's button can be a screen away from what did.
+    // An error from the first render is not new. In a long form, the button can be a screen away from a new one.
     if (message !== known.current && !stay) root.current?.scrollIntoView({ block: 'nearest' });
     known.current = message;
   }, [message, stay]);

@@ -32,7 +32,7 @@ export const step = style({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        // Forced colours leave patterns and drop fills: the other way round, the scale stays readable.
+        // Forced colours keep patterns, not fills, which would reverse the scale: empty steps lose the pattern, filled ones stay filled.
         '&::before': { background: 'none' },
         '&[data-reached]::before, [data-booked] &[data-reached]::before': {
           background: 'CanvasText',

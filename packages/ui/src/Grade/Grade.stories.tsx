@@ -29,7 +29,7 @@ export const Excellent = meta.story({
   },
 });
 
-/** Every word keeps its room, even in the narrowest place that a card leaves for it. */
+/** Every word fits, even in the narrowest card. */
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ export interface GradeLabels {
   condition: string;
   /** The steps of the scale, from worst to best. */
   steps: Readonly<Record<Condition, string>>;
-  /** What each grade means, for who listens instead of looking at the scale. */
+  /** The meaning of each grade, for screen readers, which do not read the scale. */
   sentences: Readonly<Record<Condition, string>>;
 }
 
@@ -30,7 +30,7 @@ export interface GradeProps {
 /**
  * A product's condition on the scale of three. Renders a `<div>`.
  *
- * The scale is filled up to the grade, and the grade's word is bold; who listens is told grade and scale in a sentence.
+ * The scale is filled up to the grade, and the grade's word is bold; a screen reader reads grade and scale in a sentence.
  */
 export function Grade({ condition, labels }: GradeProps) {
   const text = { ...gradeLabels, ...labels };

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 
-/** As many columns as fit without a card getting too narrow, and never more than asked for. */
+/** As many columns as fit above a card's minimum width, up to `columns`. */
 const upTo = (columns: number, narrowest: string, gap: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`;
 
@@ -21,11 +21,11 @@ export const root = style({
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // The index tabs of a card stand here: inside the cell, which is not painted beyond its edges while out of sight.
+  // Room for a card's index tabs: inside the cell, which does not paint beyond its edges while out of view.
   paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
   overflowClipMargin: vars.space[2],
   selectors: {
-    // Only in a long list: a short one is cheap, and its height must be true before it is scrolled to.
+    // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
     '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${vars.measure.record}` },
   },
 });

@@ -71,7 +71,7 @@ export const item = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { textDecoration: 'underline' },
-    // The current page is ticked on the ledger rule.
+    // A tick on the ledger rule marks the current page.
     '&[aria-current]::after': {
       content: '',
       position: 'absolute',

@@ -41,7 +41,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** While it is not known who is there, nobody is offered the wrong door. */
+/** While the session is loading, neither LOGIN nor LOGOUT is offered. */
 export const Resolving = meta.story({
   globals: desktop,
   args: { signedIn: undefined },
@@ -71,7 +71,7 @@ export const PhoneMenu = meta.story({
   },
 });
 
-/** Escape closes the menu and gives the focus back; so does a press elsewhere, and a choice. */
+/** Escape closes the menu and returns the focus to its button; a press elsewhere and a choice close it, too. */
 export const PhoneMenuCloses = meta.story({
   globals: phone,
   render: (args) => (

@@ -23,30 +23,30 @@ export const headerLabels = {
 export type HeaderLabels = typeof headerLabels;
 
 export interface HeaderProps {
-  /** The path of the page that is shown, so that its link can be marked. */
+  /** The path of the current page, whose link is marked. */
   currentPath: string;
-  /** Whether somebody is signed in; undefined while that is not known yet, when neither LOGIN nor LOGOUT is offered. */
+  /** Whether a user is signed in; undefined while the session is loading, when neither LOGIN nor LOGOUT is offered. */
   signedIn: boolean | undefined;
-  /** Called when the person presses LOGOUT. */
+  /** Called when the user presses LOGOUT. */
   onLogout: () => void;
   /** The chosen theme. */
   theme: Theme;
-  /** Called with the theme the person wants. */
+  /** Called with the theme that the user chooses. */
   onThemeChange: (theme: Theme) => void;
   /** Replaces words, for another language. */
   labels?: Partial<HeaderLabels> | undefined;
 }
 
-/** What of a path decides which page it is. */
+/** The part of a path that identifies its page. */
 const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
 /**
- * The top of every page: the shop's name, its pages, the person's way in or out, and the theme. Renders a `<header>`.
+ * The top of every page: the shop's name, its pages, login or logout, and the theme. Renders a `<header>`.
  *
- * On small screens the links go into a menu, which closes on a choice, on Escape and on a press elsewhere.
+ * On small screens the links move into a menu, which closes on a choice, on Escape and on a press elsewhere.
  *
- * Accessibility: the navigation is named, the current page marked by `aria-current`. The menu button tells whether the
- * menu is open, and Escape gives the focus back to it.
+ * Accessibility: the navigation is named, the current page marked by `aria-current`. The menu button says whether the
+ * menu is open, and Escape returns the focus to it.
  */
 export function Header({ currentPath, signedIn, onLogout, theme, onThemeChange, labels }: HeaderProps) {
   const text = { ...headerLabels, ...labels };

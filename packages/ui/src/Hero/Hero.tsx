@@ -4,9 +4,9 @@ import * as styles from './Hero.css.ts';
 export interface HeroProps {
   /** The page's heading. @default 'Second-hand, on the record.' */
   heading?: string | undefined;
-  /** What the shop promises, in a sentence. */
+  /** The shop's promise, in a sentence. */
   text?: string | undefined;
-  /** What stands under the words: the category links. */
+  /** The content under the words: the category links. */
   children: ReactNode;
 }
 

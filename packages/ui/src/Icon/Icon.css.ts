@@ -15,11 +15,11 @@ export const root = style({
   selectors: {
     '&[data-size="small"]': { inlineSize: vars.icon.small, blockSize: vars.icon.small, strokeWidth: 2 },
     '&[data-size="seal"]': { inlineSize: vars.icon.seal, blockSize: vars.icon.seal, strokeWidth: 2.2 },
-    // Not `:dir(rtl)`: for older browsers, bundlers turn it into a list of languages.
+    // Not `:dir(rtl)`: bundlers turn it into a list of languages for older browsers.
     '[dir="rtl"] &[data-name="arrow"]': { transform: 'scaleX(-1)' },
     '&[data-name="spinner"]': { animation: `${turn} ${vars.motion.spin} linear infinite` },
   },
 });
 
-/** The parts of a drawing that are solid. */
+/** The filled parts of a drawing. */
 export const solid = style({ fill: 'currentColor' });

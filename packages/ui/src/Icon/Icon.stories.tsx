@@ -10,7 +10,7 @@ export const Arrow = meta.story({
   },
 });
 
-/** In a text that runs from right to left, the arrow points to the left. */
+/** In right-to-left text, the arrow points to the left. */
 export const ArrowRightToLeft = meta.story({
   render: (args) => (
     <p dir="rtl">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Icon.css.ts';
 
-/** The kit's marks, on a field of 20 by 20. */
+/** The kit's icons, on a field of 20 by 20. */
 const drawings = {
   alert: (
     <>
@@ -41,16 +41,16 @@ const drawings = {
 export type IconName = keyof typeof drawings;
 
 export interface IconProps {
-  /** Which mark is drawn. */
+  /** The icon's name. */
   name: IconName;
-  /** `small` in tabs, `seal` in seals, `normal` beside text of a control. @default 'normal' */
+  /** `small` in tabs, `seal` in seals, `normal` beside the text of a control. @default 'normal' */
   size?: 'small' | 'seal' | 'normal' | undefined;
 }
 
 /**
- * A mark beside a word. Renders an `<svg>` that nobody hears: the word says it.
+ * An icon beside a word. Renders an `<svg>` hidden from screen readers: the word has the meaning.
  *
- * It takes the colour of its text. The arrow points to where reading goes, the spinner turns.
+ * It takes the colour of its text. The arrow points in the reading direction, the spinner turns.
  */
 export function Icon({ name, size = 'normal' }: IconProps) {
   return (
@@ -60,5 +60,5 @@ export function Icon({ name, size = 'normal' }: IconProps) {
   );
 }
 
-/** The names of all marks, for whoever shows them. */
+/** The names of all icons, for pages that list them. */
 export const iconNames = Object.keys(drawings) as readonly IconName[];

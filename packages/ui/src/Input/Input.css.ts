@@ -16,24 +16,24 @@ export const root = style({
   fontSize: `max(1rem, ${vars.size.body})`,
   lineHeight: vars.leading.body,
   textOverflow: 'ellipsis',
-  // What is written decides where it begins; while nothing is, the page does.
+  // The entered text decides the direction; while the input is empty, the page does.
   unicodeBidi: 'plaintext',
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
     '&:hover': { borderColor: vars.color.ink },
-    // The focus is shown at once.
+    // The focus ring appears at once.
     '&:focus-visible': { outlineOffset: 0, borderColor: vars.color.focus, transition: 'none' },
     '&:disabled': {
       background: vars.color.sunk,
       borderColor: vars.color.hairline,
       color: vars.color.inkMuted,
-      // Safari fades what is disabled, below what can be read.
+      // Safari fades disabled text until it is unreadable.
       WebkitTextFillColor: vars.color.inkMuted,
       opacity: 1,
     },
     '&[aria-invalid="true"]': {
       borderColor: vars.color.danger,
-      // A bar as well as a colour. The text stays where it was.
+      // A bar as well as a colour. The text does not move.
       borderInlineStartWidth: vars.space[1],
       paddingInlineStart: `calc(${vars.space[3]} - ${vars.space[1]} + ${vars.line.thin})`,
     },

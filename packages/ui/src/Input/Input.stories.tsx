@@ -19,7 +19,7 @@ export const Empty = meta.story({
     const input = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(input, 'sadia@appleonly.example');
     await expect(input).toHaveValue('sadia@appleonly.example');
-    // Below that, phones zoom in.
+    // Below 16 px, phones zoom in.
     await expect(Number.parseFloat(getComputedStyle(input).fontSize)).toBeGreaterThanOrEqual(16);
   },
 });

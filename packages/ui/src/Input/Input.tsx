@@ -5,20 +5,20 @@ import { useField } from '../Field/Field.tsx';
 import * as styles from './Input.css.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
-  /** Kinds that are written in. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
+  /** Kinds of text. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
   type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined;
-  /** What it is called where its form is sent. */
+  /** The control's name in the submitted form. */
   name?: string | undefined;
-  /** What is in it at first. Leave it out where a form library says so. */
+  /** The initial value. Omit it if a form library sets it. */
   defaultValue?: string | undefined;
-  /** Whether it cannot be written in. @default false */
+  /** Whether the input is disabled. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * One line of writing, in a `Field`. Renders an `<input>`.
+ * A single-line text input, in a `Field`. Renders an `<input>`.
  *
- * Accessibility: named by its field, described by hint and message, invalid while there is a message.
+ * Accessibility: named by its field, described by hint and error, invalid while there is an error.
  */
 export function Input({ type = 'text', ...rest }: InputProps) {
   const field = useField();

@@ -24,7 +24,7 @@ export const CurrentPage = meta.story({
 
 const navigate = fn();
 
-/** Stands for a router: a press changes the page without loading it anew. */
+/** A stand-in for a router's link: a press changes the page without a reload. */
 function RouterLink({ href, children, ...rest }: LinkProps) {
   return (
     <a
@@ -40,7 +40,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** A shop names its router's link once; every link of the kit is then made of it. */
+/** A shop sets its router's link once; every link of the kit is then rendered with it. */
 export const ThroughTheRouter = meta.story({
   render: (args) => (
     <LinkProvider component={RouterLink}>

@@ -2,34 +2,34 @@
 
 import { type ComponentProps, type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
 
-/** What a link is given: an address, its content, and whatever else an `<a>` takes. */
+/** The props of a link: an address, its content, and all other props of an `<a>`. */
 export interface LinkProps extends ComponentProps<'a'> {
-  /** Where it leads. */
+  /** The link's address. */
   href: string;
-  /** Its words. */
+  /** The link's content. */
   children: ReactNode;
-  /** `page` where it leads to the page that is shown. */
+  /** `page` if it leads to the current page. */
   'aria-current'?: ComponentProps<'a'>['aria-current'];
 }
 
-/** What the router's link is given: all that the kit's own was. */
+/** The props of the router's link: all those of the kit's own. */
 export type LinkComponentProps = LinkProps;
 
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Renders an address as the router's own link, so that following it does not load the page anew. */
+  /** Renders an address as the router's own link, so that following it does not reload the page. */
   component: ComponentType<LinkComponentProps>;
   /** The shop. */
   children: ReactNode;
 }
 
-/** Tells the kit, once for a shop, how a link is rendered. Without it, links are plain `<a>`. */
+/** Sets how the kit renders links, once for a shop. Without it, links are plain `<a>`. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link, in the shop's way of linking. Renders an `<a>`. */
+/** A link, rendered as the `LinkProvider` says. Renders an `<a>`. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

@@ -61,7 +61,7 @@ export const PasswordTooShort = meta.story({
     await expect(await canvas.findByText('Password must be 6 characters or longer')).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    // Mended, it says nothing any more.
+    // The corrected field shows no error.
     await userEvent.type(canvas.getByLabelText('Password'), '6');
     await expect(canvas.queryByText('Password must be 6 characters or longer')).not.toBeInTheDocument();
     await userEvent.keyboard('{Backspace}');
@@ -88,7 +88,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** It knows the fields by their names and what they are for, and writes into them without a key being pressed. */
+/** It finds the fields by their names and `autocomplete`, and fills them without a key press. */
 export const FilledInByAPasswordManager = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const fields = [...canvasElement.querySelectorAll('input')];
@@ -117,7 +117,7 @@ export const Pending = meta.story({
   },
 });
 
-/** As a page does it: asked, refused, asked again, let in. Nothing has to be typed twice. */
+/** As a page uses it: sent, refused, sent again, signed in. Nothing has to be typed twice. */
 function Attempts(form: LoginFormProps) {
   const [attempts, setAttempts] = useState(0);
   if (attempts === 2) return <output>You are logged in.</output>;
@@ -181,7 +181,7 @@ export const AskingForAResetLink = meta.story({
   },
 });
 
-/** The same words for an account that is there and one that is not. */
+/** The message is the same whether or not the account exists. */
 export const ResetLinkSent = meta.story({
   args: { passwordReset: { ...passwordReset, sent: true } },
   play: async ({ canvas }) => {
@@ -215,7 +215,7 @@ export const WaitingForGoogle = meta.story({
   },
 });
 
-/** Red, green and blue of a colour, however it is written. */
+/** Red, green and blue of a colour in any notation. */
 function mixOf(color: string) {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('There is nothing to draw on.');
@@ -224,7 +224,7 @@ function mixOf(color: string) {
   return context.getImageData(0, 0, 1, 1).data;
 }
 
-/** The sentence in red, the provider's own words under it, both announced. */
+/** The message in red, the provider's own words under it, both announced. */
 async function isSaid(canvas: ReturnType<typeof within>, { message, detail }: { message: string; detail: string }) {
   const alert = canvas.getByRole('alert');
   await expect(alert).toHaveTextContent(`${message}${detail}`);
@@ -236,7 +236,7 @@ async function isSaid(canvas: ReturnType<typeof within>, { message, detail }: { 
   );
 }
 
-/** What was entered stays: often it is one letter. */
+/** The entered values are kept: often only one letter is wrong. */
 export const InvalidCredentials = meta.story({
   args: { error: signInErrors.invalidCredentials },
   play: ({ canvas }) => isSaid(canvas, signInErrors.invalidCredentials),

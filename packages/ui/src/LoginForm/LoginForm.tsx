@@ -19,7 +19,7 @@ export const loginFormLabels = {
   password: 'Password',
   submit: 'Login',
   forgot: 'Forgot password?',
-  /** The same whether or not there is such an account. */
+  /** The same whether or not the account exists. */
   resetSent:
     'If there is an account with this e-mail address, a link for choosing a new password has been sent to it. Look into the spam folder, too.',
   /** Before the link to registration. */
@@ -43,34 +43,34 @@ export interface Credentials {
 }
 
 export interface PasswordReset {
-  /** Called with the e-mail address that was entered by whoever has forgotten their password. */
+  /** Called with the entered e-mail address when the user has forgotten their password. */
   onRequest: (email: string) => void;
-  /** Whether the link is being asked for. @default false */
+  /** Whether the request for the link is in progress. @default false */
   pending?: boolean | undefined;
-  /** Whether it was sent, as far as anybody may know. @default false */
+  /** Whether the link was sent, or would have been to an existing account: the page must not reveal which. @default false */
   sent?: boolean | undefined;
 }
 
 export interface LoginFormProps {
-  /** Called with what was entered, once it keeps the rules. */
+  /** Called with the entered values, once they are valid. */
   onSubmit: (values: Credentials) => void | Promise<void>;
   /** Why the login was refused. */
   error?: FormErrorProps['error'];
-  /** Whether the login is under way. @default false */
+  /** Whether the login is in progress. @default false */
   pending?: boolean | undefined;
-  /** Where somebody without an account registers. */
+  /** Address of the registration page, for users without an account. */
   registerHref?: string | undefined;
-  /** Accounts to try the shop with, shown to everybody. Only for demonstrations. */
+  /** Accounts to try the shop with, shown to all visitors. Only for demonstrations. */
   sampleAccounts?: readonly Credentials[] | undefined;
-  /** Choosing another password, by a link in an e-mail. Omit it where there is no such way. */
+  /** Resets a password by a link in an e-mail. Omit it if the provider cannot. */
   passwordReset?: PasswordReset | undefined;
-  /** Going on with a Google account instead. Omit it where there is no such way. */
+  /** Login with a Google account instead. Omit it if the provider cannot. */
   google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<LoginFormLabels> | undefined;
 }
 
-/** Login by e-mail and password. Renders a `<form>`. What is wrong is said under its field, and the first such field is focused. */
+/** Login by e-mail and password. Renders a `<form>`. Errors are shown under their fields; the first invalid field is focused. */
 export function LoginForm({
   onSubmit,
   error,

@@ -4,7 +4,7 @@ import { sheet, sheetWidth } from '../theme/sheet.ts';
 import { voice } from '../theme/voice.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
-/** In line with the text between them. */
+/** Aligned with the text between them. */
 const edge = {
   paddingInline: vars.space[4],
   '@container': { [sheetWidth.wide]: { paddingInline: vars.space[5] } },
@@ -12,13 +12,13 @@ const edge = {
 
 export const root = style({ display: 'grid', gap: vars.space[4] });
 
-/** One letter. Its edge is ink until it is dealt with. */
+/** One letter. Its edge is ink until the message is done. */
 export const message = style({
   ...sheet,
   borderInlineStart: `${vars.space[1]} solid ${vars.color.ink}`,
   selectors: {
     '&[data-done]': { borderInlineStartColor: vars.color.hairline },
-    // Only in a long list: a short one is cheap, and its height must be true before it is scrolled to.
+    // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
     ':nth-child(n + 13) > &': {
       contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto ${vars.measure.tile}`,
@@ -37,7 +37,7 @@ export const head = style({
 
 export const name = style({
   ...voice.name,
-  // A line of its own, until all of the head fits into one.
+  // On a line of its own, until all of the head fits into one.
   flexBasis: '100%',
   '@container': { [sheetWidth.wide]: { flexBasis: 'auto' } },
   selectors: { '[data-done] &': { color: vars.color.inkMuted } },

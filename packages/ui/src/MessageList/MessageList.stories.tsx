@@ -31,7 +31,7 @@ export const OpenAndDone = meta.story({
   },
 });
 
-/** In the order given: whoever asks decides what comes first. */
+/** In the given order: the caller decides it. */
 export const Many = meta.story({
   args: {
     messages: Array.from({ length: 30 }, (_, index) => ({
@@ -70,7 +70,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing jumps when the letters arrive. */
+/** No layout shift when the letters load. */
 export const LoadingBesideTheReal = meta.story({
   args: { messages: [message, { ...message, _id: '2' }, { ...message, _id: '3' }] },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -111,7 +111,7 @@ function Inbox(props: MessageListProps) {
   return <MessageList {...props} messages={[{ ...message, done }]} onMark={(_, next) => setDone(next)} />;
 }
 
-/** The focus stays on the button, which then offers the way back. */
+/** The focus stays on the button, which then offers to undo. */
 export const MarkedAndBack = meta.story({
   render: (args) => <Inbox {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const LongWordsAt320 = meta.story({
   },
 });
 
-/** A letter is read in its own direction. */
+/** Each letter has its own text direction. */
 export const RightToLeft = meta.story({
   args: { messages: [{ ...message, name: 'عمران حسين', message: 'هل ما زال الجهاز متاحا؟' }] },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

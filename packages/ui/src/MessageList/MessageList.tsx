@@ -26,28 +26,28 @@ export const messageListLabels = {
 export type MessageListLabels = typeof messageListLabels;
 
 export interface MessageListProps {
-  /** The messages, exactly as the API answers them, in the order in which they are shown; undefined while they are on their way. */
+  /** The messages, exactly as the API answers them, in display order; undefined while they load. */
   messages: readonly Message[] | undefined;
-  /** Called with a message that is dealt with, or is not after all. */
+  /** Called with a message to be marked as done, or as open again. */
   onMark: (message: Message, done: boolean) => void;
-  /** Called with a message that is to be deleted; ask before you do. */
+  /** Called with a message to be deleted; ask for confirmation first. */
   onDelete: (message: Message) => void;
   /** The ids of the messages that are being marked. */
   marking?: readonly string[] | undefined;
   /** The ids of the messages that are being deleted. */
   deleting?: readonly string[] | undefined;
-  /** The rank of each sender's name among the page's headings. @default 2 */
+  /** The heading level of each sender's name. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<MessageListLabels> | undefined;
 }
 
-/** How many skeletons stand for messages that are on their way. */
+/** The number of skeletons while the messages load. */
 const expected = 3;
 
 /**
- * What visitors wrote to the shop, and what an admin can do with each letter. Renders a `<ul>` of `<article>`s named by
- * their sender; an empty state where there is none.
+ * Visitors' messages to the shop, and an admin's actions for each. Renders a `<ul>` of `<article>`s named by
+ * their sender; an empty state if there are none.
  */
 export function MessageList({
   messages,

@@ -6,9 +6,9 @@ import { Picture } from '../Picture/Picture.tsx';
 
 export const noAccessLabels = {
   title: 'No access',
-  /** Who may see the page. */
+  /** The roles that may see the page. */
   needed: { buyer: 'buyers', seller: 'sellers', admin: 'admins' } satisfies Record<Role, string>,
-  /** Who looks at it. */
+  /** The role of the signed-in user. */
   signedIn: { buyer: 'a buyer', seller: 'a seller', admin: 'an admin' } satisfies Record<Role, string>,
   or: ' or ',
   text: (needed: string, signedIn: string) => `This page is for ${needed}. You are signed in as ${signedIn}.`,
@@ -18,19 +18,19 @@ export const noAccessLabels = {
 export type NoAccessLabels = typeof noAccessLabels;
 
 export interface NoAccessProps {
-  /** Which roles may see the page. */
+  /** The roles that may see the page. */
   needed: readonly Role[];
-  /** Which role the person who is signed in has. */
+  /** The role of the signed-in user. */
   signedInAs: Role;
   /** Address of the picture. */
   picture?: string | undefined;
-  /** Called when the person wants to sign out, to come back as somebody else. Omit it to leave the button out. */
+  /** Called when the user signs out, to come back with another account. Omit it to leave the button out. */
   onSignOut?: (() => void) | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<NoAccessLabels> | undefined;
 }
 
-/** Says whom a page is for, as whom somebody is signed in, and the way out. Renders a `<div>` with the page's `<h1>`. */
+/** Says which roles may see a page and which one the user has, and offers a way out. Renders a `<div>` with the page's `<h1>`. */
 export function NoAccess({ needed, signedInAs, picture, onSignOut, labels }: NoAccessProps) {
   const text = { ...noAccessLabels, ...labels };
   return (

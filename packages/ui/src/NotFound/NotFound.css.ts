@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { voice } from '../theme/voice.ts';
 
-/** A sheet that is the whole page: words, and a picture beside them. Also that of the error screen. */
+/** A sheet that fills the page: words, and a picture beside them. Also used by the error screen. */
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

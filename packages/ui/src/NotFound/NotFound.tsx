@@ -18,7 +18,7 @@ export interface NotFoundProps {
 }
 
 /**
- * Says that an address leads nowhere, and shows the way home. Renders a `<div>` with the page's `<h1>`.
+ * Says that a page does not exist, and links to the home page. Renders a `<div>` with the page's `<h1>`.
  *
  * Accessibility: the heading can take the focus after a navigation. The picture is decorative.
  */

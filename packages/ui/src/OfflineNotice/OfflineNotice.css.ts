@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { voice } from '../theme/voice.ts';
 
-// Sticky, at the page's end: what one reads stays where it is, and what stands last can still be scrolled to.
+// Sticky, at the page's end: the text on screen does not move, and the page's last lines can still be scrolled into view.
 export const root = style({
   display: 'block',
   position: 'sticky',
@@ -24,5 +24,5 @@ export const strip = style({
 
 export const title = style({ fontWeight: vars.weight.bold });
 
-// What is focused must not come to stand under it, not even where its words take three lines.
+// The strip must not cover a focused element, not even with three lines of text.
 globalStyle(`:root:has(${strip})`, { scrollPaddingBlockEnd: vars.space[24] });

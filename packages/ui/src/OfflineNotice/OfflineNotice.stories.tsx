@@ -23,7 +23,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The place for what will be announced is there, and takes no room. */
+/** The live region exists, and takes no room. */
 export const Online = meta.story({
   args: { offline: false },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Online = meta.story({
   },
 });
 
-/** On a page longer than the window: seen at once, moves nothing, and leaves the page's last line free. */
+/** On a page longer than the window: visible at once, without a layout shift, and not over the page's last line. */
 export const ComesAndGoes = meta.story({
   render: function Frame({ offline: first, ...args }) {
     const [offline, setOffline] = useState(first);

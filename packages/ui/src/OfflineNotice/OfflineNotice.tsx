@@ -8,32 +8,32 @@ import * as styles from './OfflineNotice.css.ts';
 export const offlineNoticeLabels = {
   title: 'You are offline.',
   text: 'What is here stays, and the shop goes on by itself once you are back.',
-  /** Said, not shown: whoever sees the strip go knows it. */
+  /** Announced, not shown: to a sighted user the disappearing strip says it. */
   back: 'You are online again.',
 };
 export type OfflineNoticeLabels = typeof offlineNoticeLabels;
 
 export interface OfflineNoticeProps {
-  /** Whether the device has no network. Finding that out is up to you. */
+  /** Whether the device is offline. The app has to detect it. */
   offline: boolean;
   /** Replaces words, for another language. */
   labels?: Partial<OfflineNoticeLabels> | undefined;
 }
 
 /**
- * Says that the device is offline, for as long as it is. Renders an `<output>`, empty at first: put it on the page from
+ * Says that the device is offline, for as long as it is. Renders an `<output>`, empty at first: render it from
  * the start, as the `notice` of a `Page`.
  *
- * Its strip keeps to the window's lower edge and moves nothing that stands above it.
+ * The strip sticks to the window's lower edge and shifts nothing above it.
  *
- * Accessibility: going offline and coming back are both announced, without interrupting.
+ * Accessibility: going offline and coming back are both announced politely.
  */
 export function OfflineNotice({ offline, labels }: OfflineNoticeProps) {
   const text = { ...offlineNoticeLabels, ...labels };
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
   return (
-    // Said though an `<output>` is live by itself: a dialog silences what does not say so.
+    // An `<output>` is a live region by itself, but a dialog silences regions without an explicit `aria-live`.
     <output aria-live="polite" className={styles.root}>
       {offline && (
         <span className={styles.strip}>

@@ -25,7 +25,7 @@ export const fact = style({
   selectors: { '&:hover': { background: vars.color.sunk } },
 });
 
-// The whole fact is the link, for a finger or a mouse.
+// The whole fact is the link for a pointer.
 globalStyle(`${fact} > a`, { textDecoration: 'none' });
 globalStyle(`${fact} > a::after`, { content: '', position: 'absolute', inset: 0 });
 globalStyle(`${fact} > a:focus-visible`, { outline: 0 });

@@ -100,11 +100,11 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing jumps when the numbers arrive. */
+/** No layout shift when the numbers load. */
 export const LoadingBesideTheReal = meta.story({
   args: { kind: 'admin', counts: adminCounts },
   tags: ['!autodocs'],
-  // Two pages at once, as no page ever has.
+  // Two copies of the page at once, as no real page has.
   parameters: { a11y: { test: 'off' }, html: { test: 'off' } },
   render: (args) => (
     <>
@@ -122,7 +122,7 @@ export const LoadingBesideTheReal = meta.story({
   },
 });
 
-/** The page keeps its heading, and says what is missing under it. */
+/** The page keeps its heading, and says below it what is missing. */
 export const Failed = meta.story({
   args: { kind: 'admin', counts: undefined, problem: <QuietError title="The counts did not arrive" onRetry={fn()} /> },
   play: async ({ canvas }) => {

@@ -8,35 +8,35 @@ import { bone } from '../Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../theme/global.css.ts';
 import * as styles from './Overview.css.ts';
 
-/** What an admin is told. */
+/** The numbers of an admin's dashboard. */
 export interface AdminCounts {
   sellers: number;
-  /** Sellers who wait to be verified. */
+  /** Sellers who are not verified yet. */
   notVerified: number;
   buyers: number;
-  /** Messages that nobody has dealt with. */
+  /** Messages that no admin has dealt with. */
   openMessages: number;
 }
 
-/** What a seller is told. */
+/** The numbers of a seller's dashboard. */
 export interface SellerCounts {
   products: number;
   booked: number;
   advertised: number;
-  /** Products that were booked since the seller looked last. */
+  /** Products that were booked since the seller's last visit. */
   bookedSince: number;
 }
 
-/** What a buyer is told. */
+/** The numbers of a buyer's dashboard. */
 export interface BuyerCounts {
   bookings: number;
-  /** Bookings whose product or seller is gone. */
+  /** Bookings whose product or seller was deleted. */
   withdrawn: number;
   /** Bookings that were released. @default 0 */
   released?: number | undefined;
 }
 
-/** The word for so many of a thing. */
+/** The singular or the plural, by count. */
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
 
 export const overviewLabels = {
@@ -52,7 +52,7 @@ export const overviewLabels = {
   },
   seller: {
     title: 'What you sell',
-    /** The way on for whoever has no product yet. */
+    /** The link for a seller without a product. */
     first: 'Add Products',
     text: ({ products, bookedSince }: SellerCounts): string => {
       if (products === 0) return 'You have nothing on the market yet.';
@@ -65,7 +65,7 @@ export const overviewLabels = {
   },
   buyer: {
     title: 'What you booked',
-    /** The way on for whoever has no booking yet. */
+    /** The link for a buyer without a booking. */
     first: 'See what is on the market',
     text: ({ bookings, withdrawn, released = 0 }: BuyerCounts): string => {
       if (released > 0) return 'A seller has released something that you booked, and says why.';
@@ -81,7 +81,7 @@ export const overviewLabels = {
 export type OverviewLabels = typeof overviewLabels;
 
 interface OverviewRest {
-  /** Stands in the place of the counts where they did not arrive: a `QuietError`. */
+  /** Replaces the counts if they failed to load: a `QuietError`. */
   problem?: ReactNode;
   /** Replaces words, for another language. */
   labels?: Partial<OverviewLabels> | undefined;
@@ -90,9 +90,9 @@ interface OverviewRest {
 export type OverviewProps = OverviewRest &
   (
     | {
-        /** Whose dashboard it is. */
+        /** The role whose dashboard it is. */
         kind: 'admin';
-        /** What there is; undefined while it is being counted. */
+        /** The numbers; undefined while they load. */
         counts: AdminCounts | undefined;
       }
     | { kind: 'seller'; counts: SellerCounts | undefined }
@@ -100,8 +100,8 @@ export type OverviewProps = OverviewRest &
   );
 
 /**
- * The first page of a dashboard: what there is, what waits, and where to go. Renders the page's `<h1>`, and a `<ul>` of
- * links named by what they count. Whoever has nothing yet is shown where to begin.
+ * The first page of a dashboard: numbers, open tasks, and links. Renders the page's `<h1>`, and a `<ul>` of
+ * links named by what they count. A user without products or bookings gets a link to start with.
  */
 export function Overview({ problem, labels, ...props }: OverviewProps) {
   const text = { ...overviewLabels, ...labels };
@@ -148,9 +148,9 @@ export function Overview({ problem, labels, ...props }: OverviewProps) {
 
 interface Content {
   title: string;
-  /** What to make of it; undefined while it is being counted. */
+  /** A sentence about the numbers; undefined while they load. */
   sentence: string | undefined;
-  /** Where to begin, for whoever has nothing yet. */
+  /** The link for a user who has nothing yet. */
   first?: { href: string; words: string } | undefined;
   facts: { href: string; count: number | undefined; words: (count: number) => string }[];
 }

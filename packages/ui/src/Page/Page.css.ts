@@ -3,15 +3,15 @@ import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
 export const root = style({
-  // Not a grid: in a row of its own, the notice would have nowhere to stick to.
+  // Not a grid: in a row of its own, the notice could not stick.
   display: 'flex',
   flexDirection: 'column',
   minBlockSize: '100dvh',
 });
 
-/** Columns, so that a part can reach from edge to edge (`grid-column: full`) while the others keep to the content. */
+/** Columns, so that a part can span the window (`grid-column: full`) while the others keep to the content width. */
 export const main = style({
-  // A short page still has its footer at the window's end.
+  // Pushes the footer of a short page to the window's end.
   flex: '1 0 auto',
   display: 'grid',
   gridTemplateColumns: [

@@ -7,15 +7,15 @@ export interface PageProps {
   header: ReactNode;
   /** The foot of the page: a `Footer`. */
   footer: ReactNode;
-  /** What stands beside the content or over it: the role panel. */
+  /** The content beside the page's or above it: the role panel. */
   panel?: ReactNode;
-  /** `side` as in the dashboard, and over the content where there is no room; `top` always over it. @default 'side' */
+  /** `side` as in the dashboard, and above the content if there is no room; `top` always above it. @default 'side' */
   panelPlace?: 'side' | 'top' | undefined;
-  /** What is seen wherever the page is scrolled to: an `OfflineNotice`. */
+  /** Stays visible at any scroll position: an `OfflineNotice`. */
   notice?: ReactNode;
   /** The page itself: its heading and sections. */
   children: ReactNode;
-  /** The words of the first stop of the Tab key. @default 'Skip to content' */
+  /** The label of the skip link. @default 'Skip to content' */
   skipLabel?: string | undefined;
 }
 

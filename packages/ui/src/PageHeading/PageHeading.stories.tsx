@@ -32,7 +32,7 @@ export const WithLinks = meta.story({
   },
 });
 
-/** Where a link has led is told by moving the focus here. */
+/** After a navigation the focus moves here, so that a screen reader reads the new page's name. */
 export const TakesFocus = meta.story({
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1 });

@@ -4,18 +4,18 @@ import * as styles from './PageHeading.css.ts';
 export interface PageHeadingProps {
   /** The page's name. */
   title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The page's purpose, in a sentence or two. */
   text?: string | undefined;
   /** `display` on the shop's own pages, `title` in the dashboard. @default 'display' */
   size?: 'display' | 'title' | undefined;
-  /** What can be done here: links and buttons, at the end. */
+  /** The page's actions: links and buttons, at the end. */
   children?: ReactNode;
 }
 
 /**
  * The name of a page. Renders an `<h1 id="page-heading">`, its text and actions.
  *
- * The heading can take the focus, so that whoever listens hears where a link has led.
+ * The heading can take the focus, so that a screen reader reads it after a navigation.
  */
 export function PageHeading({ title, text, size = 'display', children }: PageHeadingProps) {
   return (

@@ -4,7 +4,7 @@ import { voice } from '../theme/voice.ts';
 
 export const root = style({ position: 'relative', display: 'grid' });
 
-// Long passwords end before the button.
+// A long password ends before the button.
 globalStyle(`${root} > input`, { paddingInlineEnd: vars.space[16] });
 
 export const toggle = style({

@@ -7,14 +7,14 @@ import * as styles from './PasswordInput.css.ts';
 export const passwordInputLabels = {
   show: 'Show',
   hide: 'Hide',
-  /** What the button is called where it is heard alone; begins with the word that is seen. */
+  /** The button's accessible name; begins with its visible word. */
   showPassword: 'Show password',
   hidePassword: 'Hide password',
 };
 export type PasswordInputLabels = typeof passwordInputLabels;
 
 export interface PasswordInputProps extends Omit<InputProps, 'type'> {
-  /** `current-password` to log in, `new-password` to register: what password managers go by. */
+  /** `current-password` to log in, `new-password` to register: for password managers. */
   autoComplete: 'current-password' | 'new-password';
   /** Replaces words, for another language. */
   labels?: Partial<PasswordInputLabels> | undefined;
@@ -23,7 +23,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type'> {
 /**
  * A password, in a `Field`, with a button that shows it. Renders an `<input>` and a `<button>`.
  *
- * It hides again when its form is sent, so that no browser keeps it as ordinary text.
+ * It hides again when its form is sent, so that no browser stores the password as ordinary text.
  */
 export function PasswordInput({ labels, ...rest }: PasswordInputProps) {
   const text = { ...passwordInputLabels, ...labels };

@@ -10,7 +10,7 @@ export function initialsOf(name: string): string {
     .join('');
 }
 
-/** A person's picture, over the initials that are seen until it is there, or where there is none. */
+/** A user's picture, over their initials, which show until it loads, or if there is none. */
 export function Face({ person }: { person: Pick<User, 'name' | 'img'> }) {
   return (
     <span className={styles.root}>

@@ -5,7 +5,7 @@ import { voice } from '../theme/voice.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
-/** The table's own widths: columns; the e-mail under the name; a record of three lines; of four. */
+/** The table's own breakpoints: columns; the e-mail under the name; a record of three lines; of four. */
 const columns = '(width >= 52rem)';
 const folded = '(width < 52rem)';
 const record = '(width < 40rem)';
@@ -24,13 +24,13 @@ export const caption = style({
 
 export const head = style({
   display: 'block',
-  // Not drawn, still read.
+  // Hidden, but still read by screen readers.
   '@container': { [folded]: { position: 'absolute', insetInline: 0, clipPath: 'inset(50%)' } },
 });
 
 export const body = style({ display: 'block' });
 
-/** In shares, not by what stands in it: a row needs to know nothing of the others, and none of one that is out of sight. */
+/** Widths in shares, not by content: a row can be laid out without the others, and without rows out of view. */
 const line = style({
   display: 'grid',
   alignItems: 'center',
@@ -69,7 +69,7 @@ export const row = style([
   line,
   {
     selectors: {
-      // Only in a long list: a short one is cheap, and its height must be true before it is scrolled to.
+      // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
       '&:nth-child(n + 25)': {
         contentVisibility: 'auto',
         containIntrinsicBlockSize: `auto calc(${vars.height.face} + 2 * ${vars.space[3]} + ${vars.line.thin})`,
@@ -100,7 +100,7 @@ export const name = style({
   selectors: { '[data-deleting] &': { color: vars.color.inkMuted } },
 });
 
-/** Under the name, beside the face, where there is no column for it. */
+/** Under the name, beside the face, if there is no column for it. */
 const besideFace = `calc(${vars.height.face} + ${vars.space[3]})`;
 
 export const email = style({
@@ -130,7 +130,7 @@ export const actions = style({
   '@container': { [record]: { justifyContent: 'start', paddingInlineStart: besideFace } },
 });
 
-// A quiet button alone stands with its word, not with its frame, under the words above.
+// A quiet button alone aligns its label, not its frame, with the words above.
 globalStyle(`${actions} > button:only-of-type`, {
   '@container': { [record]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
 });

@@ -112,7 +112,7 @@ function Shop({ people, ...rest }: PeopleTableProps) {
   );
 }
 
-/** The caption counts along, and whoever verifies stays in the row. */
+/** The caption updates its numbers, and the focus stays in the row of a verified seller. */
 export const VerifiedThenDeleted = meta.story({
   render: (args) => <Shop {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing jumps when the people arrive. */
+/** No layout shift when the users load. */
 export const LoadingBesideTheReal = meta.story({
   args: { people: Array.from({ length: 5 }, (_, index) => ({ ...seller, _id: `${index}` })) },
   tags: ['!autodocs'],
@@ -174,7 +174,7 @@ export const WithoutActions = meta.story({
   },
 });
 
-/** Whose picture does not arrive has initials. */
+/** Initials replace a picture that fails to load. */
 export const BrokenPicture = meta.story({
   args: { people: [{ ...seller, img: '/people/nobody.webp' }] },
   play: async ({ canvas, canvasElement }) => {
@@ -226,7 +226,7 @@ export const OnAPhone = meta.story({
   play: ({ canvasElement }) => recordsKeepTheirMeaning(canvasElement),
 });
 
-/** No sideways scroll, and still a table for who listens. */
+/** No sideways scroll, and still a table for screen readers. */
 export const At320 = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { people: [seller, long, newSeller] },
@@ -241,7 +241,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Those out of sight are not laid out: a thousand cost little more than a screenful. */
+/** Rows out of view are not laid out: a thousand cost little more than a screenful. */
 export const AThousand = meta.story({
   args: {
     people: Array.from({ length: 1000 }, (_, index) => ({
@@ -251,7 +251,7 @@ export const AThousand = meta.story({
       img: '',
     })),
   },
-  // axe looks at every one of the rows, which the other stories have shown it.
+  // axe would check every row, which the other stories have had checked already.
   parameters: {
     a11y: { test: 'off' },
     docs: { disable: true },

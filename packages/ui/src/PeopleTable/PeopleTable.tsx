@@ -1,4 +1,4 @@
-// Browsers forget what the parts of a table are once they are laid out as anything else: here they are told again.
+// Browsers drop the roles of a table's parts if CSS changes their `display`: here the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { User } from '@apple-only/contract';
 import { useId } from 'react';
@@ -33,42 +33,42 @@ export const peopleTableLabels = {
   unverify: 'Take back',
   delete: 'Delete',
   loading: 'Loading',
-  /** Announced while a row is being worked on. */
+  /** Announced while the action of a row is in progress. */
   isVerifying: (name: string) => `Verifying ${name}`,
   isDeleting: (name: string) => `Deleting ${name}`,
 };
 export type PeopleTableLabels = typeof peopleTableLabels & { badge?: Partial<VerifiedBadgeLabels> };
 
 export interface PeopleTableProps {
-  /** Who is listed. Sellers can be verified. */
+  /** The role of the listed users. Sellers can be verified. */
   kind: 'buyers' | 'sellers';
-  /** The people, exactly as the API answers them, in the order in which they are shown; undefined while they are on their way. */
+  /** The users, exactly as the API answers them, in display order; undefined while they load. */
   people: readonly User[] | undefined;
-  /** Called with a seller who is to be verified. Omit it to leave the buttons out. */
+  /** Called with a seller to be verified. Omit it to leave the buttons out. */
   onVerify?: ((seller: User) => void) | undefined;
-  /** Called with a verified seller who is not to be verified any more; ask before you do. Omit it to leave the buttons out. */
+  /** Called with a verified seller to be unverified; ask for confirmation first. Omit it to leave the buttons out. */
   onUnverify?: ((seller: User) => void) | undefined;
-  /** Called with whoever is to be deleted; ask before you do. Omit it to leave the buttons out. */
+  /** Called with the user to be deleted; ask for confirmation first. Omit it to leave the buttons out. */
   onDelete?: ((person: User) => void) | undefined;
   /** The ids of the sellers who are being verified. */
   verifying?: readonly string[] | undefined;
-  /** The ids of the people who are being deleted. */
+  /** The ids of the users who are being deleted. */
   deleting?: readonly string[] | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<PeopleTableLabels> | undefined;
 }
 
-/** How many rows stand for people who are on their way. */
+/** The number of skeleton rows while the users load. */
 const expected = 5;
 
-/** Who has verified somebody goes on from their row. */
+/** After verifying a seller, the focus moves to their row. */
 const leaveToRow = leaveFocusTo('[role="row"]');
 
 /**
- * All buyers, or all sellers, and what an admin can do with each. Renders a `<table>`, captioned by how many there are;
- * an empty state where there is nobody.
+ * All buyers, or all sellers, and an admin's actions for each. Renders a `<table>`, with their number in its caption;
+ * an empty state if there are none.
  *
- * Where it is narrow each row becomes a record of several lines. Rows out of sight are not laid out until they come near.
+ * A narrow table shows each row as a record of several lines. Rows far out of view are not laid out.
  */
 export function PeopleTable({
   kind,
@@ -188,7 +188,7 @@ export function PeopleTable({
   );
 }
 
-/** The table, before anybody is known. */
+/** The table while the users load. */
 function PeopleBones({ kind, labels }: { kind: PeopleTableProps['kind']; labels: PeopleTableLabels }) {
   return (
     <div className={styles.root} data-kind={kind}>

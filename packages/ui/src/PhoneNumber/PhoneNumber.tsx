@@ -1,9 +1,9 @@
 export interface PhoneNumberProps {
-  /** The number, as somebody typed it: free text (specification §5). */
+  /** The number, as the user typed it: free text (specification §5). */
   value: string;
 }
 
-/** A telephone number that can be called by pressing it. Renders an `<a>`, or a `<bdi>` where the text has no number in it. */
+/** A telephone number as a `tel:` link. Renders an `<a>`, or a `<bdi>` if the text has no number in it. */
 export function PhoneNumber({ value }: PhoneNumberProps) {
   const digits = value.replaceAll(/[^+\d]/g, '');
   const number = <bdi>{value}</bdi>;

@@ -27,7 +27,7 @@ export const root = style({
       borderColor: vars.color.danger,
       borderInlineStart: `${vars.space[1]} solid ${vars.color.danger}`,
     },
-    // In a low window, as a zoomed one is, the whole place with its focus still fits; so does a chosen photo's below.
+    // In a low or zoomed window, the whole drop zone with its focus ring still fits; so does a chosen photo's below.
     '&[data-size="large"]:not([data-filled])': { inlineSize: '100%', aspectRatio: '4 / 3', maxBlockSize: '75dvh' },
     '&[data-over]': { borderColor: vars.color.focus, background: vars.color.sheet },
     '&[data-filled]': {
@@ -38,7 +38,7 @@ export const root = style({
     },
   },
   '@media': {
-    // Where colours are the reader's, only those that name a role stay.
+    // In forced colours, only system colours show.
     [media.forcedColors]: {
       selectors: {
         '&[data-over]': {
@@ -51,7 +51,7 @@ export const root = style({
   },
 });
 
-/** Over the whole place: pressed, dropped on, read and focused as what it is, and not drawn. */
+/** Covers the whole drop zone: pressed, dropped on, read and focused as a native input, but not drawn. */
 export const input = style({
   position: 'absolute',
   inset: 0,
@@ -114,7 +114,7 @@ export const refused = style({
   overflowWrap: 'anywhere',
 });
 
-/** Above the input, which covers everything else. */
+/** Above the input, which covers all other parts. */
 export const over = style({ position: 'relative' });
 
 export const progress = style({

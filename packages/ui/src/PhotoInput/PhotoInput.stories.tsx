@@ -18,7 +18,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });
 
-/** A real photo, as a person would choose it. */
+/** A real photo, as a user would choose it. */
 async function photo(name = 'sadia.webp') {
   const answer = await fetch('/people/sadia.webp');
   return new File([await answer.blob()], name, { type: 'image/webp' });
@@ -40,7 +40,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Where the photo is what matters. */
+/** For a form in which the photo matters most. */
 export const Large = meta.story({
   args: { size: 'large' },
   play: async ({ canvas }) => {
@@ -77,12 +77,12 @@ export const Replaced = meta.story({
     const address = first.getAttribute('src') ?? '';
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo('another.webp'));
     await expect(await canvas.findByRole('img', { name: /another/ })).not.toHaveAttribute('src', address);
-    // The first one's address is given back: nothing is kept in memory that nobody sees.
+    // The first photo's object URL is revoked: no unused photo stays in memory.
     await expect(fetch(address)).rejects.toThrow();
   },
 });
 
-/** It need not be hit exactly: also what is dropped on the button must not make the browser leave the page. */
+/** A drop on the button works, too: the browser must not leave the page for the file. */
 export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
@@ -123,11 +123,11 @@ export const WrongTypeDropped = meta.story({
   },
 });
 
-/** What iPhones take and few browsers show. A phone turns it into a JPEG by itself, for it is told what is accepted. */
+/** The default of iPhones, which few browsers show. A phone converts it to JPEG by itself, as `accept` names the types. */
 export const WrongTypeChosen = meta.story({
   play: async ({ args, canvas, userEvent: { setup } }) => {
     const heic = new File(['not an image this browser knows'], 'IMG_0042.HEIC', { type: 'image/heic' });
-    // As in a file dialog that was told to show all files.
+    // As in a file dialog that shows all files.
     await setup({ applyAccept: false }).upload(canvas.getByLabelText('Photo'), heic);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('IMG_0042.HEIC cannot be used.');
     await expect(args.onChange).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** What was chosen before stays, and nothing is said any more once another photo is right. */
+/** The earlier photo stays, and the error disappears once another photo is accepted. */
 export const RefusedAfterAnother = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
@@ -163,7 +163,7 @@ export const RefusedAfterAnother = meta.story({
   },
 });
 
-/** A type that is accepted, in a file that is damaged, or that this browser is too old for: its name says what was chosen. */
+/** An accepted type, but a damaged file, or one that this browser is too old for: the file name is shown instead. */
 export const NotShownByThisBrowser = meta.story({
   play: async ({ canvas, userEvent }) => {
     const file = new File(['no picture at all'], 'IMG_0044.avif', { type: 'image/avif' });
@@ -182,7 +182,7 @@ export const VeryLongName = meta.story({
   },
 });
 
-/** A photo that is there from the start, as that of a draft. */
+/** A photo that is there from the start, such as a draft's. */
 export const GivenBack = meta.story({
   loaders: [async () => ({ photo: await photo('kept.webp') })],
   render: (args, { loaded }) => (
@@ -226,7 +226,7 @@ function Sending(photoInput: PhotoInputProps) {
   );
 }
 
-/** While it is on its way it stays what it is. */
+/** The photo stays the same during the upload. */
 export const Uploading = meta.story({
   render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,7 @@ const typeNames = {
   'image/webp': 'WebP',
   'image/avif': 'AVIF',
 } satisfies Record<PhotoType, string>;
-// Not by Intl.ListFormat: the first use of Intl costs a slow phone a tenth of a second.
+// Not Intl.ListFormat: the first use of Intl costs a slow phone a tenth of a second.
 const formats = Object.values(typeNames)
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' or ');
@@ -35,13 +35,13 @@ export const photoInputLabels = {
   choose: 'Choose a photo',
   replace: 'Choose another',
   drop: 'or drop it here',
-  /** What a photo may be. */
+  /** The accepted types and size. */
   limits: `${formats}, up to ${megabytes} MB`,
   remove: 'Remove the photo',
   wrongType: (fileName: string) => `${fileName} cannot be used. Choose a ${formats} file.`,
   tooLarge: (fileName: string) => `${fileName} is larger than ${megabytes} MB. Choose a smaller one.`,
   uploading: 'Uploading the photo',
-  /** The picture of what was chosen. */
+  /** The alternative text of the preview. */
   preview: (fileName: string) => `The chosen photo, ${fileName}`,
 };
 export type PhotoInputLabels = typeof photoInputLabels;
@@ -50,25 +50,25 @@ export interface PhotoInputProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'style' | 'type' | 'size' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'children'
 > {
-  /** The photo that is there at first, as of a draft. It may come late: what a person has chosen meanwhile stays. */
+  /** The initial photo, such as a draft's. It may come late: a photo that the user has chosen meanwhile stays. */
   defaultPhoto?: File | undefined;
-  /** `large` where the photo is what matters: its place has a photo's shape before there is one. @default 'normal' */
+  /** `large` if the photo matters most: its drop zone has a photo's shape from the start. @default 'normal' */
   size?: 'normal' | 'large' | undefined;
-  /** How much of the photo is uploaded, from 0 to 1. Absent while nothing is under way. Meanwhile it cannot be changed. */
+  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. Meanwhile the photo cannot be changed. */
   progress?: number | undefined;
-  /** What it is called where its form is sent. */
+  /** The control's name in the submitted form. */
   name?: string | undefined;
-  /** Called when a photo was taken or taken out: the photo is the first of the input's files. */
+  /** Called when a photo was chosen or removed: the photo is the first of the input's files. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<PhotoInputLabels> | undefined;
 }
 
 /**
- * One photo, chosen, dropped or taken, with its preview, in a `Field`.
- * Renders a native `<input type="file">` that covers the whole place, and a button that removes what was chosen.
+ * An input for one photo, chosen, dropped or taken, with its preview, in a `Field`.
+ * Renders a native `<input type="file">` that covers the whole drop zone, and a button that removes the photo.
  *
- * What the shop would not take is refused at once, with the reason; what was chosen before stays.
+ * A file that the shop does not accept is refused at once, with the reason; the earlier photo stays.
  */
 export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, onChange, ...rest }: PhotoInputProps) {
   const text = { ...photoInputLabels, ...labels };
@@ -76,13 +76,13 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<{ file: File; url: string }>();
-  /** The address of what this browser cannot show. */
+  /** The object URL of a file that this browser cannot show. */
   const [unshown, setUnshown] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [over, setOver] = useState(false);
   const busy = progress !== undefined;
 
-  // Given back when another photo takes its place, and in the end.
+  // Revoked when another photo replaces it, and on unmount.
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
 
   useEffect(() => {
@@ -100,7 +100,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
     return () => form?.removeEventListener('reset', reset);
   }, []);
 
-  /** Why the shop would not take a file. The server looks at its bytes; what is seen from here saves the way. */
+  /** Why the shop would refuse a file. The server checks its bytes; this check saves the upload. */
   const problemOf = (file: File) => {
     if (!photoTypes.some((type) => type === file.type)) return text.wrongType(file.name);
     return file.size > photoLimits.bytes ? text.tooLarge(file.name) : undefined;
@@ -118,7 +118,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
     onChange?.(event);
   };
 
-  // The browser's own way of taking a drop ignores `accept`; beside the input it would leave the page for the file.
+  // The browser's own handling of a drop ignores `accept`; beside the input it would leave the page for the file.
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -224,7 +224,7 @@ function fill(input: HTMLInputElement, photo: File | undefined) {
   input.files = transfer.files;
 }
 
-/** Puts a photo into an input, or takes it out, as if the person had done it: whoever listens for changes hears of it. */
+/** Puts a photo into an input, or removes it, and fires `change` as if the user had done it. */
 function put(input: HTMLInputElement, photo: File | undefined) {
   fill(input, photo);
   input.dispatchEvent(new Event('change', { bubbles: true }));

@@ -6,11 +6,11 @@ import { smallestOf } from './Picture.tsx';
 interface DecorationProps extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> {
   /** Address of the picture. */
   src: string;
-  /** Whether it is drawn so small that its smallest size will do. @default false */
+  /** Whether it is drawn so small that its smallest size is enough. @default false */
   small?: boolean | undefined;
 }
 
-/** A picture that nothing depends on. Renders an `<img>`; where it does not arrive, nothing, not even a browser's sign for that. */
+/** A decorative picture. Renders an `<img>`; nothing if it fails to load, not even a browser's sign for that. */
 export function Decoration({ src, small = false, ...rest }: DecorationProps) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) return null;

@@ -17,7 +17,7 @@ export const stage = style({
 });
 
 export const image = style({
-  // Out of the flow: the stage alone decides how much room there is.
+  // Out of the flow: the stage alone decides the size.
   position: 'absolute',
   inset: 0,
   inlineSize: '100%',

@@ -13,7 +13,7 @@ const stageOf = (canvasElement: HTMLElement) => {
   return width / height;
 };
 
-/** A photo of our server is offered in several sizes. */
+/** A photo from our server is offered in several sizes. */
 export const Photo = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'MacBook Air 13 M1' });
@@ -26,7 +26,7 @@ export const Photo = meta.story({
   },
 });
 
-/** A picture from elsewhere is taken as it is. */
+/** A picture from elsewhere is used as it is. */
 export const OtherAddress = meta.story({
   args: { src: '/pictures/phone-duo-sage.webp', alt: '' },
   play: async ({ canvasElement }) => {
@@ -34,7 +34,7 @@ export const OtherAddress = meta.story({
   },
 });
 
-/** What is booked recedes. */
+/** The picture of a booked product is faded. */
 export const Muted = meta.story({
   args: { muted: true },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Muted = meta.story({
   },
 });
 
-/** Among the first things seen: not put off. */
+/** Above the fold: loaded at once. */
 export const Priority = meta.story({
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const Missing = meta.story({
   },
 });
 
-/** An address that leads nowhere leaves the same void, and does not say that nobody supplied a photograph. */
+/** A failed picture leaves the same void as a missing one, but with another note: the seller did supply a photograph. */
 export const Failed = meta.story({
   args: { src: '/photos/nowhere.webp' },
   play: async ({ canvas, canvasElement }) => {
@@ -71,14 +71,14 @@ export const Failed = meta.story({
 
 const arrived = (image: HTMLElement) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
-/** One that failed while the server was away is there when the connection is. */
+/** A picture that failed while the server was away loads once the connection is back. */
 export const BackOnline = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.error(canvas.getByRole('img'));
     await expect(await canvas.findByText('The photograph could not be loaded')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await waitFor(() => {
-      // Again and again: it listens a moment after it is seen.
+      // Repeated: the component starts to listen a moment after it is seen.
       window.dispatchEvent(new Event('online'));
       return expect(arrived(canvas.getByRole('img'))).toBe(true);
     });
@@ -86,7 +86,7 @@ export const BackOnline = meta.story({
   },
 });
 
-/** A page that is looked at again tries again, and stops after five times. */
+/** A page that becomes visible again retries, five times at most. */
 export const LookedAtAgain = meta.story({
   play: async ({ canvas }) => {
     for (let times = 0; times < 5; times += 1) {

@@ -5,35 +5,35 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
-  /** Address of the picture. Empty where there is none. */
+  /** Address of the picture. Empty if there is none. */
   src: string;
-  /** What it shows; empty where the words beside it say so already. */
+  /** The alternative text; empty if the words beside it say the same. */
   alt: string;
-  /** How wide it is drawn, as for an `<img>`. @default '(max-width: 47.5em) 100vw, 30rem' */
+  /** The drawn width, as an `<img>`'s `sizes`. @default '(max-width: 47.5em) 100vw, 30rem' */
   sizes?: string | undefined;
-  /** Whether it is among the first things seen: loaded at once, before other pictures. @default false */
+  /** Whether it is above the fold: loaded at once, before other pictures. @default false */
   priority?: boolean | undefined;
-  /** Whether it recedes, as for what is booked. @default false */
+  /** Whether it is faded, as for a booked product. @default false */
   muted?: boolean | undefined;
-  /** Whether the stage keeps 4 : 3, or fills the place its parent gives it. @default 'ratio' */
+  /** Whether the stage keeps 4 : 3, or fills its parent. @default 'ratio' */
   fit?: 'ratio' | 'fill' | undefined;
-  /** What stands in place of a picture where there is none. @default 'No photograph supplied' */
+  /** Shown if there is no picture. @default 'No photograph supplied' */
   missingLabel?: string | undefined;
-  /** What stands in place of a picture that did not arrive. @default 'The photograph could not be loaded' */
+  /** Shown if the picture failed to load. @default 'The photograph could not be loaded' */
   failedLabel?: string | undefined;
 }
 
-/** The widths at which our own server answers a photo, beside its full one. */
+/** The smaller widths in which our server serves a photo. */
 const smallWidths = [480, 960];
 const fullWidth = 1600;
 
-/** The address of a photo in the smallest size it can be had in. */
+/** The address of a photo in its smallest size. */
 export const smallestOf = (src: string) => (isOurs(src) ? `${src}?w=${smallWidths[0]}` : src);
 
-/** How often a picture that did not arrive is asked for again by itself. */
+/** How often a failed picture is retried automatically. */
 const mostRetries = 5;
 
-/** Photos kept by our server can be asked for in smaller sizes; other addresses are taken as they are. */
+/** Our server serves photos in smaller sizes; other addresses are used as they are. */
 const isOurs = (src: string) => /\/photos\/[^/?#]+\.webp$/.test(src);
 const srcSetOf = (src: string) =>
   isOurs(src)
@@ -43,8 +43,8 @@ const srcSetOf = (src: string) =>
 /**
  * A picture on its lit stage. Renders a `<span>` with an `<img>` in it.
  *
- * The stage has its size before the picture arrives, and keeps it when none does. One that did not arrive is asked for
- * again, five times at most, when the browser is back online or the page is looked at again.
+ * The stage has its size before the picture loads, and keeps it if none does. A failed picture is
+ * retried, five times at most, when the browser is back online or the page becomes visible again.
  */
 export function Picture({
   src,
@@ -86,7 +86,7 @@ export function Picture({
           width={800}
           height={600}
           decoding="async"
-          // Before the address: the browser starts loading as soon as it has one.
+          // Before `src`: the browser starts loading as soon as it has an address.
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           sizes={srcSet && sizes}
@@ -101,19 +101,19 @@ export function Picture({
 
 interface Failure {
   src: string;
-  /** How often it has failed. */
+  /** How often the picture has failed. */
   times: number;
-  /** Whether it is given up for now; not while it is asked for again. */
+  /** Whether the failure shows; not during a retry. */
   shown: boolean;
 }
 
 interface NothingProps {
   text: string;
-  /** Called when what was missing may be there now. */
+  /** Called when a retry may succeed. */
   onChance?: (() => void) | undefined;
 }
 
-/** The void where a picture would be. */
+/** The void in place of a picture. */
 function Nothing({ text, onChance }: NothingProps) {
   useEffect(() => {
     if (!onChance) return undefined;

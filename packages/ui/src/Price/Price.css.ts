@@ -5,7 +5,7 @@ import { voice } from '../theme/voice.ts';
 export const root = style({
   ...voice.price,
   display: 'block',
-  // At the start of where it stands, in whichever direction it is read itself.
+  // At the start of its container, in whichever direction the price itself is read.
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',

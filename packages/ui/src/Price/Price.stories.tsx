@@ -17,7 +17,7 @@ export const Large = meta.story({
   },
 });
 
-/** What already begins with a dollar does not get another. */
+/** A price that already begins with `$` does not get another. */
 export const TypedWithDollar = meta.story({
   args: { value: '$620' },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ export interface PriceProps {
   size?: 'normal' | 'large' | undefined;
 }
 
-/** A price as it is shown: the text as given, behind one `$` (specification §9). */
+/** A price as it is shown: the text as given, after one `$` (specification §9). */
 export function priceText(value: string): string {
   const text = value.trim();
   return text.startsWith('$') ? text : `$${text}`;
@@ -16,7 +16,7 @@ export function priceText(value: string): string {
 /**
  * A price, the largest thing on a card after its picture. Renders a `<data>`.
  *
- * Accessibility: free text is read in its own direction, also among text of the other.
+ * Accessibility: free text keeps its own direction, also within text of the other direction.
  */
 export function Price({ value, size = 'normal' }: PriceProps) {
   return (

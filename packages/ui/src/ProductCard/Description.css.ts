@@ -4,7 +4,7 @@ import { sheetWidth } from '../theme/sheet.ts';
 import { voice } from '../theme/voice.ts';
 
 export const root = style({
-  // The signatures of neighbours stand in one line, however much each seller wrote.
+  // Aligns the signatures of neighbouring cards, for descriptions of any length.
   flex: 1,
   padding: vars.space[4],
   borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
@@ -13,7 +13,7 @@ export const root = style({
 
 export const text = style({
   ...voice.hand,
-  // At the start of where it stands, in whichever direction it is read itself.
+  // At the start of its container, in whichever direction the text itself is read.
   inlineSize: 'fit-content',
   maxInlineSize: `min(100%, ${vars.measure.text})`,
   whiteSpace: 'pre-line',

@@ -5,8 +5,8 @@ import { useId, useState } from 'react';
 import * as styles from './Description.css.ts';
 
 /**
- * The beginning of a text, and whether there is more of it. Counted in characters as people see them written,
- * not in the halves that JavaScript counts.
+ * The beginning of a text, and whether there is more of it. Counted in characters as users see them,
+ * not in JavaScript's code units.
  */
 export function beginningOf(text: string, limit: number = descriptionShown): { beginning: string; more: boolean } {
   if (text.length <= limit) return { beginning: text, more: false };
@@ -15,12 +15,12 @@ export function beginningOf(text: string, limit: number = descriptionShown): { b
 }
 
 export interface DescriptionProps {
-  /** What the seller wrote. */
+  /** The seller's text. */
   text: string;
   labels: { more: string; less: string };
 }
 
-/** What a seller wrote: the beginning of it, and the rest when asked for. */
+/** A seller's text: the beginning of it, and the rest on demand. */
 export function Description({ text, labels }: DescriptionProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -108,7 +108,7 @@ export const stamp = style({
   alignSelf: 'end',
   justifySelf: 'end',
   selectors: {
-    // Set down by hand, over the end of the line. Its place, where it is missing, is printed.
+    // A stamp overlaps the end of the line, as if set down by hand. The empty place for a missing one is printed.
     '&[data-set]': { marginInlineEnd: vars.space[3], marginBlockEnd: vars.space[1] },
   },
 });

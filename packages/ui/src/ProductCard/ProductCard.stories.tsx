@@ -72,7 +72,7 @@ export const AdvertisedAndBooked = meta.story({
   },
 });
 
-/** For whoever may not book: no button, and nothing that looks like one. */
+/** For users who may not book: no button, and nothing that looks like one. */
 export const WithoutBooking = meta.story({
   render: ({ product }) => <ProductCard product={product} />,
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const WithoutBooking = meta.story({
   },
 });
 
-/** As everybody sees it: without the seller's e-mail and number. */
+/** As visitors see it: without the seller's e-mail and number. */
 export const WithoutSeller = meta.story({
   render: ({ product }) => <ProductCard product={{ ...product, seller_email: undefined, number: undefined }} />,
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const LongWordsAt320 = meta.story({
   },
 });
 
-/** Under the width for two columns the picture stands on top, and the facts in twos. */
+/** Below the width for two columns the picture is on top, and the facts are in two columns. */
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '22rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export type ProductCardLabels = typeof productCardLabels & {
   verified?: Partial<VerifiedBadgeLabels>;
 };
 
-/** A product as the card shows it: exactly as the API answers it. Who is signed in is told the seller's e-mail and number. */
+/** A product as the card shows it: exactly as the API answers it. Signed-in users also get the seller's e-mail and number. */
 export type CardProduct = ListedProduct & {
   [Key in 'seller_email' | 'number']?: Product[Key] | undefined;
 };
@@ -44,25 +44,25 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
   /** The product, exactly as the API answers it. */
   product: P;
   /**
-   * Called with the product when the shopper asks to book it.
-   * Omit it to leave the button out, as for somebody who may not book.
+   * Called with the product when the buyer asks to book it.
+   * Omit it to leave the button out, such as for a user who may not book.
    */
   onBook?: ((product: P) => void) | undefined;
-  /** The rank of the product's name among the page's headings. @default 2 */
+  /** The heading level of the product's name. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether the picture is among the first things seen. @default false */
+  /** Whether the picture is above the fold. @default false */
   priority?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<ProductCardLabels> | undefined;
 }
 
 /**
- * One product as a service record: picture, price, grade, facts, what its seller wrote, and the seller's signature.
+ * One product as a service record: picture, price, grade, facts, the seller's text and signature.
  * Renders an `<article>` named by the product's name.
  *
  * A booked product keeps its place and says so; only one on the market offers booking.
  *
- * Accessibility: the name is a heading, and describes the booking button. The states are heard after the name, and
+ * Accessibility: the name is a heading, and describes the booking button. The states are read after the name, and
  * grade and scale as a sentence.
  */
 export function ProductCard<P extends CardProduct>({

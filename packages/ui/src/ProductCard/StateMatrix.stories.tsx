@@ -31,7 +31,7 @@ const states = both.flatMap((booked) =>
   ),
 );
 
-/** Everything on a card that tells a state. */
+/** All marks of a state on a card. */
 const allMarks = [
   'Advertised',
   'Booked',
@@ -47,10 +47,10 @@ const allMarks = [
   'Delete order',
 ];
 
-/** Which of them are there. */
+/** The marks on a card. */
 const marksOf = (card: HTMLElement) => allMarks.filter((mark) => within(card).queryAllByText(mark).length > 0);
 
-/** Which of them belong there. */
+/** The expected marks. */
 const marks = (all: Record<string, boolean>) => allMarks.filter((mark) => all[mark] === true);
 
 const meta = preview.meta({
@@ -114,7 +114,7 @@ export const AllCards = meta.story({
         }),
       );
       await expect(tile).toEqual(marks(tabs));
-      // A buyer's own booking needs no mark to say that it is booked, and the rest is the seller's affair.
+      // A buyer's own booking needs no mark to say that it is booked; the other states concern only the seller.
       await expect(held).toEqual(booked ? marks({ 'Delete order': true }) : undefined);
     }
   },

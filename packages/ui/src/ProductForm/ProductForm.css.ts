@@ -28,10 +28,10 @@ const column = {
   padding: edge,
 } as const;
 
-/** What is chosen: the photo, the grade, the drawer it goes into. */
+/** The choices: photo, grade and category. */
 export const chosen = style({ ...column, gap: vars.space[6] });
 
-/** What is written. */
+/** The text inputs. */
 export const written = style({
   ...column,
   gap: vars.space[5],
@@ -60,7 +60,7 @@ export const sign = style({
   pointerEvents: 'none',
 });
 
-// The amount begins after its sign, also where the bar of what is wrong takes some of the room.
+// The amount begins after its sign, also if the bar of an error takes some of the room.
 globalStyle(`${money} > input`, { paddingInlineStart: vars.space[6] });
 globalStyle(`${money} > input[aria-invalid="true"]`, {
   paddingInlineStart: `calc(${vars.space[6]} - ${vars.space[1]} + ${vars.line.thin})`,

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 const { name, description, email, condition, category, location } = newProduct;
 
-/** All that a seller enters, but for the photo. */
+/** All of a seller's input except the photo. */
 const entered = {
   name,
   selling_price: '1,240',
@@ -44,7 +44,7 @@ async function addThePhoto(canvas: Canvas) {
 
 const send = (canvas: Canvas) => person.click(canvas.getByRole('button', { name: 'Add product' }));
 
-/** One field is not right: it is focused and says why, no other does; mended it says no more, until it is wrong again. */
+/** Only one field is invalid: it is focused and shows its error until it is corrected, and again when it becomes invalid. */
 async function onlyOneIsWrong(canvas: Canvas, label: string, message: string, mended = 'Something else') {
   await addThePhoto(canvas);
   const field = canvas.getByLabelText(label);
@@ -80,7 +80,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Every message of the specification, to the letter. */
+/** Every message has the specification's exact words. */
 export const NothingEntered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await send(canvas);
@@ -101,7 +101,7 @@ export const NothingEntered = meta.story({
     }
     await expect(canvas.getByLabelText('Photo')).toHaveAccessibleDescription(/^Photo is Required/);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The product is not added yet.');
-    // Each of them can be reached from where the button was pressed.
+    // Each of them can be reached from the submit button.
     await userEvent.click(canvas.getByRole('button', { name: 'Use year' }));
     await expect(canvas.getByLabelText('Use year')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -154,7 +154,7 @@ export const DescriptionMissing = meta.story({
   play: ({ canvas }) => onlyOneIsWrong(canvas, 'Description', 'Descriptions'),
 });
 
-/** Said, not cut off: nobody loses words without knowing. */
+/** A description that is too long is reported, not cut off, so that no words are lost unnoticed. */
 export const DescriptionTooLong = meta.story({
   args: { defaultValues: { ...entered, description: 'M'.repeat(textLimits.description + 1) } },
   play: ({ canvas }) => onlyOneIsWrong(canvas, 'Description', 'This has more than 10000 characters.'),
@@ -176,7 +176,7 @@ export const EmailMalformed = meta.story({
     onlyOneIsWrong(canvas, "Seller's e-mail", 'This is not a complete e-mail address.', seller.email),
 });
 
-/** Filled in with the keyboard and by pasting alone. Prices and years are text: nobody checks them. */
+/** Filled in by keyboard and pasting alone. Prices and years are text, and are not validated. */
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await addThePhoto(canvas);
@@ -225,7 +225,7 @@ export const EmailOfWhoIsSignedIn = meta.story({
   },
 });
 
-/** What can happen to a form while it is being filled in. */
+/** Events during the editing of a form. */
 const events: Record<string, () => Promise<Partial<ProductFormProps>>> = {
   'Sign in': async () => ({ email: seller.email }),
   'Find the draft': async () => ({ defaultValues: { image: await photo() } }),
@@ -234,7 +234,7 @@ const events: Record<string, () => Promise<Partial<ProductFormProps>>> = {
   Succeed: async () => ({ done: 'iPhone 15 is on the market.' }),
 };
 
-/** A form, and a button for each of these. */
+/** A form, and a button for each event. */
 function Later(form: ProductFormProps) {
   const [late, setLate] = useState<Partial<ProductFormProps>>({});
   return (
@@ -251,7 +251,7 @@ function Later(form: ProductFormProps) {
   );
 }
 
-/** The page was there before it was known who is looking at it. */
+/** The form rendered before the session was loaded. */
 export const SignedInLate = meta.story({
   render: (args) => <Later {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -295,7 +295,7 @@ export const DraftGivenBack = meta.story({
   },
 });
 
-/** Photos are kept apart from words, and can be found later than they. */
+/** Photos are stored apart from text, and may load later. */
 export const PhotoOfTheDraftComesLate = meta.story({
   args: { defaultValues: entered },
   render: (args) => <Later {...args} />,
@@ -355,7 +355,7 @@ export const UploadingThePhoto = meta.story({
   },
 });
 
-/** Nothing that was entered is lost, the photo neither. */
+/** All entered values are kept, including the photo. */
 export const Failed = meta.story({
   render: (args) => <Later {...args} />,
   args: { defaultValues: entered },
@@ -389,7 +389,7 @@ export const Done = meta.story({
   },
 });
 
-/** From the form to what became of it, and back to an empty one: the focus goes along. */
+/** From the form to the result, and back to an empty form: the focus moves along. */
 export const DoneAndAnother = meta.story({
   args: { email: seller.email },
   render: (args) => <Later {...args} />,
@@ -441,7 +441,7 @@ export const At320 = meta.story({
     await send(canvas);
     await canvas.findByText('Name is Required');
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-    // The two prices stand under each other.
+    // The two prices are aligned under each other.
     const [selling, original] = ['Selling price', 'Original price'].map((label) =>
       canvas.getByLabelText(label).getBoundingClientRect(),
     );

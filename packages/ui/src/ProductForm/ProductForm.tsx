@@ -52,14 +52,14 @@ export const productFormLabels = {
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
   imageRequired: validation.imageRequired,
-  /** Above the list of fields that are not right. */
+  /** Above the list of invalid fields. */
   incomplete: 'The product is not added yet. These fields need another look:',
   done: 'The product is added',
   again: 'Add another product',
 };
 export type ProductFormLabels = typeof productFormLabels & { photoInput?: Partial<PhotoInputLabels> };
 
-/** What a seller enters. Prices, years and the number are text, just as typed (specification §5). */
+/** A seller's input. Prices, years and the number are text, as typed (specification §5). */
 export interface ProductEntry {
   name: string;
   selling_price: string;
@@ -76,41 +76,41 @@ export interface ProductEntry {
   image: File;
 }
 
-/** As much of a product as was entered so far. */
+/** An incomplete input. */
 export type ProductDraft = Partial<ProductEntry>;
 
 interface ProductFields {
-  /** Called with what was entered, once nothing is missing. */
+  /** Called with the input, once all fields are valid. */
   onSubmit: (product: ProductEntry) => void | Promise<void>;
-  /** Called with all that was entered so far, after every change: for whoever keeps drafts. At every letter; wait a little. */
+  /** Called with the current input after every change, to store a draft. Fires at every letter: debounce it. */
   onDraft?: ((draft: ProductDraft) => void) | undefined;
-  /** What is filled in at first, such as a draft that was kept. Read once, but for the photo, which may come late. */
+  /** The initial values, such as a stored draft. Read once, except the photo, which may come late. */
   defaultValues?: ProductDraft | undefined;
-  /** The signed-in person's e-mail address. Filled in where there is none, also when it is known only later. */
+  /** The signed-in user's e-mail address. Filled in if that field is empty, also when it is known only later. */
   email?: string | undefined;
-  /** Why the product was not added. What was entered stays. */
+  /** Why the product was not added. The entered values are kept. */
   error?: FormErrorProps['error'];
   /** Whether the product is being added. @default false */
   pending?: boolean | undefined;
-  /** How much of the photo is uploaded, from 0 to 1. Absent while it is not being uploaded. */
+  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. */
   progress?: number | undefined;
-  /** What to know before filling it in, as for somebody who is no seller yet. */
+  /** A note above the form, such as for a user who is no seller yet. */
   intro?: ReactNode;
   /** Replaces words, for another language. */
   labels?: Partial<ProductFormLabels> | undefined;
 }
 
 export interface ProductFormProps extends ProductFields {
-  /** What became of the product, and where it is to be found. While it is given, it stands in the form's place. */
+  /** The result, and where to find the product. While it is given, it replaces the form. */
   done?: ReactNode;
-  /** Called by whoever wants to add another: take `done` away, and the form is empty. Omit it to leave the button out. */
+  /** Called when the user wants to add another product: remove `done`, and the form is empty. Omit it to leave the button out. */
   onAgain?: (() => void) | undefined;
 }
 
 /**
- * A blank sheet: what a seller fills in to list a product. Renders a `<form>` on a sheet, and once done, what was done.
+ * A seller's form to list a product. Renders a `<form>` on a sheet, and once sent, the result.
  *
- * What is wrong is said under its field; the first such field is focused, and all of them are listed above the button.
+ * Errors are shown under their fields; the first invalid field is focused, and all of them are listed above the button.
  */
 export function ProductForm({ done, onAgain, ...fields }: ProductFormProps) {
   const text = { ...productFormLabels, ...fields.labels };
@@ -125,7 +125,7 @@ export function ProductForm({ done, onAgain, ...fields }: ProductFormProps) {
 
 type Values = Omit<ProductEntry, 'image'> & { image?: FileList };
 
-/** The fields in the order in which they stand. */
+/** The fields in display order. */
 const order = [
   'image',
   'name',
@@ -175,7 +175,7 @@ function Fields({
     if (getValues('email') === '') setValue('email', email);
   }, [email, getValues, setValue]);
 
-  /** What was entered, with the photo as a file of its own. */
+  /** The input, with the photo as a single file. */
   const entryOf = ({ image, ...rest }: Values) => ({ ...rest, ...(image?.[0] && { image: image[0] }) });
   const submit = handleSubmit((values) => {
     const { image, ...rest } = entryOf(values);
@@ -305,7 +305,7 @@ function Fields({
   );
 }
 
-/** An amount, behind the sign that it will be shown with. */
+/** An amount, after the sign that it is shown with. */
 function Money({ children }: { children: ReactNode }) {
   return (
     <span className={styles.money}>

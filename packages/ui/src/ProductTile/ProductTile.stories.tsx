@@ -25,7 +25,7 @@ export const OnMarket = meta.story({
   },
 });
 
-/** The picture is as good to press as the name. */
+/** A press on the picture follows the link, as on the name. */
 export const WholeTileLeadsThere = meta.story({
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();

@@ -9,7 +9,7 @@ export type ProductTileLabels = typeof productTileLabels & Pick<TileLabels, 'gra
 export interface ProductTileProps extends TileLook {
   /** The product, exactly as the API answers it. */
   product: ListedProduct;
-  /** Where more is to be read; the whole tile leads there. */
+  /** Address of the product's page; the whole tile is the link. */
   href?: string | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<ProductTileLabels> | undefined;

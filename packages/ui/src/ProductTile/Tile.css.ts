@@ -12,7 +12,7 @@ export const root = style({
   flexDirection: 'column',
 });
 
-// A tile without facts ends where the row's tallest ends; facts, and what follows them, stay at the bottom.
+// A tile without facts is as high as the row's highest; facts, and their neighbours below, stay at the bottom.
 globalStyle(`${root} > :nth-child(2)`, { marginBlockStart: 'auto' });
 
 export const top = style({
@@ -52,7 +52,7 @@ export const name = style({
   selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
 });
 
-// The whole tile is the link, for a finger or a mouse; who listens hears the name alone.
+// The whole tile is the link for a pointer; a screen reader announces the name alone.
 globalStyle(`${name} > a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${name} > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.sheet });
 globalStyle(`${root}:hover ${name} > a`, { textDecoration: 'underline', textDecorationThickness: vars.line.thin });

@@ -17,31 +17,31 @@ export const tileLabels = {
 };
 export type TileLabels = typeof tileLabels & { grade?: Partial<GradeLabels> };
 
-/** What every small card shows of a product. */
+/** The fields of a product that every small card shows. */
 export type TileProduct = Pick<
   ListedProduct,
   'name' | 'img' | 'selling_price' | 'condition' | 'category' | 'advertised' | 'booking'
 >;
 
-/** What all small cards are told. */
+/** The props that all small cards share. */
 export interface TileLook {
-  /** The rank of the product's name among the page's headings. @default 3 */
+  /** The heading level of the product's name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Whether the picture is among the first things seen. @default false */
+  /** Whether the picture is above the fold. @default false */
   priority?: boolean | undefined;
 }
 
 interface TileProps extends TileLook {
   product: TileProduct;
-  /** The id that the product's name is to have. */
+  /** The id of the product's name. */
   nameId: string;
   href?: string | undefined;
   labels: TileLabels;
-  /** What stands under it. */
+  /** The content below. */
   children?: ReactNode;
 }
 
-/** What all small cards have in common: picture, category, name, states, price and grade. */
+/** The common part of all small cards: picture, category, name, states, price and grade. */
 export function Tile({ product, nameId, href, headingLevel = 3, priority = false, labels, children }: TileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -84,7 +84,7 @@ export const tileFactLabels = {
   published: 'Published',
 };
 
-/** What a small card says of a product beyond the first glance. */
+/** The further facts of a product on a small card. */
 export const tileFacts = (product: ListedProduct, labels: typeof tileFactLabels): Fact[] => [
   { term: labels.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
   { term: labels.useYear, value: <bdi>{product.use_year}</bdi> },

@@ -5,7 +5,7 @@ import { Bone } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../Skeleton/Skeleton.css.ts';
 import * as tile from './Tile.css.ts';
 
-/** What all tiles have in common. */
+/** The common part of all tile skeletons. */
 export const TileBones = ({ children }: { children?: ReactNode }) => (
   <div className={tile.root} aria-hidden="true">
     <div className={tile.top}>
@@ -27,7 +27,7 @@ export const TileBones = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-/** Stands for a tile that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+/** The skeleton of a tile. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function ProductTileSkeleton() {
   return (
     <TileBones>
@@ -36,7 +36,7 @@ export function ProductTileSkeleton() {
   );
 }
 
-/** Stands for an advertised product that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+/** The skeleton of an advertised product. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function AdvertisedCardSkeleton() {
   return <TileBones />;
 }

@@ -6,7 +6,7 @@ import { QuietError } from './QuietError.tsx';
 
 const meta = preview.meta({ title: 'States/QuietError', component: QuietError, args: { onRetry: fn() } });
 
-/** Told without interrupting, with a way to go on. */
+/** Announced politely, with a retry. */
 export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('The list did not arrive');
@@ -31,7 +31,7 @@ function Recovering() {
   );
 }
 
-/** The button has gone; who has pressed it is where it was. */
+/** The button disappeared; the focus moved to its section. */
 export const Recovered = meta.story({
   render: () => <Recovering />,
   play: async ({ canvas, userEvent }) => {

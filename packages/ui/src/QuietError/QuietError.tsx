@@ -3,24 +3,24 @@ import { leaveFocusTo } from '../Button/leave-focus.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
 export interface QuietErrorProps {
-  /** What did not work. @default 'The list did not arrive' */
+  /** The failure. @default 'The list did not arrive' */
   title?: string | undefined;
-  /** What that means for the person. @default 'Something went wrong on the way. Nothing you did is gone.' */
+  /** What the failure means for the user. @default 'Something went wrong on the way. Nothing you did is gone.' */
   text?: string | undefined;
-  /** Called when the person asks to try again. */
+  /** Called when the user tries again. */
   onRetry: () => void;
-  /** Whether that is under way. @default false */
+  /** Whether the retry is in progress. @default false */
   retrying?: boolean | undefined;
-  /** The button's words. @default 'Try again' */
+  /** The button's label. @default 'Try again' */
   retryLabel?: string | undefined;
 }
 
 const leaveToSection = leaveFocusTo('section, main');
 
 /**
- * Stands where something could not be loaded, and offers to try again. Renders an `<output>`: told, not shouted.
+ * Replaces content that failed to load, and offers a retry. Renders an `<output>`: announced politely.
  *
- * Accessibility: once it is gone, whoever has tried again goes on from the section that it stood in.
+ * Accessibility: when it disappears, the focus moves from its button to the section around it.
  */
 export function QuietError({
   title = 'The list did not arrive',

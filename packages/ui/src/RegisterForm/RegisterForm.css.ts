@@ -8,7 +8,7 @@ export const step = style({
   ...voice.small,
   display: 'block',
   color: vars.color.inkMuted,
-  // It is there before it says anything, so that what it says is announced; until then it takes no room.
+  // Rendered while still empty, so that its text is announced later; until then it takes no room.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

@@ -41,7 +41,7 @@ export const NothingEntered = meta.story({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Fills in everything but one field, and sends: that one is focused and says why, until it is mended, and when it is wrong again. */
+/** Sends the form with one invalid field: it is focused and shows its error until it is corrected, and again when it becomes invalid. */
 async function onlyOneIsWrong(
   canvas: Canvas,
   label: string,
@@ -89,7 +89,7 @@ export const PasswordMissing = meta.story({
   play: ({ canvas }) => onlyOneIsWrong(canvas, 'Password', 'Password is required'),
 });
 
-/** What the shop would refuse is said before an account is made with the provider. */
+/** Input that the shop would refuse is reported before an account is made with the provider. */
 export const NothingThatCounts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '   ');
@@ -105,7 +105,7 @@ export const PhotoMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Sadia Karim');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'sadia@appleonly.example');
-    // No minimum: the provider has one, and says so itself.
+    // No minimum: the provider has one, and reports it itself.
     await userEvent.type(canvas.getByLabelText('Password'), '1{Enter}');
     await expect(await canvas.findByText('Photo is Required')).toBeVisible();
     await expect(canvas.getByLabelText('Photo')).toHaveFocus();
@@ -136,7 +136,7 @@ export const Sent = meta.story({
   },
 });
 
-/** It knows the fields by their names and what they are for, and writes into them without a key being pressed. */
+/** It finds the fields by their names and `autocomplete`, and fills them without a key press. */
 export const FilledInByAPasswordManager = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const entries = { Name: 'Nadia Rahman', 'E-mail': seller.email, Password: 'a-long-one-it-made-up' };
@@ -177,7 +177,7 @@ export const UploadingThePhoto = meta.story({
   },
 });
 
-/** The provider's own rules, under the fields they are about. */
+/** The provider's own rules, under their fields. */
 export const FieldsRefused = meta.story({
   args: {
     fieldErrors: {
@@ -204,13 +204,13 @@ export const Refused = meta.story({
   },
 });
 
-/** The connection dropped after the account was made: only what is missing is asked for. */
+/** The connection dropped after the account was made: the form asks only for the rest. */
 export const AccountExists = meta.story({
   args: { account: { email: 'sadia@appleonly.example', name: 'Sadia' }, onOtherAccount: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
-    // The name of the account is a proposal; what is typed counts.
+    // The account's name is only a suggestion; the entered one counts.
     await expect(canvas.getByLabelText('Name')).toHaveValue('Sadia');
     await userEvent.type(canvas.getByLabelText('Name'), ' Karim');
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
@@ -223,7 +223,7 @@ export const AccountExists = meta.story({
   },
 });
 
-/** Who comes with a Google account is a buyer, and not asked. */
+/** A user with a Google account becomes a buyer without being asked. */
 export const AccountWithARole = meta.story({
   args: { account: { email: 'sadia@appleonly.example', name: 'Sadia Karim', role: 'buyer' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -242,7 +242,7 @@ export const WaitingForGoogle = meta.story({
   },
 });
 
-/** As a page does it: asked, refused, asked again, registered. Nothing has to be typed or chosen twice. */
+/** As a page uses it: sent, refused, sent again, registered. Nothing has to be typed or chosen twice. */
 function Attempts(form: RegisterFormProps) {
   const [attempts, setAttempts] = useState(0);
   if (attempts === 2) return <output>User Created Successfully.</output>;
@@ -269,7 +269,7 @@ export const DoneAtTheSecondAttempt = meta.story({
     await expect(alert).toHaveTextContent(
       `${signInErrors.networkRequestFailed.message}${signInErrors.networkRequestFailed.detail}`,
     );
-    // Brought into sight: the button is a screen away from it.
+    // Scrolled into view: the button is a screen away from it.
     await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(canvas.getByLabelText('Password')).toHaveValue('opensesame');
     await expect(canvas.getByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();

@@ -27,7 +27,7 @@ export const registerFormLabels = {
   /** Before the link to login. */
   alreadyRegistered: 'Already registered?',
   login: 'Login',
-  /** Before the button that leaves a half-registered account. */
+  /** Before the button that switches to another account. */
   notYou: 'Not you?',
   otherAccount: 'Use another account',
   nameRequired: validation.nameRequired,
@@ -46,41 +46,41 @@ export interface Registration {
   name: string;
   role: RegistrableRole;
   email: string;
-  /** Empty where the account exists already. */
+  /** Empty if the account exists already. */
   password: string;
   image: File;
 }
 
 export interface RegisterFormProps {
-  /** Called with what was entered, once it keeps the rules. */
+  /** Called with the entered values, once they are valid. */
   onSubmit: (values: Registration) => void | Promise<void>;
-  /** Why the registration was refused, as a whole. */
+  /** Why the registration was refused as a whole. */
   error?: FormErrorProps['error'];
-  /** Why it was refused, by field: shown under each, the first of them focused, each gone when its field is changed. */
+  /** Why it was refused, by field: shown under each, the first of them focused, each removed when its field is changed. */
   fieldErrors?: Partial<Record<'name' | 'email' | 'password' | 'image', string>> | undefined;
-  /** Whether the registration is under way. @default false */
+  /** Whether the registration is in progress. @default false */
   pending?: boolean | undefined;
-  /** How much of the photo is uploaded, from 0 to 1. Absent while it is not being uploaded. */
+  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. */
   progress?: number | undefined;
-  /** What is being done at the moment: a sentence, shown and announced. */
+  /** The current step: a sentence, shown and announced. */
   step?: string | undefined;
-  /** Where somebody with an account logs in. */
+  /** Address of the login page, for users with an account. */
   loginHref?: string | undefined;
   /**
-   * The account that this person has with the sign-in provider already, where only the shop does not know them yet:
-   * its e-mail is shown, and a password is not asked for. Its name is a proposal. Its role is not: it is asked for only where
+   * The user's account with the sign-in provider, if it exists but is not registered with the shop yet:
+   * its e-mail is shown, and no password is asked for. Its name is a suggestion. Its role is fixed: the form asks for a role only if
    * none is given.
    */
   account?: { email: string; name?: string | null; role?: RegistrableRole | undefined } | undefined;
-  /** Called by whoever wants to register with another account than that. */
+  /** Called when the user wants to register with another account. Omit it to leave the button out. */
   onOtherAccount?: (() => void) | undefined;
-  /** Going on with a Google account instead. Omit it where there is no such way. */
+  /** Registration with a Google account instead. Omit it if the provider cannot. */
   google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<RegisterFormLabels> | undefined;
 }
 
-/** Registration as a buyer or a seller. Renders a `<form>`. What is wrong is said under its field, and the first such field is focused. */
+/** Registration as a buyer or a seller. Renders a `<form>`. Errors are shown under their fields; the first invalid field is focused. */
 export function RegisterForm({
   onSubmit,
   error,
@@ -101,7 +101,7 @@ export function RegisterForm({
   const { errors } = formState;
   const once = useOnce(pending);
 
-  // By their words, not by the object: one made anew on every render must not bring back what was mended.
+  // Compared by their text, not by identity: an object made anew on every render must not bring back corrected errors.
   const { name, email, password, image } = fieldErrors ?? {};
   useEffect(() => {
     // From the last to the first, so that the focus ends on the first.

@@ -44,7 +44,7 @@ export const Open = meta.story({
   },
 });
 
-/** A reason is for one buyer alone: the next time there is none. */
+/** A reason is for one buyer alone: the next dialog starts empty. */
 export const EmptyEachTime = meta.story({
   args: { product: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Pending = meta.story({
   },
 });
 
-/** What was written stays, and can be sent again. */
+/** The entered reason is kept, and can be sent again. */
 export const Failed = meta.story({
   args: { error: 'The server could not be reached.' },
   play: async ({ args, userEvent }) => {

@@ -27,20 +27,20 @@ export type ReleaseDialogLabels = typeof releaseDialogLabels;
 export interface ReleaseDialogProps {
   /** The product whose booking is to be released. Null: closed. */
   product: Pick<OwnProduct, 'name' | 'buyer'> | null;
-  /** Called with the reason, once there is one. Close it when the booking is released. */
+  /** Called with the reason, once there is one. Close the dialog after the release. */
   onSubmit: (reason: string) => void | Promise<void>;
-  /** Called when the person thinks better of it. */
+  /** Called when the user cancels. */
   onClose: () => void;
-  /** Whether it is under way. The dialog stays open until it is over. @default false */
+  /** Whether the release is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
-  /** Why it could not be released: a sentence. The reason that was written stays. */
+  /** Why the release failed: a sentence. The entered reason is kept. */
   error?: string | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<ReleaseDialogLabels> | undefined;
 }
 
 /**
- * Asks a seller why a booking is released, which its buyer is told. Renders a `dialog` with a form in it.
+ * Asks a seller why a booking is released; the buyer gets to see the reason. Renders a `dialog` with a form in it.
  *
  * It is empty whenever it opens: a reason is for one buyer alone.
  */

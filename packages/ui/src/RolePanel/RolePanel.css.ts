@@ -5,7 +5,7 @@ import { voice } from '../theme/voice.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
-/** The panel's own widths, as it stands in a side column, over a page, or over one on a phone. */
+/** The panel's own breakpoints: in a side column, above a page, or above a page on a phone. */
 const strip = '(min-width: 44rem)';
 const tall = '(max-width: 19rem)';
 

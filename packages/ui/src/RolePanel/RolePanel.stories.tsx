@@ -44,7 +44,7 @@ export const NewSeller = meta.story({
   },
 });
 
-/** Over a page, its parts stand beside each other. */
+/** Above a page, its parts stand beside each other. */
 export const Strip = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },

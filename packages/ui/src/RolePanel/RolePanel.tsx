@@ -20,7 +20,7 @@ export const rolePanelLabels = {
 };
 export type RolePanelLabels = typeof rolePanelLabels;
 
-/** Where each role can go (specification §2). */
+/** The links of each role (specification §2). */
 const links = {
   admin: [
     { href: paths.allSellers, label: 'allSellers' },
@@ -35,18 +35,18 @@ const links = {
 } satisfies Record<Role, readonly { href: string; label: keyof RolePanelLabels }[]>;
 
 export interface RolePanelProps {
-  /** Who is signed in. Nothing is rendered for nobody. */
+  /** The signed-in user. Null: nothing is rendered. */
   user: User | null;
-  /** The path of the page that is shown, so that its link can be marked. */
+  /** The path of the current page, whose link is marked. */
   currentPath: string;
   /** Replaces words, for another language. */
   labels?: Partial<RolePanelLabels> | undefined;
 }
 
 /**
- * Who is signed in, as what, and where that role can go. Renders an `<aside>` with a `<nav>` in it.
+ * The signed-in user, their role, and its links. Renders an `<aside>` with a `<nav>` in it.
  *
- * In a side column its parts stand under each other; where it is wide they make a strip.
+ * In a side column its parts are stacked; with more width they make a strip.
  *
  * Accessibility: a landmark of its own, with a named navigation whose current page is marked by `aria-current`.
  */

@@ -57,7 +57,7 @@ export const Shelf = meta.story({
   },
 });
 
-/** It keeps its place, and says so. */
+/** An empty section keeps its place, and says that it is empty. */
 export const WithNothingInIt = meta.story({
   args: {
     children: <EmptyState title="Nothing is advertised today" text="Every device on the market is further down." />,

@@ -8,18 +8,18 @@ export interface SectionProps {
   text?: string | undefined;
   /** A link or a button that belongs to the section as a whole. */
   action?: ReactNode;
-  /** `block` has its name above the content, `shelf` beside it where there is room. @default 'block' */
+  /** `block` has its name above the content, `shelf` beside it if there is room. @default 'block' */
   layout?: 'block' | 'shelf' | undefined;
   /** An anchor for links to this section. */
   id?: string | undefined;
-  /** What the section holds. */
+  /** The section's content. */
   children: ReactNode;
 }
 
 /**
- * A part of a page, ruled off from the one before. Renders a `<section>` named by its `<h2>`.
+ * A part of a page, below a rule. Renders a `<section>` named by its `<h2>`.
  *
- * Accessibility: a landmark, so that one can jump from section to section.
+ * Accessibility: a landmark, so that screen reader users can jump from section to section.
  */
 export function Section({ title, text, action, layout = 'block', id, children }: SectionProps) {
   const headingId = useId();

@@ -13,7 +13,7 @@ export const root = style([
   input,
   {
     appearance: 'none',
-    // Nothing is written in it.
+    // No text is typed into it.
     unicodeBidi: 'normal',
     paddingInlineEnd: vars.space[10],
     backgroundImage: `${half(45)}, ${half(-45)}`,

@@ -31,7 +31,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The values stay the specification's words; what is read can be another. */
+/** The values stay the specification's words; the labels can differ. */
 export const Named = meta.story({
   args: { options: ['macBook', 'iphone'], names: { macBook: 'MacBook', iphone: 'iPhone' } },
   play: async ({ canvas }) => {

@@ -5,22 +5,22 @@ import { useField } from '../Field/Field.tsx';
 import * as styles from './Select.css.ts';
 
 export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple'> {
-  /** What can be chosen, in order: the values, which are also what is read. */
+  /** The options in order: their values, which are also their labels by default. */
   options: readonly string[];
-  /** How a value is called where it is not called by itself. */
+  /** Labels that differ from their values. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** What it is called where its form is sent. */
+  /** The control's name in the submitted form. */
   name?: string | undefined;
-  /** What is chosen at first. Leave it out where a form library says so. */
+  /** The initial choice. Omit it if a form library sets it. */
   defaultValue?: string | undefined;
-  /** Whether it cannot be chosen from. @default false */
+  /** Whether the select is disabled. @default false */
   disabled?: boolean | undefined;
 }
 
 /**
- * One of many, in a `Field`. Renders a native `<select>`.
+ * A choice of one among many, in a `Field`. Renders a native `<select>`.
  *
- * Accessibility: named by its field, described by hint and message. The list is the system's own, also on a phone.
+ * Accessibility: named by its field, described by hint and error. The list is the system's own, also on a phone.
  */
 export function Select({ options, names, ...rest }: SelectProps) {
   const field = useField();

@@ -13,7 +13,7 @@ export const state = style({
   paddingInline: vars.space[4],
   borderBlockStart: hairline,
   selectors: {
-    // A ring, filled when booked and dotted when hidden: by its border, which forced colours keep.
+    // A ring, filled if booked and dotted if hidden: drawn as a border, which forced colours keep.
     '&::before': {
       content: '',
       flex: 'none',

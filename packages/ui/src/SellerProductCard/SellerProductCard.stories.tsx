@@ -49,7 +49,7 @@ export const Advertised = meta.story({
   },
 });
 
-/** Who has booked it, and how to reach them: told to its seller alone. */
+/** The buyer, and how to reach them: shown to the seller alone. */
 export const Booked = meta.story({
   args: { product: ownHeadphones },
   play: async ({ args, canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const Booked = meta.story({
   },
 });
 
-/** A client that knows only the specification sends neither. */
+/** A client that follows only the specification sends neither. */
 export const BookedWithoutPhoneAndLocation = meta.story({
   args: { product: { ...ownHeadphones, buyer: { name: 'Sadia Karim' } } },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const BookedWithoutPhoneAndLocation = meta.story({
   },
 });
 
-/** Until its seller has proven their e-mail. */
+/** Hidden until its seller has proven their e-mail. */
 export const NotPublicYet = meta.story({
   args: { product: { ...macBook, hidden: true } },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ function Unconfirmed({ product: first, onConfirm, ...rest }: SellerProductCardPr
   );
 }
 
-/** Listed before the e-mail was proven, by a stranger perhaps. */
+/** Listed before the e-mail was proven, perhaps by a stranger. */
 export const NotConfirmed = meta.story({
   args: { product: unconfirmed, onConfirm: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -116,7 +116,7 @@ export const NotConfirmed = meta.story({
   },
 });
 
-/** The button has gone; the focus is on the card. */
+/** The button disappeared; the focus moved to the card. */
 export const Confirmed = meta.story({
   args: { product: unconfirmed },
   render: (args) => <Unconfirmed {...args} />,
@@ -195,7 +195,7 @@ function Own({ product: first, onAdvertise, ...rest }: SellerProductCardProps) {
   );
 }
 
-/** The one button says what can be done now, and keeps the focus while its words change. */
+/** One button with the possible action as its label; it keeps the focus while the label changes. */
 export const FromOffToAdvertisedAndBack = meta.story({
   render: (args) => <Own {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -208,7 +208,7 @@ export const FromOffToAdvertisedAndBack = meta.story({
   },
 });
 
-/** For an admin, who looks at a seller's products. */
+/** For an admin, who views a seller's products. */
 export const WithoutActions = meta.story({
   render: ({ product }) => <SellerProductCard product={product} />,
   play: async ({ canvas }) => {
@@ -285,7 +285,7 @@ export const AnotherLanguage = meta.story({
   },
 });
 
-/** Three in a row where there is room. */
+/** Three in a row if there is room. */
 export const MyProducts = meta.story({
   parameters: { list: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },

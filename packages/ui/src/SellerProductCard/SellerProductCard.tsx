@@ -28,15 +28,15 @@ export type SellerProductCardLabels = typeof sellerProductCardLabels & Pick<Tile
 export interface SellerProductCardProps extends TileLook {
   /** The product, exactly as the API answers it to its seller. */
   product: OwnProduct;
-  /** Called with an unconfirmed product when its seller says that it is theirs. Omit it to leave the button out. */
+  /** Called with an unconfirmed product when its seller confirms it as theirs. Omit it to leave the button out. */
   onConfirm?: ((product: OwnProduct) => void) | undefined;
-  /** Called with the product when its seller wants to advertise it, or not any more. Omit it to leave the button out. */
+  /** Called with the product when its seller starts or stops advertising it. Omit it to leave the button out. */
   onAdvertise?: ((product: OwnProduct, advertise: boolean) => void) | undefined;
-  /** Called with a booked product when its seller wants to release the booking; ask for the reason. Omit it to leave the button out. */
+  /** Called with a booked product when its seller releases the booking; ask for the reason. Omit it to leave the button out. */
   onRelease?: ((product: OwnProduct) => void) | undefined;
-  /** Called with the product when its seller wants to delete it; ask before you do. Omit it to leave the button out. */
+  /** Called with the product when its seller deletes it; ask for confirmation first. Omit it to leave the button out. */
   onDelete?: ((product: OwnProduct) => void) | undefined;
-  /** What of these is under way. */
+  /** The action in progress. */
   pending?: 'confirm' | 'advertise' | 'delete' | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<SellerProductCardLabels> | undefined;
@@ -45,8 +45,8 @@ export interface SellerProductCardProps extends TileLook {
 const leaveToCard = leaveFocusTo('article');
 
 /**
- * A product as its own seller sees it: whether it is public and booked, and by whom, whether it is advertised, and what can be
- * done with it. Renders an `<article>` named by the product's name.
+ * A product as its own seller sees it: whether it is public, booked (and by which buyer) and advertised, and the seller's
+ * actions. Renders an `<article>` named by the product's name.
  */
 export function SellerProductCard({
   product,

@@ -4,7 +4,7 @@ import { Bone } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../Skeleton/Skeleton.css.ts';
 import * as seller from './SellerProductCard.css.ts';
 
-/** Stands for a seller's own product that is on its way. Renders a `<div>` that nobody hears: the list around it says 'Loading'. */
+/** The skeleton of a seller's own product. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function SellerProductCardSkeleton() {
   return (
     <TileBones>

@@ -17,7 +17,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Pressing it again asks for nothing; the focus stays. */
+/** Pressing it again loads nothing; the focus stays. */
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -62,7 +62,7 @@ function Pages({ onMore, ...rest }: ShowMoreProps) {
   );
 }
 
-/** Who listens is told how many came, then that these were all; the focus is never lost. */
+/** A screen reader announces how many items came, then that these were all; the focus is never lost. */
 export const UntilNothingIsLeft = meta.story({
   render: (args) => <Pages {...args} />,
   play: async ({ canvas, userEvent }) => {

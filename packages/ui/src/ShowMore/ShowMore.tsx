@@ -16,22 +16,22 @@ export const showMoreLabels = {
 export type ShowMoreLabels = typeof showMoreLabels;
 
 export interface ShowMoreProps {
-  /** How many items the list shows. */
+  /** The number of items in the list. */
   count: number;
-  /** Whether there are more of them. */
+  /** Whether there are further items. */
   hasMore: boolean;
-  /** Called when more are wanted: the next ones, or after a failure the same again. */
+  /** Called to load the next items, or after a failure the same ones again. */
   onMore: () => void;
-  /** Whether more are on their way. @default false */
+  /** Whether items are loading. @default false */
   pending?: boolean | undefined;
-  /** Whether they did not arrive. @default false */
+  /** Whether loading them failed. @default false */
   failed?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<ShowMoreLabels> | undefined;
 }
 
 /**
- * Stands under a list of which only a part is shown, and asks for the next. Renders a `<div>` with a `<button>`, and an
+ * Stands under a partly loaded list, and loads the next items. Renders a `<div>` with a `<button>`, and an
  * `<output>` that says how many came, that none came, or that there are no more.
  */
 export function ShowMore({ count, hasMore, onMore, pending = false, failed = false, labels }: ShowMoreProps) {
@@ -39,7 +39,7 @@ export function ShowMore({ count, hasMore, onMore, pending = false, failed = fal
   const [last, setLast] = useState({ count, added: 0 });
   if (last.count !== count) setLast({ count, added: count - last.count });
 
-  // The button goes with the last of the items; whoever pressed it goes on from where it was.
+  // After the last page the button disappears; the focus of a user who pressed it moves to the remark in its place.
   const pressed = useRef(false);
   const remark = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -60,7 +60,7 @@ export function ShowMore({ count, hasMore, onMore, pending = false, failed = fal
       {hasMore && (
         <Button
           kind="quiet"
-          // Not `false`: what is announced is said once, beside it.
+          // Not `false`: the remark beside it makes the only announcement.
           pending={pending || undefined}
           pendingLabel=""
           onClick={() => {

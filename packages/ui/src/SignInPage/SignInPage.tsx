@@ -5,7 +5,7 @@ import * as styles from './SignInPage.css.ts';
 export interface SignInPageProps {
   /** The page's name. */
   title: string;
-  /** What signing in, or registering, is good for. */
+  /** The benefit of signing in, or registering. */
   text: string;
   /** Address of the picture beside the form. */
   picture: string;
@@ -14,9 +14,9 @@ export interface SignInPageProps {
 }
 
 /**
- * A form on a sheet, and beside it what it is good for. Renders a `<div>`; its heading is the page's.
+ * A form on a sheet, and beside it a text about its benefit. Renders a `<div>`; its heading is the page's.
  *
- * Accessibility: the heading can take the focus after a navigation. The picture is decorative, and what is beside the
+ * Accessibility: the heading can take the focus after a navigation. The picture is decorative, and the content beside the
  * form is read after it.
  */
 export function SignInPage({ title, text, picture, children }: SignInPageProps) {

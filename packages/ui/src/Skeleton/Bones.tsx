@@ -1,4 +1,4 @@
-// A skeleton wears the styles of the part it stands for, so that the two cannot come to differ in size.
+// A skeleton uses the styles of the part it replaces, so that the sizes of both stay equal.
 import * as facts from '../Facts/Facts.css.ts';
 import * as grade from '../Grade/Grade.css.ts';
 import { Bone } from './Skeleton.tsx';

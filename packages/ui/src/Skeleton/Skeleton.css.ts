@@ -6,7 +6,7 @@ const breathe = keyframes({ to: { opacity: 0.45 } });
 
 export const line = style({ display: 'block', flex: 1 });
 
-/** Stands for words, as high as their letters: the line keeps the height it will have. */
+/** Replaces words, at the height of their letters: the line keeps its final height. */
 export const bone = style({
   display: 'inline-block',
   inlineSize: '4em',

@@ -31,7 +31,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const heightsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('li > *')].map((card) => card.getBoundingClientRect().height);
 
-/** Nothing jumps when the tiles arrive. */
+/** No layout shift when the tiles load. */
 const asHighAsTheReal = async (canvasElement: HTMLElement) => {
   const [skeleton = 0, real = 0] = heightsOf(canvasElement);
   await expect(skeleton).toBeGreaterThan(0);

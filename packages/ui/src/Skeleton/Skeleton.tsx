@@ -15,13 +15,13 @@ export const Bone = ({ length = 'middle' }: BoneProps) => (
 const lengths = ['line', 'full', 'line', 'long'] as const;
 
 export interface LineSkeletonProps {
-  /** How many lines. @default 3 */
+  /** The number of lines. @default 3 */
   lines?: number | undefined;
-  /** What is said meanwhile. @default 'Loading' */
+  /** Announced while loading. @default 'Loading' */
   label?: string | undefined;
 }
 
-/** Stands for text that is on its way. Renders an `<output>`, which says so to those who listen. */
+/** The placeholder of text while it loads. Renders an `<output>`, which announces `label` to screen readers. */
 export function LineSkeleton({ lines = 3, label = 'Loading' }: LineSkeletonProps) {
   return (
     <output className={styles.lines}>

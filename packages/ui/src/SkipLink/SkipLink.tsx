@@ -1,11 +1,11 @@
 import * as styles from './SkipLink.css.ts';
 
 export interface SkipLinkProps {
-  /** Its words. @default 'Skip to content' */
+  /** The label. @default 'Skip to content' */
   children?: string | undefined;
 }
 
-/** The first stop of the Tab key: leads past the header to `#main`. Renders an `<a>` that is seen while focused. */
+/** The first stop of the Tab key: skips the header and leads to `#main`. Renders an `<a>` that is visible while focused. */
 export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
   return (
     <a className={styles.root} href="#main">

@@ -7,7 +7,7 @@ const ledger = `${vars.line.ledger} double ${vars.color.rule}`;
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
 export const root = style({
-  // The heading is placed out of sight against this.
+  // The visually hidden heading is positioned against this.
   position: 'relative',
   containerType: 'inline-size',
   marginBlockStart: vars.space.section,
@@ -26,7 +26,7 @@ export const list = style({
 
 export const entry = style({
   display: 'flex',
-  // The number first to the eye, its name first to the ear.
+  // The number first on screen, its name first for screen readers.
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   padding: `${vars.space[4]} ${vars.space[4]}`,

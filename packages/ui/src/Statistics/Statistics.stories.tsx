@@ -45,7 +45,7 @@ export const HugeNumbers = meta.story({
   },
 });
 
-/** In twos, with the one left over on a line of its own. */
+/** In two columns, with the last one on a line of its own. */
 export const At320 = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ export const statisticsLabels = {
 export type StatisticsLabels = typeof statisticsLabels;
 
 export interface StatisticsProps {
-  /** What is counted, in the order of the contract. @default the shop's own numbers (specification §9) */
+  /** The numbers, in the order of the contract. @default the shop's own numbers (specification §9) */
   numbers?: Numbers | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<StatisticsLabels> | undefined;
@@ -26,9 +26,9 @@ const counted = Object.keys(statistics) as (keyof Numbers)[];
 /**
  * The shop in numbers, between two ledger rules. Renders a `<section>` with a `<dl>`.
  *
- * Its heading is heard, not seen: the numbers say it to whoever sees them.
+ * Its heading is visually hidden: sighted users see from the numbers what they are.
  *
- * Accessibility: each number is heard after its name.
+ * Accessibility: a screen reader reads each number after its name.
  */
 export function Statistics({ numbers = statistics, labels }: StatisticsProps) {
   const text = { ...statisticsLabels, ...labels };

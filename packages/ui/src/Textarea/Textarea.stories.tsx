@@ -23,7 +23,7 @@ export const Empty = meta.story({
     await userEvent.type(textarea, 'Two lines,{Enter}as typed.');
     await expect(textarea).toHaveValue('Two lines,\nas typed.');
     await expect(args.onChange).toHaveBeenCalled();
-    // Below that, phones zoom in.
+    // Below 16 px, phones zoom in.
     await expect(Number.parseFloat(getComputedStyle(textarea).fontSize)).toBeGreaterThanOrEqual(16);
   },
 });
@@ -92,7 +92,7 @@ export const Focused = meta.story({
   },
 });
 
-/** What is written decides where it begins, not the page it is written on. */
+/** The entered text decides its direction, not the page. */
 export const RightToLeft = meta.story({
   args: { defaultValue: 'بطارية ٩١ ٪، مع العلبة والشاحن الأصلي.\nAll ports tight.' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

@@ -5,22 +5,22 @@ import { useField } from '../Field/Field.tsx';
 import * as styles from './Textarea.css.ts';
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'cols'> {
-  /** How many lines it has where it cannot grow with its text. @default 4 */
+  /** The number of lines in browsers where it cannot grow with its text. @default 4 */
   rows?: number | undefined;
-  /** What it is called where its form is sent. */
+  /** The control's name in the submitted form. */
   name?: string | undefined;
-  /** What is in it at first. Leave it out where a form library says so. */
+  /** The initial value. Omit it if a form library sets it. */
   defaultValue?: string | undefined;
-  /** Whether it cannot be written in. @default false */
+  /** Whether the textarea is disabled. @default false */
   disabled?: boolean | undefined;
-  /** Called at every change of what is written. */
+  /** Called at every change of the text. */
   onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
 }
 
 /**
- * Several lines of somebody's own words, in a `Field`. Renders a `<textarea>`.
+ * A text input of several lines, in a `Field`. Renders a `<textarea>`.
  *
- * It grows with its text, up to a height, and can be made taller by hand.
+ * It grows with its text, up to a height, and the user can make it taller.
  */
 export function Textarea({ rows = 4, ...rest }: TextareaProps) {
   const field = useField();

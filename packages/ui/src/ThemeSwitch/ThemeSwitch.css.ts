@@ -8,7 +8,7 @@ export const root = style({
   inlineSize: vars.height.touch,
   blockSize: vars.height.touch,
   padding: 0,
-  // Its mark, not its empty edge, ends where the page's content ends.
+  // Its icon, not its empty edge, aligns with the page's content.
   marginInlineEnd: `calc((${vars.icon.normal} - ${vars.height.touch}) / 2)`,
   border: 0,
   borderRadius: vars.radius.control,

@@ -4,16 +4,16 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './ThemeSwitch.css.ts';
 
-/** What a person has chosen; `system` until they choose. */
+/** The user's choice; `system` until they choose. */
 export type Theme = 'light' | 'dark' | 'system';
 
 export const themeSwitchLabels = { toLight: 'Switch to light', toDark: 'Switch to dark' };
 export type ThemeSwitchLabels = typeof themeSwitchLabels;
 
 export interface ThemeSwitchProps {
-  /** What is chosen now. */
+  /** The current choice. */
   theme: Theme;
-  /** Called with the new choice: `system` when that shows what was asked for. */
+  /** Called with the new choice: `system` if the system's scheme is the wanted one. */
   onChange: (theme: Theme) => void;
   /** Replaces words, for another language. */
   labels?: Partial<ThemeSwitchLabels> | undefined;
@@ -28,11 +28,11 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Switches between light and dark. Renders a `<button>` that is named by what it will do.
+ * Switches between light and dark. Renders a `<button>` named by its action.
  *
- * The system's scheme is followed until a person wants the other one, and again once they want it back.
+ * The system's scheme applies until the user chooses the other one, and again once they choose it back.
  *
- * Accessibility: its name says what a press will do, so it needs no state.
+ * Accessibility: its name is the action of a press, so it needs no state.
  */
 export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
   const text = { ...themeSwitchLabels, ...labels };

@@ -12,7 +12,7 @@ export const region = style({
   maxBlockSize: '100%',
   overflowY: 'auto',
   padding: vars.space[4],
-  // The corner itself must not take clicks from what is under it.
+  // The corner itself must not catch presses for the content under it.
   pointerEvents: 'none',
 });
 
@@ -43,7 +43,7 @@ export const text = style({
   overflowWrap: 'anywhere',
 });
 
-/** The mark before the text, in the colour of what happened. */
+/** The icon before the text, in the colour of the message's kind. */
 export const mark = style({
   display: 'grid',
   selectors: {

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button.tsx';
 import { toast } from './Toaster.tsx';
 import type * as stories from './Toaster.stories.tsx';
 
-/** The page's stories have a `Toaster` already: the message is shown there. */
+/** The page's stories have a `Toaster` already: the message appears there. */
 const Shown = ({ message }: { message: string }) => (
   <Button kind="quiet" onClick={() => toast.success(message)}>
     Show

@@ -48,7 +48,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Once one is dismissed by keyboard, messages go by themselves again. */
+/** After a dismissal by keyboard, messages disappear by themselves again. */
 export const DismissedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     toast.loading('Saving');
@@ -63,18 +63,18 @@ export const DismissedByKeyboard = meta.story({
   },
 });
 
-/** Which of them are on their way out. */
+/** The messages that are disappearing. */
 const leaving = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-leaving]')].map((message) => message.querySelector('p')?.textContent);
 
-/** Waits until the page shows all that the clock has brought about: messages come in their order. */
+/** Waits until the page shows all effects of the clock: messages are handled in order. */
 async function caughtUp(canvas: { findByText: (text: string) => Promise<HTMLElement> }) {
   const last = toast.loading('Last');
   await canvas.findByText('Last');
   toast.remove(last);
 }
 
-/** A success 2 s, a failure and a plain message 4 s, what is still going on for good (specification §9). */
+/** A success stays 2 s, a failure and a plain message 4 s, a message of work in progress for good (specification §9). */
 export const StaysAsLongAsItsKind = meta.story({
   tags: ['!autodocs'],
   play: ({ canvas, canvasElement }) =>
@@ -106,7 +106,7 @@ export const StaysAsLongAsItsKind = meta.story({
     }),
 });
 
-/** Of more than 20, the newest. */
+/** Of more than 20 messages, the newest. */
 export const TwentyAtMost = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const TwentyAtMost = meta.story({
   },
 });
 
-/** A success goes by itself, but not while the pointer is on it. */
+/** A success disappears by itself, but not while the pointer is on it. */
 export const WaitsWhileHovered = meta.story({
   play: ({ canvas, userEvent }) =>
     withClockStopped(async (clock) => {

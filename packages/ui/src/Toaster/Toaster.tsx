@@ -20,7 +20,7 @@ const options: DefaultToastOptions = {
 const icons: Partial<Record<string, IconName>> = { success: 'tick', error: 'alert', loading: 'spinner' };
 
 export interface ToasterLabels {
-  /** Names the place where messages appear. */
+  /** Names the region where messages appear. */
   region: string;
   dismiss: string;
 }
@@ -33,19 +33,19 @@ export interface ToasterProps {
 }
 
 /**
- * Shows what `toast()` is told, at most 20 at a time. Renders a `<section>` in a corner; one a page.
+ * Shows the messages of `toast()`, at most 20 at a time. Renders a `<section>` in a corner; one per page.
  *
- * Messages are announced, can be dismissed, and wait while the pointer or the focus is on them.
+ * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them.
  */
 export function Toaster({ labels }: ToasterProps) {
   const { region, dismiss } = { ...defaultLabels, ...labels };
   const { toasts, handlers } = useToaster(options);
   return (
-    // Waiting while somebody reads is no interaction.
+    // Pausing while the user reads is no interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={region}
-      // There from the start: a region that arrives together with its first message is not announced.
+      // Rendered from the start: a region that is added together with its first message is not announced.
       aria-live="polite"
       className={styles.region}
       onPointerEnter={handlers.startPause}
@@ -73,7 +73,7 @@ export function Toaster({ labels }: ToasterProps) {
               className={styles.dismiss}
               onClick={({ currentTarget }) => {
                 toast.dismiss(message.id);
-                // Taken away while it has the focus, it would tell nobody, and every later message would wait for good.
+                // A button removed while focused fires no `blur`, and every later message would stay for good.
                 currentTarget.blur();
               }}
             >

@@ -19,7 +19,7 @@ export const stamp = style({
   lineHeight: vars.leading.tight,
   textAlign: 'center',
   transform: `rotate(${vars.stamp.tilt})`,
-  // Ink that did not take everywhere.
+  // Ink with gaps.
   mask: vars.pattern.wornInk,
   maskComposite: 'intersect',
   selectors: {

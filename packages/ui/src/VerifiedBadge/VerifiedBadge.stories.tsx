@@ -11,7 +11,7 @@ export const Stamp = meta.story({
   },
 });
 
-/** No stamp, no promise: its place stays empty. */
+/** Without a stamp its place stays empty. */
 export const EmptyPlace = meta.story({
   args: { verified: false },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export const verifiedBadgeLabels = {
 export type VerifiedBadgeLabels = typeof verifiedBadgeLabels;
 
 export interface VerifiedBadgeProps {
-  /** Whether an admin has verified the seller. Where not, the place for the stamp stays empty, and says so. */
+  /** Whether an admin has verified the seller. If not, the place for the stamp stays empty, and says so. */
   verified: boolean;
   /** A `stamp` beside a signature; a small `seal` in tables and panels. @default 'stamp' */
   size?: 'stamp' | 'seal' | undefined;

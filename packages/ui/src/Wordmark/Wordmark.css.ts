@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 export const root = style({
   display: 'inline-flex',
   alignItems: 'baseline',
-  // A name is not turned around where other text is.
+  // The name keeps its direction in right-to-left text.
   direction: 'ltr',
   gap: vars.space[1.5],
   paddingBlock: vars.space[2],

@@ -3,9 +3,9 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './Wordmark.css.ts';
 
 /**
- * The shop's name, and the way home: the first word printed, the second signed for. Renders an `<a>`.
+ * The shop's name, a link to the home page: the first word printed, the second signed for. Renders an `<a>`.
  *
- * It is the sheet in small: what the shop prints, and what a person writes on the line.
+ * It repeats the sheet's design: what the shop prints, and what a user writes on the line.
  */
 export function Wordmark() {
   return (

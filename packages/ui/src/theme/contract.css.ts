@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * Every value a theme decides, by role. Components use these and nothing else: no raw colour or length outside a theme.
- * A theme is made by `createTheme(vars, { … })`; what it forgets is a type error.
+ * A theme is made by `createTheme(vars, { … })`; a missing token is a type error.
  */
 const tokens = {
   color: {

@@ -2,7 +2,7 @@ import type { vars } from './contract.css.ts';
 
 export type Colour = keyof typeof vars.color;
 
-/** A colour, and the grounds it stands on. */
+/** A colour, and the backgrounds it is used on. */
 export type Pairs = readonly (readonly [Colour, readonly Colour[]])[];
 
 /** Texts: at least 4.5:1 (WCAG 1.4.3). */
@@ -20,7 +20,7 @@ export const textPairs: Pairs = [
   ['danger', ['paper', 'sheet', 'dangerTint']],
 ];
 
-/** What marks a control: at least 3:1 (WCAG 1.4.11). */
+/** The marks of a control: at least 3:1 (WCAG 1.4.11). */
 export const controlPairs: Pairs = [
   ['control', ['paper', 'sheet', 'sunk']],
   ['focus', ['paper', 'sheet', 'sunk']],

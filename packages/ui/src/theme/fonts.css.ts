@@ -48,7 +48,7 @@ const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Libera
 const roboto = ['Roboto', 'Roboto-Regular'];
 const robotoBold = ['Roboto Medium', 'Roboto-Medium', 'Roboto Bold', 'Roboto-Bold', 'Roboto'];
 
-/** What a narrower setting of the axis does to the width; local fonts have no such axis. */
+/** The change of width by a narrower setting of the axis; local fonts have no such axis. */
 const stretches = [
   { stretch: '100%', width: 1 },
   { stretch: '91% 96%', width: 0.934 },

@@ -11,7 +11,7 @@ inBase('*, *::before, *::after', { boxSizing: 'border-box' });
 inBase(':root', {
   colorScheme: 'light dark',
   WebkitTextSizeAdjust: '100%',
-  // What is focused or jumped to must not touch the window's edge.
+  // A focused element or a link's target must not touch the window's edge.
   scrollPaddingBlock: vars.space[8],
 });
 
@@ -28,13 +28,13 @@ inBase('body', {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.body,
   overflowWrap: 'break-word',
-  // A theme whose face has no italics stays upright, rather than be slanted by machine.
+  // A theme whose font has no italics stays upright, rather than be slanted by the browser.
   fontSynthesisStyle: 'none',
   WebkitFontSmoothing: 'antialiased',
 });
 
 inBase('h1, h2, h3, p, dl, dd, ol, ul, figure, fieldset, pre', { margin: 0, padding: 0, border: 0, minWidth: 0 });
-// Not `none`: Safari would no longer tell that they are lists.
+// Not `none`: Safari would no longer announce them as lists.
 inBase('ol, ul', { listStyleType: '""' });
 inBase('h1, h2, h3', { font: 'inherit' });
 inBase('img, svg', { display: 'block', maxWidth: '100%' });
@@ -51,10 +51,10 @@ inBase(':focus-visible', {
   outlineOffset: vars.line.gap,
 });
 
-// A page's heading and its <main> take the focus on navigation; nobody can do anything with them, so they show no ring.
+// A page's heading and its <main> take the focus on navigation; they have no interaction, so they show no ring.
 inBase('[tabindex="-1"]:focus', { outline: 0 });
 
-// Twice the selector: a theme's own class, put on the same element, must not undo it.
+// The selector is doubled, so that a theme's own class on the same element does not undo it.
 globalStyle(':root:root', {
   '@media': {
     [media.reducedMotion]: {
@@ -72,7 +72,7 @@ globalStyle(':root:root', {
   },
 });
 
-/** Text for those who listen: not drawn, still read. */
+/** Text for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
   inlineSize: vars.line.thin,

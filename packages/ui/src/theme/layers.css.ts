@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Holds what every page starts from. Lowest of all, so that any rule of a component or a shop wins without a fight. */
+/** Holds the base rules of every page. The lowest layer, so that any rule of a component or a shop overrides it. */
 export const base = globalLayer('apple-only-base');

@@ -5,9 +5,9 @@ import { formStack, handStack } from './fonts.css.ts';
 
 /*
  * The shop's own theme, "Inspected with care": paper on a desk, ink, and colour only where something has a state.
- * Each colour is a light and a dark one; which is seen follows `color-scheme` (see `global.css.ts`).
+ * Each colour has a light and a dark value; `color-scheme` decides which applies (see `global.css.ts`).
  *
- * It stands on the root, so that a page has it before any script runs; at no specificity at all, so that a team's own
+ * It is set on the root, so that a page has it before any script runs; at zero specificity, so that a team's own
  * theme, a class made by `createTheme(vars, { … })`, always wins.
  */
 createGlobalTheme(':where(:root)', vars, {

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** A sheet of paper on the desk, to be spread into a style. What is in it lays itself out by its width. */
+/** A sheet of paper on the desk, to be spread into a style. Its content is laid out by the sheet's width. */
 export const sheet = {
   position: 'relative',
   containerType: 'inline-size',
@@ -10,11 +10,11 @@ export const sheet = {
   boxShadow: vars.shadow.sheet,
 } as const;
 
-/** The widths of a sheet at which what is in it is laid out anew, for `@container`; as in `media`, tokens do not work there. */
+/** The breakpoints of a sheet, for `@container`; as in `media`, tokens do not work there. */
 export const sheetWidth = {
   /** Two columns of a form stand side by side. */
   double: '(min-width: 47.5rem)',
-  /** A picture and what is said of it stand side by side; facts stand in one row. */
+  /** A picture and its text stand side by side; facts stand in one row. */
   wide: '(min-width: 32.5rem)',
   /** A signature takes the whole line. */
   narrow: '(max-width: 26.25rem)',

@@ -31,7 +31,7 @@ export const tokenRow = style({
 
 export const drawing = style({ display: 'flex', alignItems: 'start', gap: vars.space[2], overflow: 'hidden' });
 
-/** What a sample stands on, in its own theme. */
+/** The background of a sample, in its own theme. */
 export const ground = style({ padding: vars.space[1], background: vars.color.paper });
 
 export const names = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], overflowWrap: 'anywhere' });
@@ -93,7 +93,7 @@ export const corner = style({
 
 export const rule = style({ flex: 'none', display: 'block', inlineSize: vars.space[24], borderBlockStart: '0 solid' });
 
-/** Somewhere to move in, while the pointer or the focus is on it. */
+/** A track for motion, while the pointer or the focus is on it. */
 export const track = style({
   flex: 'none',
   inlineSize: vars.measure.tile,

@@ -11,16 +11,16 @@ const meta = preview.meta({ title: 'Theme', tags: ['!autodocs'], parameters: { l
 /** How many pairs of colours are measured, each in both themes. */
 const pairs = [...textPairs, ...controlPairs].flatMap(([, grounds]) => grounds).length;
 
-/** Which pairs of colours are fainter than they may be. */
+/** The pairs of colours with too little contrast. */
 async function tooFaint(root: HTMLElement) {
-  // Measured once they are drawn.
+  // After they are rendered.
   await waitFor(() => expect(root.querySelectorAll('[data-ratio]')).toHaveLength(2 * pairs));
   return [...root.querySelectorAll<HTMLElement>('[data-ratio]')]
     .filter(({ dataset }) => !(Number(dataset['ratio']) >= Number(dataset['least'])))
     .map((pair) => pair.textContent);
 }
 
-/** What the shop prints is Archivo, what a person wrote is Newsreader. */
+/** The shop's words are in Archivo, users' words in Newsreader. */
 export const Type = meta.story({
   globals: { skin: 'paper' },
   render: () => (
@@ -59,7 +59,7 @@ function Rows({ of, draw }: { of: Record<string, string>; draw: (value: string, 
   );
 }
 
-/** Every value that the theme decides: its names, what it is in light and in dark, how far it stands out, and where it is used. */
+/** Every value of the theme: its names, its light and dark value, its contrast, and its uses. */
 export const Tokens = meta.story({
   globals: { skin: 'paper' },
   render: () => <TokensPage />,
@@ -108,7 +108,7 @@ export const TokensOfASecondTheme = meta.story({
   },
 });
 
-/** The page that is looked at is in the theme that was asked for. */
+/** The page has the chosen theme. */
 export const Scheme = meta.story({
   globals: { skin: 'paper' },
   render: () => <p className={styles.rows}>Light or dark, as the toolbar says.</p>,
@@ -120,7 +120,7 @@ export const Scheme = meta.story({
   },
 });
 
-/** Colour changes fast, things move calmly; with reduced motion nothing does. Point at a square, or focus it, to see it run. */
+/** Colours change fast, things move calmly; with reduced motion nothing does. Point at a square, or focus it, to see it run. */
 export const Motion = meta.story({
   render: () => (
     <Rows
@@ -143,7 +143,7 @@ export const Motion = meta.story({
   },
 });
 
-/** What lies over what: a menu over the page, a dialog over the menu, a message over the dialog. */
+/** The stacking order: a menu over the page, a dialog over the menu, a message over the dialog. */
 export const Layers = meta.story({
   render: () => (
     <div className={styles.rows}>

@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** The two voices, to be spread into a style: what the shop prints, and what a person wrote. */
+/** The two voices, to be spread into a style: the shop's printed words, and users' own. */
 export const voice = {
   /** A page's name. */
   display: {

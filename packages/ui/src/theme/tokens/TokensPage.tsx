@@ -11,7 +11,7 @@ const themes = ['light', 'dark'] as const;
 
 const described = resolveTokens(tokens, { theme: 'light', viewport: 1280 });
 
-/** How a token is written in TypeScript: `color.ink`, `space[3]`. */
+/** A token's path in TypeScript: `color.ink`, `space[3]`. */
 const pathOf = (group: string, name: string) => (/^\d/.test(name) ? `${group}[${name}]` : `${group}.${name}`);
 
 const all = Object.entries(vars).flatMap(([group, names]) =>
@@ -27,7 +27,7 @@ type Row = (typeof all)[number];
 
 const wordsOf = ({ path, variable, remark, uses }: Row) => [path, variable, remark, ...uses].join(' ').toLowerCase();
 
-/** All tokens, as the theme has them that the page is in. Those whose names, remark or uses have every word of the search. */
+/** All tokens of the page's theme. A search keeps those whose names, comment or uses contain every word. */
 export function TokensPage() {
   const [search, setSearch] = useState('');
   const words = search.toLowerCase().split(/\s+/);
@@ -88,7 +88,7 @@ function TokenRow({ row: { group, name, path, css, variable, remark, uses } }: {
   );
 }
 
-/** A token's value, read off the page: once where it is the same in both themes. */
+/** A token's value, read from the page: once if it is the same in both themes. */
 function Values({ variable }: { variable: string }) {
   const ref = useRef<HTMLDListElement>(null);
   const [css, setCss] = useState('');
@@ -115,7 +115,7 @@ function Values({ variable }: { variable: string }) {
   );
 }
 
-/** The property that shows a group's tokens; what is not here is a length. */
+/** The property that shows a group's tokens; a group that is not listed is a length. */
 const properties: Readonly<Record<string, string>> = {
   color: 'background',
   pattern: 'background',
@@ -164,7 +164,7 @@ function Sample({ group, css }: { group: string; css: string }) {
   );
 }
 
-/** How far a colour stands out from its grounds, in both themes, and how far it must. */
+/** A colour's contrast with its backgrounds, in both themes, and the required minimum. */
 function Contrasts({ colour }: { colour: Colour }) {
   const groundsIn = (pairs: Pairs) => pairs.filter(([name]) => name === colour).flatMap(([, grounds]) => grounds);
   const wanted = [
@@ -190,7 +190,7 @@ interface ContrastProps {
   least: number;
 }
 
-/** A colour on its ground, and the ratio that is measured where it is drawn. */
+/** A colour on its background, and the ratio measured there. */
 function Contrast({ colour, ground, theme, least }: ContrastProps) {
   const ref = useRef<HTMLLIElement>(null);
   const [ratio, setRatio] = useState<number>();

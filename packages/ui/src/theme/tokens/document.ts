@@ -2,21 +2,21 @@ import { voice } from '../voice.ts';
 import type { Group, TokensDocument } from './resolve.ts';
 import { aliasOf, type Context, type Token, tokenOf } from './value.ts';
 
-/** A theme, as its sources have it. */
+/** A theme, read from its sources. */
 export interface Theme {
-  /** The tokens' values of CSS, by their path in the contract: `color.ink`. A name's own full stop is `_`: `space.0_5`. */
+  /** The tokens' CSS values, by their path in the contract: `color.ink`. A name's own full stop is `_`: `space.0_5`. */
   values: ReadonlyMap<string, string>;
-  /** What the sources say of a token or a group, by its path. */
+  /** The sources' comments on tokens and groups, by path. */
   comments: ReadonlyMap<string, string>;
 }
 
-/** The widths of the window that designs are drawn for. */
+/** The window widths that designs are drawn for. */
 export const widths = [390, 1280] as const;
 
 const themes = ['light', 'dark'] as const;
 const contexts: Context[] = themes.flatMap((theme) => widths.map((viewport) => ({ theme, viewport })));
 
-/** All tokens of a theme as a document of the format. What is the same in every context is said once. */
+/** All tokens of a theme as a document of the format. A value that is the same in every context is written once. */
 export function tokensDocument(name: string, theme: Theme): TokensDocument {
   const byContext = contexts.map((context) => ({ context, tokens: tokensIn(theme, context) }));
   const base: Group = {};
@@ -65,7 +65,7 @@ function put(root: Group, path: string, token: unknown) {
   root[group] = { ...(root[group] as Group | undefined), [name]: token };
 }
 
-/** Says of each group what the sources say of it, and what of it the format has no type for. */
+/** Adds the sources' comment to each group, and the values that the format has no type for. */
 function describe(base: Group, { values, comments }: Theme) {
   const [anywhere = { theme: 'light', viewport: 0 } as const] = contexts;
   for (const group of new Set([...values.keys()].map(groupOf))) {
@@ -99,7 +99,7 @@ function tokensIn({ values, comments }: Theme, context: Context): Map<string, To
   return tokens;
 }
 
-/** A voice's style: what it leaves out, it has of the page's body. */
+/** A voice's style: a property that it leaves out comes from the page's body. */
 function typography(style: Voice, tokens: ReadonlyMap<string, Token>): Token {
   const at = (alias: string) => tokens.get(alias.slice(1, -1))?.$value;
   const fontSize = aliasOf(style.fontSize);
@@ -114,7 +114,7 @@ function typography(style: Voice, tokens: ReadonlyMap<string, Token>): Token {
       fontSize,
       fontWeight: style.fontWeight ? aliasOf(style.fontWeight) : '{weight.regular}',
       letterSpacing: { value: Number((tracking * size).toFixed(4)), unit: 'rem' },
-      // The format counts lines in font sizes.
+      // The format gives line heights in font sizes.
       lineHeight: isLength(height) ? Number((height.value / size).toFixed(4)) : lineHeight,
     },
     ...(style.fontStretch && { $extensions: { '@apple-only/ui': { css: `font-stretch: ${style.fontStretch}` } } }),

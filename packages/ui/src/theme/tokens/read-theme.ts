@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type { Theme } from './document.ts';
 import { aliasOf } from './value.ts';
 
-/** Reads the shop's own theme: its values as vanilla-extract writes them, and what the sources say of them. */
+/** Reads the shop's own theme: its values as vanilla-extract writes them, and the sources' comments. */
 export async function readTheme(): Promise<Theme> {
   const values = new Map<string, string>();
   setAdapter({

@@ -1,6 +1,6 @@
 import type { Context, Token } from './value.ts';
 
-/** Groups of tokens, by name. What begins with `$` says something of the group itself. */
+/** Groups of tokens, by name. A key that begins with `$` describes the group itself. */
 export interface Group {
   [name: string]: unknown;
 }
@@ -31,7 +31,7 @@ function* tokensOf(group: Group, path = ''): Generator<[path: string, token: Tok
   }
 }
 
-/** The tokens of a document as they are in a context: later sources win, aliases stay. */
+/** The tokens of a document in a context: later sources override earlier ones, aliases stay. */
 export function resolveTokens(tokens: TokensDocument, { theme, viewport }: Context): Map<string, Token> {
   const wanted: Readonly<Record<string, string>> = { theme, viewport: String(viewport) };
   const sources = tokens.resolutionOrder.flatMap(({ $ref }) => {

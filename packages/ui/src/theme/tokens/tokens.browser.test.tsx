@@ -9,12 +9,12 @@ import type { Token } from './value.ts';
 const root = document.documentElement;
 const contexts = (['light', 'dark'] as const).flatMap((theme) => widths.map((viewport) => ({ theme, viewport })));
 
-/** Chromium's own protocol, as Playwright hands it on. */
+/** The Chrome DevTools Protocol, through Playwright. */
 interface Protocol {
   send: (method: string, parameters: object) => Promise<unknown>;
 }
 
-// A theme's motion is none where the reader wants less of it, as test runs do.
+// A theme's durations are 0 if the user prefers reduced motion, as test runs do.
 const motion = (value: string) =>
   (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
@@ -46,7 +46,7 @@ const length = ({ value, unit }: Length) => `${value}${unit}`;
 const colour = ({ components, alpha = 1 }: Colour) =>
   `rgb(${components.map((part) => Math.round(part * 255)).join(' ')} / ${alpha})`;
 
-/** Units that the format does not have, and a property that takes them; a percentage is a part of 1. */
+/** Units that the format does not have, and a property that accepts them; a percentage is a part of 1. */
 const foreign: Readonly<Record<string, { property: string; times: number }>> = {
   '%': { property: 'scale', times: 100 },
   ch: { property: 'width', times: 1 },
@@ -54,7 +54,7 @@ const foreign: Readonly<Record<string, { property: string; times: number }>> = {
   deg: { property: 'rotate', times: 1 },
 };
 
-/** The CSS that a token stands for, and a property that takes it; undefined where it is made of other tokens. */
+/** The CSS of a token, and a property that accepts it; undefined if the token consists of other tokens. */
 function cssOf({ $type, $value, $extensions }: Token): { property: string; css: string } | undefined {
   const unit = /[a-z%]+$/.exec($extensions?.['@apple-only/ui'].css ?? '')?.[0] ?? '';
   switch ($type) {
@@ -88,7 +88,7 @@ function cssOf({ $type, $value, $extensions }: Token): { property: string; css: 
 
 function computed(property: string, css: string): string {
   const place = document.createElement('p');
-  // Its own width would else be counted in.
+  // Otherwise its own width would count.
   place.style.cssText = 'position: absolute; font-size: 100px; transition-property: all';
   place.style.setProperty(property, css);
   document.body.append(place);
@@ -97,7 +97,7 @@ function computed(property: string, css: string): string {
   return value.replaceAll('"', '');
 }
 
-/** Equal but for the fourth decimal, where the tokens are rounded. */
+/** Equal except for the fourth decimal, to which the tokens are rounded. */
 const rounded = (css: string) => css.replaceAll(/\d+\.\d+/g, (number) => Number(number).toFixed(2));
 
 test.each(contexts)('tokens.json says what the browser computes: $theme, $viewport px', async (context) => {
@@ -110,6 +110,6 @@ test.each(contexts)('tokens.json says what the browser computes: $theme, $viewpo
     return [{ path, token: rounded(computed(property, css)), theme: rounded(computed(property, variable)) }];
   });
   expect(compared.filter(({ token, theme }) => token !== theme)).toEqual([]);
-  // All but the stage's gradient and the voices, which are made of these.
+  // All except the stage's gradient and the voices, which consist of these.
   expect(compared.length).toBe(resolveTokens(tokens, context).size - 8);
 });

@@ -7,11 +7,11 @@ import { widths } from './document.ts';
 import { resolveTokens } from './resolve.ts';
 import { type Context, tokenOf } from './value.ts';
 
-/** Read by a tool that knows the format, and refuses what is not of it. */
+/** Parses the document with a tool for the format, which refuses invalid documents. */
 function readByTerrazzo(document: object) {
   const folder = new URL('../../../', import.meta.url);
   const config = defineConfig({}, { cwd: folder });
-  // It would let em pass, which the format does not have.
+  // By default it accepts em, which the format does not have.
   config.lint.rules['core/valid-dimension'] = ['error', { allowedUnits: ['px', 'rem'] }];
   const source = { filename: new URL('tokens.json', folder), src: JSON.stringify(document) };
   return parse([source], { config, logger: new Logger({ level: 'error' }) });

@@ -6,7 +6,7 @@ export interface Token {
   $extensions?: { '@apple-only/ui': { css: string } };
 }
 
-/** Where a token's value is looked at: a theme, in a window of that many CSS pixels. */
+/** The context of a token's value: a theme, and the window's width in CSS pixels. */
 export interface Context {
   theme: 'light' | 'dark';
   viewport: number;
@@ -16,22 +16,22 @@ type Shape = Pick<Token, '$type' | '$value' | '$extensions'>;
 
 const inCss = (css: string) => ({ $extensions: { '@apple-only/ui': { css } } });
 
-/** The root's font size, which a reader has not changed. */
+/** The default font size of the root. */
 const rem = 16;
 
 const round = (value: number) => Number(value.toFixed(4));
 
-/** `a, b(c, d)` in its parts: `a` and `b(c, d)`. */
+/** `a, b(c, d)` split into its parts: `a` and `b(c, d)`. */
 const argumentsOf = (list: string) => list.split(/,(?![^(]*\))/).map((part) => part.trim());
 
-/** What is left of `light-dark(…, …)` in a theme. */
+/** The value of `light-dark(…, …)` in one theme. */
 export const inTheme = (css: string, theme: Context['theme']) =>
   css.replaceAll(/light-dark\(((?:[^()]|\([^()]*\))*)\)/g, (_, pair: string) => {
     const [light = '', dark = ''] = argumentsOf(pair);
     return theme === 'light' ? light : dark;
   });
 
-/** A theme's value of CSS as a token's, undefined where the format has no type for it. */
+/** A theme's CSS value as a token; undefined if the format has no type for it. */
 export function tokenOf(css: string, group: string, { theme, viewport }: Context): Shape | undefined {
   const seen = inTheme(css, theme);
   switch (group) {
@@ -66,7 +66,7 @@ function measure(css: string, viewport: number): Shape {
   if (unit === 'rem' || unit === 'px') return { $type: 'dimension', $value: { value, unit } };
   if (unit === 'ms' || unit === 's') return { $type: 'duration', $value: { value, unit } };
   if (unit === '') return { $type: 'number', $value: value };
-  // The format has no other units: what they count is a number, and the CSS says of what.
+  // The format has no other units: the value becomes a number, and its CSS has the unit.
   return { $type: 'number', $value: unit === '%' ? round(value / 100) : value, ...inCss(css) };
 }
 
@@ -86,7 +86,7 @@ function colour(css: string) {
   return { colorSpace: 'srgb', components, ...(alpha < 1 && { alpha }), hex: `#${hex}` };
 }
 
-/** Red, green and blue of 255, and how opaque it is: of `#aabbcc`, `#abc`, or `rgb(1 2 3 / 0.4)`. */
+/** Red, green and blue up to 255, and the opacity: of `#aabbcc`, `#abc`, or `rgb(1 2 3 / 0.4)`. */
 function channels(css: string): number[] {
   const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(css)?.[1];
   if (!digits) return (css.match(/[\d.]+/g) ?? []).map(Number);
@@ -103,7 +103,7 @@ function shadow(css: string) {
   return { color: colour(tint), offsetX, offsetY, blur, spread };
 }
 
-/** A gradient from token to token. The format knows its colours; its form is in the CSS. What repeats has no type. */
+/** A gradient of tokens. The format holds its colours; its shape is in the CSS. A repeating gradient has no type. */
 function gradient(css: string): Shape | undefined {
   const inside = /^(?:linear|radial)-gradient\((.+)\)$/.exec(css)?.[1];
   const colours = inside ? argumentsOf(inside).filter((part) => part.startsWith('var(')) : [];
@@ -112,7 +112,7 @@ function gradient(css: string): Shape | undefined {
   return { $type: 'gradient', $value: stops, ...inCss(css) };
 }
 
-/** `var(--apple-only-size-body)` as the format says it: `{size.body}`. */
+/** `var(--apple-only-size-body)` as an alias of the format: `{size.body}`. */
 export function aliasOf(css: string): string {
   const [, path = ''] = /^var\(--apple-only-(.+)\)$/.exec(css) ?? [];
   return `{${path.replace('-', '.')}}`;
