@@ -1,7 +1,7 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every value a theme decides, by role. Components use these and nothing else: no raw colour or length outside a theme.
+ * Every value a theme decides, by role. Components take every colour from here, and every length that more than one of them needs.
  * A theme is made by `createTheme(vars, { … })`; a missing token is a type error.
  */
 const tokens = {

@@ -1,6 +1,6 @@
 /**
  * The breakpoints of pages, in em so that zoom and larger text count as a smaller page.
- * Custom properties do not work in media queries: these are the only sizes outside a theme.
+ * Custom properties do not work in media queries, so these are no tokens.
  */
 export const media = {
   /** Phones: one column, cards lie on their side. */
