@@ -1,7 +1,7 @@
-// `pnpm attack [seconds]`: attacks a server of this machine that it has started itself, each way for so many seconds (10), and
-// says what came of it: what broke, who got what is not theirs, what was lost, and how an innocent reader fared meanwhile.
-// `--short` is for CI: a second or two of each, and no judgement of the reader's time. `--soak [minutes]` is for a long time
-// (15 minutes) of customers and attackers together, and judges whether the memory stays flat.
+// `pnpm attack [seconds]`: starts a server on this machine, runs each attack against it for this many seconds (10), and
+// reports the result: failures, unauthorised access, lost data, and the response times of an innocent reader meanwhile.
+// `--short` is for CI: a second or two of each, and no limit on the reader's times. `--soak [minutes]` runs customers and
+// attackers together for a long time (15 minutes), and checks whether the memory stays flat.
 import { parseArgs } from 'node:util';
 import { attacks, type Outcome } from './attack/attacks.ts';
 import { createAddresses, hasManyAddresses, sleep } from './attack/client.ts';
@@ -10,7 +10,7 @@ import { soak } from './attack/soak.ts';
 import { openForKilling, openStage } from './attack/stage.ts';
 import { buildShop } from './build-shop.ts';
 
-/** How many times slower than on a quiet server the slowest hundredth of the reader's answers may be. */
+/** How many times slower than on a quiet server the slowest hundredth of the reader's responses may be. */
 const slowest = 3;
 /** In MB. */
 const mostMemory = 700;
@@ -18,7 +18,7 @@ const mostMemory = 700;
 interface Row extends Outcome {
   attack: string;
   crashed: number;
-  /** The reader's p99, in milliseconds; the same of a twin that nobody attacks, and before. */
+  /** The reader's p99, in milliseconds: during the attack, on a twin that is not attacked, and before. */
   during?: number;
   ofTwin?: number;
   quiet?: number;
@@ -31,9 +31,9 @@ const { values, positionals } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     soak: { type: 'boolean', default: false },
-    /** As on a machine that has no other. */
+    /** All calls come from one address, as on a machine that has no other. */
     'one-address': { type: 'boolean', default: false },
-    /** Only the attacks whose name has this in it. */
+    /** Only the attacks whose name contains this. */
     only: { type: 'string', default: '' },
   },
 });
@@ -43,7 +43,7 @@ const hasMany = !values['one-address'] && (await hasManyAddresses());
 
 const isSound = ({ broken, crashed, unauthorised, excess, lost, double, peak = 0 }: Row) =>
   broken + crashed + unauthorised + excess + lost + double === 0 && peak <= mostMemory;
-/** The twin is the measure where it is slower than both were before: then the machine is busy with something else. */
+/** Compares with the twin if it is slower than the server was before: then the machine is busy with other work. */
 const isFast = ({ during = 0, ofTwin = 0, quiet = 0 }: Row) => short || during <= slowest * Math.max(quiet, ofTwin);
 
 await buildShop({ again: false });
@@ -56,7 +56,7 @@ if (!hasMany) {
 }
 const holds = values.soak ? await soak(amount, hasMany) : await attack();
 console.log(holds ? 'It holds.' : 'It does not hold.');
-// Not left to the end of the process: the embedded PostgreSQL hooks into it, and resets the exit code.
+// Exits explicitly: the embedded PostgreSQL hooks into the end of the process, and resets the exit code.
 process.exit(holds ? 0 : 1);
 
 async function attack(): Promise<boolean> {
@@ -105,7 +105,7 @@ async function attack(): Promise<boolean> {
 
 async function attackEach(): Promise<Row[]> {
   const stage = await openStage(hasMany);
-  // What is done once is done.
+  // One-time work of the start ends.
   await sleep(2000);
   await stage.p99();
   await sleep(amount * 1000);
@@ -128,13 +128,13 @@ async function attackEach(): Promise<Row[]> {
   for (const what of Object.keys(attacks).filter((name) => name.includes(only))) {
     let row = await once(what);
     if (isSound(row) && !isFast(row)) {
-      // Perhaps the machine was busy with something else: what is due to the attack comes again.
+      // Perhaps the machine was busy with other work: an effect of the attack comes again.
       await sleep(2000);
       const again = await once(what);
       if (!isSound(again) || isFast(again)) row = again;
     }
     rows.push(row);
-    // What is still under way ends.
+    // Requests that are still under way end.
     await sleep(short ? 100 : 1000);
   }
   await stage.close();

@@ -1,4 +1,4 @@
-// `pnpm bench server|storefront [--json]`: measures, and judges nothing by the clock. Every ratio is of two things in one run.
+// `pnpm bench server|storefront [--json]`: measures, without limits on absolute times. Every ratio is of two things in one run.
 import type { Findings } from './bench/table.ts';
 
 const benches: Record<string, () => Promise<Findings>> = {
@@ -20,5 +20,5 @@ else {
   printTable(rows);
   if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 }
-// Not left to the end of the process: the embedded PostgreSQL hooks into it, and resets the exit code.
+// Exits explicitly: the embedded PostgreSQL hooks into the end of the process, and resets the exit code.
 process.exit(0);

@@ -1,15 +1,15 @@
-// `pnpm build:shop`: builds server and storefront side by side. `npm start` does it where they have changed since.
+// `pnpm build:shop`: builds server and storefront side by side. `npm start` does so if they have changed since.
 import { createHash } from 'node:crypto';
 import { globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exclusively, fail, part, read, run, stopCommands } from './parts.mjs';
 
 const root = dirname(import.meta.dirname);
-/** Stands beside what was built, and goes with it. */
+/** A file in the built server's folder, deleted with it. */
 const builtFrom = join(root, 'apps/server/dist/.built-from');
 const notSources = ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/test-results/**', '**/*.tsbuildinfo'];
 
-/** Tells one state of all that the shop is built from from another. */
+/** Identifies the state of all sources of the shop. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   for (const path of globSync(['pnpm-lock.yaml', 'apps/*/**/*', 'packages/*/**/*'], {

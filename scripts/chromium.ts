@@ -30,7 +30,7 @@ export const chromium = {
   ],
 };
 
-/** Why there is no Chromium to start, and what to do; undefined where there is one. */
+/** The reason why there is no Chromium to start, and the remedy; undefined if there is one. */
 export function missingChromium(): string | undefined {
   const path = chromium.executablePath ?? playwright.executablePath();
   if (existsSync(path)) return undefined;

@@ -11,7 +11,7 @@ import { chromium as settings } from './chromium.ts';
 import { drawDevices } from './devices/devices.ts';
 import { drawPeople } from './devices/people.ts';
 
-/** What the storefront shows outside the catalogue: the three categories, login, register, errors, the banner. */
+/** The pictures of the storefront outside the catalogue: the three categories, login, register, errors, the banner. */
 const pagePictures = new Set([
   'laptop-open-silver',
   'phone-duo-sage',

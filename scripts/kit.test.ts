@@ -55,7 +55,7 @@ function complaints(files: Record<string, string>) {
   return complaintsAbout(program, '/kit/index.ts', stories, docs).map((complaint) => complaint.replaceAll('/kit/', ''));
 }
 
-/** A kit of one badge, in order but for what replaces or joins its files. */
+/** A kit of one badge without complaints, except for the given files, which replace or join its own. */
 const kitOf = (files: Record<string, string>) => ({
   'Badge.tsx': badge,
   'Badge.stories.tsx': badgeStories,

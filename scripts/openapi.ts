@@ -2,8 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 // By its path: the workspace's root depends on none of its packages.
 import { openapi } from '../packages/contract/src/openapi.ts';
 
-// Writes openapi.json at the root. With `--check` it writes nothing, and fails where the file says something else than
-// the contract does.
+// Writes openapi.json at the root. With `--check` it writes nothing, and fails if the file differs from the contract.
 
 const file = new URL('../openapi.json', import.meta.url);
 const description = `${JSON.stringify(openapi({ url: '/' }), null, 2)}\n`;

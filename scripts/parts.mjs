@@ -52,7 +52,7 @@ export function stopCommands() {
 }
 
 /**
- * Says what takes a while and, in the end, how long it took.
+ * Prints the title of long work and, in the end, how long it took.
  * @template Result
  * @param {string} title
  * @param {Promise<Result>} work
@@ -70,7 +70,7 @@ export async function part(title, work) {
   }
 }
 
-/** Ends this process, and what it runs, with the reason. @param {Error} error @returns {never} */
+/** Ends this process and its commands, and prints the reason. @param {Error} error @returns {never} */
 export function fail(error) {
   if (!stopped) console.error(`\n${error.message}\n`);
   stopCommands();

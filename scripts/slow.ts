@@ -25,7 +25,7 @@ if (command.length === 0) {
 const onCore = (args: readonly string[], options: object) => spawn('taskset', ['-c', values.core, ...args], options);
 // Weighs three times as much as one process of the command, as that has several at work.
 const rival = onCore(['nice', '-n', '-5', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore' });
-// The end of it: a signal to this process alone would leave it behind.
+// Ends the rival: a signal to this process alone would leave it behind.
 process.on('exit', () => rival.kill('SIGKILL'));
 
 const child = onCore(command, { stdio: 'inherit', env: { ...process.env, CPU_SLOWDOWN: values.pages } });

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What Vitest's JSON reporter writes of a file. */
+/** The report of Vitest's JSON reporter. */
 interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** What Playwright's JSON reporter writes of a group of tests; of a file, at the top. */
+/** A group of tests in the report of Playwright's JSON reporter; a file, at the top. */
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];

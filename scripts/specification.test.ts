@@ -25,7 +25,7 @@ const files: Record<string, string> = {
 
 const sections = [2, 3];
 
-/** What is said of a document in which every section but the first has a row that is proven, and that one has this. */
+/** The complaints about a document whose first section has this row, and every other section a proven row. */
 function complaints(proof: string, { statement = 'It greets', testsOnly = true } = {}) {
   const rows = sections.map((section) => [
     `## ${section}. Section`,

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildShop, isShopBuilt } from './build-shop.ts';
 
-// Demo people cannot be made in somebody's Firebase project.
+// Demo people cannot be created in a real Firebase project.
 const firebase = Object.keys(process.env).some((name) => name.startsWith('FIREBASE_') && process.env[name]);
 if (!firebase) process.env['DEMO'] ??= '1';
 
@@ -14,5 +14,5 @@ if (!isShopBuilt()) {
   await buildShop({ again: false });
 }
 
-// In this very process, so that a signal reaches the server and nothing is left behind.
+// In this same process, so that a signal reaches the server and no process is left behind.
 await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

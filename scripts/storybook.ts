@@ -1,5 +1,5 @@
-// `pnpm test:storybook`: the built Storybook opens with no error on the console and asks nobody but itself for anything,
-// so does every story, and the HTML of every story is valid. Needs `pnpm build:storybook` first.
+// `pnpm test:storybook`: the built Storybook opens with no error on the console and sends requests to itself only, so does
+// every story, and the HTML of every story is valid. Needs `pnpm build:storybook` first.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkHtml, findNu } from './storybook/nu.ts';

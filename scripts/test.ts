@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, from a fresh clone. `npm test -- unit` runs a part of it. What this machine cannot
+// `npm test`: all checks and tests, from a fresh clone. `npm test -- unit` runs a part of them. A part that this machine cannot
 // run is one printed line, and a failure under CI=true.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,7 +9,7 @@ import { missingChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 import { slowestFiles } from './slowest.ts';
 
-/** The parts, in their order. The scripts of a part that say nothing while they run go two at a time, one for each core of a small machine. */
+/** The parts, in their order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
 const parts = {
   check: {
     title: 'Types, lint, format, doors, unused',
@@ -39,13 +39,13 @@ const parts = {
 
 interface Part {
   title: string;
-  /** What is built before the first part. */
+  /** The builds before the first part. */
   builds?: string[];
-  /** Run two at a time, their output shown where they fail. */
+  /** Run two at a time, their output shown if they fail. */
   quiet?: string[];
   /** Run one after the other, their output shown as it comes. */
   scripts?: string[];
-  /** What a machine may lack. */
+  /** The programs that a machine may lack. */
   on?: ('Chromium' | 'PostgreSQL')[];
 }
 
@@ -91,7 +91,7 @@ async function runScript(script: string, isQuiet: boolean): Promise<boolean> {
   return passed;
 }
 
-/** Two at a time. All of them, so that one run says all that is wrong. */
+/** Runs scripts two at a time. All of them, so that one run reports every problem. */
 async function runSideBySide(scripts: readonly string[]): Promise<boolean> {
   const left = [...scripts];
   let passed = true;
@@ -104,7 +104,7 @@ async function runSideBySide(scripts: readonly string[]): Promise<boolean> {
   return passed;
 }
 
-/** Finds Chromium, or installs it: Debian's as root, Playwright's own elsewhere. Resolves with what is wrong, if anything is. */
+/** Finds Chromium, or installs it: Debian's as root, Playwright's own elsewhere. Resolves with the problem, if there is one. */
 async function ensureChromium(): Promise<string | undefined> {
   if (!missingChromium() || process.env['CHROMIUM_PATH']) return missingChromium();
   let output = '';
@@ -119,7 +119,7 @@ async function ensureChromium(): Promise<string | undefined> {
   return missingChromium();
 }
 
-/** What a machine may lack. Each is brought while the first part runs; resolves with what is wrong, if anything is. */
+/** The programs that a machine may lack. Each is set up while the first part runs; resolves with the problem, if there is one. */
 const bring = {
   Chromium: ensureChromium,
   PostgreSQL: async () => {
@@ -138,7 +138,7 @@ const brought = new Map(
   [...new Set(plan.flatMap((part) => part.on ?? []))].map((name) => [name, bring[name]()] as const),
 );
 
-/** Whether the part can be run here. PostgreSQL is not needed for all of one. */
+/** Whether the part can run here. No part needs PostgreSQL for all of its tests. */
 async function isPossible({ title, on = [] }: Part): Promise<boolean> {
   let possible = true;
   for (const name of on) {
@@ -152,7 +152,7 @@ async function isPossible({ title, on = [] }: Part): Promise<boolean> {
 }
 const lacking: string[] = [];
 
-/** Where the runners write how long each file took. */
+/** The folder where the runners write the time of each file. */
 const reports = mkdtempSync(join(tmpdir(), 'apple-only-reports-'));
 process.env['TEST_REPORTS'] = reports;
 
@@ -175,5 +175,5 @@ rmSync(reports, { recursive: true });
 await Promise.all(brought.values());
 for (const stop of stops) await stop();
 console.log(passed ? `\n✔ All passed in ${time(started)}` : `\n✖ Failed after ${time(started)}`);
-// Not `process.exitCode`: the embedded PostgreSQL hooks into the end of the process, and resets it.
+// Not `process.exitCode`: the embedded PostgreSQL hooks into the end of the process, and resets the code.
 process.exit(passed ? 0 : 1);

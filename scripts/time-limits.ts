@@ -1,5 +1,5 @@
-// The only time limits of the tests, in milliseconds. They end what hangs; they do not measure what is slow. A test waits for a
-// state, and what must be short is proven by events or a fake clock.
+// The only time limits of the tests, in milliseconds. They end tests that hang; they do not measure slow ones. A test waits for
+// a state; events or a fake clock prove short times.
 
 /** For one state of a page to come: an element, an address, an answer. */
 export const stateLimit = 30_000;

@@ -1,7 +1,7 @@
 // Runs a script of this folder with the Node and pnpm the workspace needs, on a machine that may have only Node 20 and npm.
-// What is missing comes from the npm registry through npx; then the workspace is installed and the script takes over.
+// Missing tools come from the npm registry through npx; then the workspace is installed and the script takes over.
 //   node scripts/with-tools.mjs --install=shop scripts/start.ts
-// `--install=all` installs everything; `shop` leaves out what only developers need, unless it is there already.
+// `--install=all` installs everything; `shop` leaves out packages that only developers need, unless they are there already.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const shell = process.platform === 'win32';
 const [wanted, script = '', ...args] = process.argv.slice(2);
 
-/** What stands here was installed, with tools from those folders. It goes with `node_modules`. */
+/** Records the last installation, and the folders of its tools. It is deleted with `node_modules`. */
 const record = join(root, 'node_modules/.installed.json');
 
 /** The tools that this machine lacks, as packages of the registry. */
@@ -103,7 +103,7 @@ async function prepare(missing) {
   writeFileSync(record, JSON.stringify({ installed: fingerprint(), tools }));
 }
 
-/** Stops what runs: first the parts, then the script. @type {(signal: NodeJS.Signals) => void} */
+/** Stops the running child processes: first the parts, then the script. @type {(signal: NodeJS.Signals) => void} */
 let stop = stopCommands;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(signal));
 // npm runs this through a shell that does not pass SIGTERM on: that the parent is gone is the sign.

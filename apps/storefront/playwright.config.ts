@@ -4,7 +4,7 @@ import { chromium } from '../../scripts/chromium.ts';
 import { stateLimit, testLimit } from '../../scripts/time-limits.ts';
 import type { ShopOptions } from './e2e/shop.ts';
 
-/** Where `npm test` wants to read how long each file took. */
+/** The folder where `npm test` reads the time of each file. */
 const reports = process.env['TEST_REPORTS'];
 
 export default defineConfig<object, ShopOptions>({
@@ -29,8 +29,8 @@ export default defineConfig<object, ShopOptions>({
   },
   projects: [
     { name: 'embedded', use: { database: 'embedded' } },
-    // Where `npm test` has started a PostgreSQL server.
-    // The journeys: what else there is does not depend on the database.
+    // If `npm test` has started a PostgreSQL server.
+    // The journeys only: the other tests do not depend on the database.
     ...(process.env['TEST_DATABASE_URL']
       ? [
           {

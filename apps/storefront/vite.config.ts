@@ -6,10 +6,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
-/** Where `pnpm dev` has the server; the storefront's own development server passes the API on to it. */
+/** The server of `pnpm dev`; the storefront's own development server passes calls on to it. */
 const server = process.env['API_URL'] ?? 'http://localhost:4000';
 
-/** In development the page comes from here, but its settings are still the server's to give. */
+/** In development the page comes from here, but its settings still come from the server. */
 const settingsFromServer = (): Plugin => ({
   name: 'settings-from-server',
   apply: 'serve',
@@ -38,13 +38,13 @@ const preloadFont = (face: string): Plugin => ({
 });
 
 /**
- * What every page stands on, and what its lists are made of, in one file instead of thirty: it compresses better, and a
- * browser asks for six at a time. What is missing here still works, as a file of its own.
+ * The modules of every page, and of its lists, in one file instead of thirty: it compresses better, and a browser requests
+ * six at a time. A module that is missing here still works, as a file of its own.
  */
 const frame = new RegExp(
   [
     'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|valibot)/',
-    // Pages without lists in parts, and without anything to change, do not pay for them.
+    // Pages without lists in pages, and without mutations, do not load the code for them.
     'node_modules/@tanstack/(?!.*(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\\.js)',
     'vite/preload-helper',
     'packages/(api-client|contract)/src/',
@@ -58,7 +58,7 @@ const frame = new RegExp(
   ].join('|'),
 );
 
-/** What most pages behind the sign-in share. */
+/** The modules that most pages behind the sign-in share. */
 const desk = new RegExp(
   [
     'node_modules/(@tanstack|goober|react-hot-toast)/',
@@ -68,7 +68,7 @@ const desk = new RegExp(
   ].join('|'),
 );
 
-/** Compresses what is text once, when built, instead of on every answer. */
+/** Compresses text files once, when built, instead of for every response. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -92,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     conditions: ['@apple-only/source', ...defaultClientConditions],
-    // The packages' peers are the shop's to choose, and come from here.
+    // The shop chooses the packages' peers, and they come from here.
     dedupe: ['@tanstack/react-query', 'firebase', 'react', 'react-dom', 'react-router-dom'],
   },
   build: {
@@ -100,7 +100,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     manifest: true,
-    // The browsers that this is built for know it themselves.
+    // The browsers that this is built for support it natively.
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
@@ -117,14 +117,14 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // What draws the pages when they are built: see src/prerender.tsx.
+  // The script that renders the pages after a build: see src/prerender.tsx.
   ssr: {
     noExternal: [/^@apple-only\//],
     resolve: { conditions: ['@apple-only/source', ...defaultServerConditions] },
   },
   server: {
     proxy: {
-      // All that is neither this server's own (sources, modules, pictures) nor a page of the app is a call.
+      // Every path that is neither this server's own (sources, modules, pictures) nor a page of the app is a call.
       '^/(?!@|pictures/|favicon|.*\\.(css|js|mjs|svg|ts|tsx|woff2)(\\?|$))': {
         target: server,
         bypass: ({ url, headers }) =>

@@ -1,4 +1,4 @@
-// Attackers, in a process of their own. Forked; is told an attack and for how many seconds, tells what came of it.
+// Attackers, in a separate process. Forked; receives an attack and its seconds, sends the outcome.
 import { constants, setPriority } from 'node:os';
 import { attacks, nothing, sum, type Outcome } from './attacks.ts';
 import { createAddresses } from './client.ts';
@@ -9,10 +9,10 @@ export interface Order {
   seconds: number;
 }
 
-/** What came of it, or why it could not be made. */
+/** The outcome, or the reason why the attack could not be made. */
 export type Report = { outcome: Outcome } | { error: string };
 
-// They would come from other machines, and take nothing of this one's processors but what the server spends on them.
+// Real attackers are on other machines: only the server's work for them takes time of this machine's processors.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const [origin = '', many = ''] = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { callNames, wire } from '../../packages/contract/src/wire.ts';
 import { send, sleep, type Address, type Answer } from './client.ts';
 import { password, read, signInPath, signUpPath, type Member, type People } from './people.ts';
 
-/** The server under attack, and who takes part. */
+/** The server under attack, and the participants. */
 interface Target {
   origin: string;
   /** A new one each time. */
@@ -17,18 +17,18 @@ interface Target {
   people: People;
 }
 
-/** What an attack has tried, and what it has got. */
+/** The attempts of an attack, and its results. */
 export interface Outcome {
   tried: number;
-  /** Answers that say that the server has failed. That it is too busy right now is no failure. */
+  /** Responses that report a failure of the server. Being too busy right now is no failure. */
   broken: number;
-  /** Answers to what its caller may not do. */
+  /** Successful calls that the caller may not make. */
   unauthorised: number;
-  /** What was answered beyond a limit. */
+  /** Successful calls beyond a limit. */
   excess: number;
-  /** What was acknowledged and is not there. */
+  /** Acknowledged data that is missing. */
   lost: number;
-  /** Products that two buyers were told are theirs. */
+  /** Products whose booking was confirmed to two buyers. */
   double: number;
 }
 
@@ -40,16 +40,16 @@ export const sum = (one: Outcome, other: Partial<Outcome>): Outcome => {
   return both;
 };
 
-/** An attack, until a moment. One that has ended before is made again. */
+/** An attack that runs until a time. One that ends before runs again. */
 export type Attack = (target: Target, until: number) => Promise<Partial<Outcome>>;
 
 export const isBroken = ({ status }: Answer) => status >= 500 && status !== 503;
 
-/** Sends requests, so many at once, until the time is over. What is not answered is part of the game. */
+/** Sends requests, this many at once, until the time is over. Requests without a response are normal here. */
 async function flood(until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) {
   const outcome = { tried: 0, broken: 0, ok: 0 };
   const work = async () => {
-    // Once at least: what is sent may have taken long to make.
+    // Once at least: the body may have taken long to make.
     do {
       const answer = await attempt((outcome.tried += 1));
       if (isBroken(answer)) outcome.broken += 1;
@@ -60,13 +60,13 @@ async function flood(until: number, atOnce: number, attempt: (turn: number) => P
   return outcome;
 }
 
-/** The same, where no attempt should be answered. */
+/** The same, where no attempt should succeed. */
 const refused = async (until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) => {
   const { ok: unauthorised, ...outcome } = await flood(until, atOnce, attempt);
   return { ...outcome, unauthorised };
 };
 
-/** The same, where at most so many are answered, and as many again once the time that they are counted by has begun anew. */
+/** The same, where at most this many succeed, and as many again in the next window of the limit. */
 async function limited(most: number, until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) {
   const { ok, ...outcome } = await flood(until, atOnce, attempt);
   return { ...outcome, excess: Math.max(0, ok - 2 * most) };
@@ -84,10 +84,10 @@ const avif = (width: number, height: number) =>
     .avif({ effort: 0, quality: 1 })
     .toBuffer();
 
-/** Of the largest square that an AVIF may be. */
+/** The side of the largest square that an AVIF may be. */
 const largestSide = Math.floor(Math.sqrt(photoLimits.avifPixels));
 
-/** Uploads a photo again and again, each time as somebody new. */
+/** Uploads a photo again and again, each time as a new user. */
 const uploads =
   (photoOf: () => Promise<Buffer>): Attack =>
   async ({ origin, people }, until) => {
@@ -107,7 +107,7 @@ const uploads =
     return outcome;
   };
 
-/** Opens connections, says something piece by piece, and then holds them without a word. */
+/** Opens connections, sends data piece by piece, and then holds them silently. */
 async function hold(
   { origin, address }: Target,
   until: number,
@@ -135,7 +135,7 @@ async function hold(
   return { tried: connections };
 }
 
-/** What attackers send comes by a network, of 1 Gbit/s: waits until so many bytes have gone through it. */
+/** Attackers send over a network of 1 Gbit/s: waits until this many bytes have gone through it. */
 function createNetwork() {
   let free = Date.now();
   return (bytes: number) => {
@@ -145,7 +145,7 @@ function createNetwork() {
 }
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
-/** As large as a body may be, or larger, and none of them what is asked for. */
+/** Bodies as large as allowed, or larger, and none of them valid. */
 const bodies = [
   nested('[', ']', 30_000),
   nested('{"a":', '}', 9000).replace('}', '1}'),
@@ -176,7 +176,7 @@ const forms = [
   `--${boundary}\r\n`.repeat(20_000),
 ];
 
-/** Several lists of one device each, and many buyers who want every one of them at once. */
+/** Lists several devices, and has many buyers book each of them at once. */
 async function race({ origin, people }: Target): Promise<Partial<Outcome>> {
   const sellers = await Promise.all(Array.from({ length: 2 }, () => people.member('seller')));
   const buyers = await Promise.all(Array.from({ length: 12 }, () => people.member('buyer')));
@@ -190,7 +190,7 @@ async function race({ origin, people }: Target): Promise<Partial<Outcome>> {
   const told: { product: string; buyer: string }[] = [];
   const outcome = { ...nothing };
   for (const product of products) {
-    // Each of them by two connections, as somebody who clicks in two windows.
+    // Each buyer over two connections, as with a click in two windows.
     const attempts = [...buyers, ...buyers].map(async ({ _id, from, headers }) => {
       const answer = await send(`${origin}/product/booking/${product}`, { method: 'PUT', from, headers });
       outcome.tried += 1;
@@ -212,7 +212,7 @@ async function race({ origin, people }: Target): Promise<Partial<Outcome>> {
   return { ...outcome, lost, double };
 }
 
-/** What buyers were told is theirs, beside what their bookings say. */
+/** Compares the bookings confirmed to buyers with the bookings that they have. */
 export async function compared(
   people: People,
   buyers: readonly Member[],
@@ -252,13 +252,13 @@ export const attacks: Record<string, Attack> = {
     const local = address();
     return refused(until, 20, (turn) => {
       const { from, headers } = people.newcomer();
-      // The emulator is one machine's own.
+      // The emulator is for one machine only.
       const [path, caller] = turn % 3 ? ['/users', { from, headers }] : [signInPath, { from: local, headers: {} }];
       return send(origin + path, {
         method: 'POST',
         from: caller.from,
         headers: { 'content-type': 'application/json', ...caller.headers },
-        // Every one of them by both ways.
+        // Each body goes to both paths.
         body: bodies[Math.floor(turn / 3) % bodies.length] ?? '',
         keepAlive: false,
       });
@@ -334,7 +334,7 @@ export const attacks: Record<string, Attack> = {
       'x'.repeat(8000),
       '',
     ];
-    // What the buyer of the true token may read.
+    // A path that the buyer of the true token may read.
     const path = `${origin}/buyer/bookingByUser?id=${_id}`;
     return refused(until, 20, (turn) =>
       send(path, {
@@ -367,14 +367,14 @@ export const attacks: Record<string, Attack> = {
 
   'guessing a password': async ({ origin, address, people }, until) => {
     const email = people.newcomer().email;
-    // The emulator is one machine's own.
+    // The emulator is for one machine only.
     const from = address();
     await people.must(signUpPath, { method: 'POST', from, body: { email, password } });
     const guess = (word: string) =>
       send(origin + signInPath, { method: 'POST', from, body: { email, password: word } });
     let looked = 0;
     const outcome = await refused(until, 20, async (turn) => {
-      // The right one comes when it is too late.
+      // The right password comes after the limit.
       const answer = await guess(turn > 50 ? password : `wrong ${turn}`);
       if (answer.text.includes('INVALID_LOGIN_CREDENTIALS')) looked += 1;
       return answer;

@@ -1,7 +1,7 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { createServer } from 'node:net';
 
-/** An address of this machine that a call comes from. Undefined where it has but one. */
+/** An address of this machine that a call comes from. Undefined if it has only one. */
 export type Address = string | undefined;
 
 export interface Call {
@@ -10,23 +10,23 @@ export interface Call {
   /** An object is sent as JSON. */
   body?: string | Buffer | object | undefined;
   from?: Address;
-  /** Whether the next call may go by the same connection. @default true */
+  /** Whether the next call may use the same connection. @default true */
   keepAlive?: boolean;
 }
 
 export interface Answer {
-  /** 0 where there was no answer. */
+  /** 0 if there was no response. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
 }
 
-/** How long an answer may take, in milliseconds. */
+/** How long a response may take, in milliseconds. */
 const patience = 60_000;
 
 const agent = new Agent({ keepAlive: true });
 
-/** Makes a call. What is not answered has the status 0. */
+/** Makes a call. Without a response, the status is 0. */
 export function send(url: string, { method = 'GET', headers, body, from, keepAlive = true }: Call = {}) {
   const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
   const sent = isJson ? JSON.stringify(body) : body;
@@ -61,7 +61,7 @@ export const hasManyAddresses = () =>
     probe.listen(0, '127.1.2.3', () => probe.close(() => resolve(true)));
   });
 
-/** Answers one address after the other, each a new one. @param network its own for each process: 1 to 255 */
+/** Returns a function that gives a new address each time. @param network unique to each process: 1 to 255 */
 export function createAddresses(network: number, hasMany: boolean): () => Address {
   let count = 0;
   return () => {

@@ -4,7 +4,7 @@ import { compared, isBroken, nothing, type Outcome } from './attacks.ts';
 import { send, sleep, type Address, type Answer, type Call } from './client.ts';
 import { password, read, signInPath, signUpPath, type Member, type People } from './people.ts';
 
-/** What the shop has acknowledged. */
+/** The data that the shop has acknowledged. */
 interface Acknowledged {
   accounts: { email: string; password: string }[];
   sellers: Map<Member, Set<string>>;
@@ -17,15 +17,15 @@ export interface CustomersOptions {
   origin: string;
   address: () => Address;
   people: People;
-  /** How long each of them thinks between two calls, in milliseconds. */
+  /** How long each customer waits between two calls, in milliseconds. */
   pause: number;
 }
 
 const some = <Item>(items: readonly Item[]): Item | undefined => items[Math.floor(Math.random() * items.length)];
 
 /**
- * The people a shop is for: they look around, register, list devices with photos, book, cancel and write. What they are told
- * is noted, so that it can be compared with what is there.
+ * The customers of a shop: they look around, register, list devices with photos, book, cancel and write. The acknowledged
+ * data is recorded, so that it can be compared with the data in the shop.
  */
 export function createCustomers({ origin, address, people, pause }: CustomersOptions) {
   const closing = new AbortController();
@@ -76,7 +76,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
     return url;
   }
 
-  /** Somebody makes an account, and signs in with it. */
+  /** A customer creates an account, and signs in with it. */
   async function signsUp(from: Address) {
     const account = { email: `${randomUUID()}@example.com`, password };
     const answer = await call(signUpPath, { method: 'POST', from, body: account });
@@ -129,7 +129,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
     told.buyers.set(buyer, held);
     await call('/categories/macBook?limit=24', { from, headers });
     for (let wish = 0; wish < 4 && !closing.signal.aborted; wish += 1) {
-      // Mostly what is new, which others want, too.
+      // Mostly new products, which other customers want, too.
       const product = some(onOffer.slice(-8));
       if (!product) return;
       const body = { phone: '01711', location: 'Dhaka' };
@@ -140,7 +140,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
     const bookings = (await read<{ _id: string; productId?: string }[]>(call(mine, { from, headers }))) ?? [];
     const unwanted = some(bookings);
     if (!unwanted?.productId || closing.signal.aborted) return;
-    // Whether a call is answered or not: from now on it is not known to be theirs.
+    // With or without a response: from now on the booking is not certain.
     held.delete(unwanted.productId);
     await call(`/buyer/products/${_id}?booking=${unwanted._id}`, { method: 'DELETE', from, headers });
   }
@@ -165,7 +165,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
     }
   }
 
-  /** How many of what was acknowledged are not there. The address of each is told. */
+  /** The acknowledged items that are missing, each with its kind. */
   async function missing(): Promise<string[]> {
     const gone: string[] = [];
     const check = (kind: string, wanted: Iterable<string>, there: Iterable<string>) => {
@@ -207,17 +207,17 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
   return {
     counts,
     refusals,
-    /** Lets so many in at once, until `close`. */
+    /** Runs this many customers at once, until `close`. */
     open: (atOnce: number) => Promise.all(Array.from({ length: atOnce }, come)),
     close: () => closing.abort(),
-    /** How much was acknowledged that can be read back. */
+    /** The number of acknowledged items that can be read back. */
     noted: () =>
       [...told.sellers.values(), ...told.buyers.values()].reduce((all, one) => all + one.size, 0) +
       told.sellers.size +
       told.photos.length +
       told.accounts.length +
       told.messages.length,
-    /** Reads everything back that was acknowledged. */
+    /** Reads all acknowledged data back. */
     async compare(): Promise<Partial<Outcome> & { gone: string[] }> {
       const claims = [...told.buyers].flatMap(([{ _id }, held]) =>
         [...held].map((product) => ({ product, buyer: _id })),

@@ -8,8 +8,8 @@ import { peopleOf } from './people.ts';
 const customersAtOnce = 12;
 
 /**
- * Kills the server again and again while people use it, starts it where it was, and compares what people were told before
- * with what there is.
+ * Kills the server again and again while customers use it, restarts it on the same data, and compares the acknowledged data
+ * with the existing data.
  */
 export async function kill(
   start: () => Promise<ServerProcess>,
@@ -20,7 +20,7 @@ export async function kill(
   for (let round = 0; round < rounds; round += 1) {
     const { origin } = server;
     const customers = createCustomers({ origin, address, people: peopleOf(origin, address), pause: 0 });
-    // Of a server that is killed some calls can be made no more.
+    // Some calls fail because the server is killed.
     const open = customers.open(customersAtOnce).catch(() => undefined);
     await sleep(seconds * 1000 * (0.5 + Math.random()));
     await server.kill();

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { RegistrableRole } from '../../packages/contract/src/roles.ts';
 import { send, sleep, type Address, type Answer, type Call } from './client.ts';
 
-/** Somebody who has signed in with the provider, and calls from an address of their own. */
+/** A person who is signed in at the provider, and calls from an address of their own. */
 export interface Newcomer {
   email: string;
   from: Address;
   headers: { authorization: string };
 }
 
-/** Somebody who is registered. */
+/** A registered person. */
 export interface Member extends Newcomer {
   _id: string;
 }
@@ -17,7 +17,7 @@ export interface Member extends Newcomer {
 /** The demo's admin (apps/server/demo/catalogue.ts). */
 const admin = { email: 'admin@appleonly.example', password: 'admin-sample' };
 
-/** Of everybody else. */
+/** The password of all other accounts. */
 export const password = 'six or more';
 
 const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
@@ -26,7 +26,7 @@ export const signInPath = `${accounts}:signInWithPassword?key=any`;
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** An ID token, as the local emulator writes them: nobody signs them. */
+/** An ID token, as the local emulator writes them: unsigned. */
 function idTokenOf(email: string): string {
   const now = Math.floor(Date.now() / 1000);
   const firebase = { sign_in_provider: 'password', identities: {} };
@@ -35,11 +35,11 @@ function idTokenOf(email: string): string {
   return `${encoded({ alg: 'none' })}.${encoded({ ...claims, ...times, sub: email, user_id: email, email })}.`;
 }
 
-/** The people who use a shop, those who mean it well and those who do not. */
+/** The people who use a shop, customers and attackers. */
 export function peopleOf(origin: string, address: () => Address) {
   let photo: string | undefined;
 
-  /** Makes a call that must be answered: again and again where it is refused for being one too many. */
+  /** Makes a call that must succeed: again and again while a rate limit refuses it. */
   async function must<Result>(path: string, call: Call = {}): Promise<Result> {
     for (;;) {
       const answer = await send(origin + path, call);
@@ -61,7 +61,7 @@ export function peopleOf(origin: string, address: () => Address) {
     return photo;
   };
 
-  /** Somebody without an account, whose ID token only says so: enough where the provider is not asked. */
+  /** A person without an account, although their ID token names one: enough for calls that do not ask the provider. */
   const newcomer = (): Newcomer => {
     const email = `${randomUUID()}@example.com`;
     return { email, from: address(), headers: { authorization: `Bearer ${idTokenOf(email)}` } };
@@ -69,7 +69,7 @@ export function peopleOf(origin: string, address: () => Address) {
 
   const bearer = (idToken: string) => ({ authorization: `Bearer ${idToken}` });
 
-  /** Somebody with an account at the provider. */
+  /** A person with an account at the provider. */
   const account = async (): Promise<Newcomer> => {
     const { email, from } = newcomer();
     const body = { email, password, returnSecureToken: true };
@@ -82,7 +82,7 @@ export function peopleOf(origin: string, address: () => Address) {
     img,
     newcomer,
     account,
-    /** The same person, signed in anew: an access token does not last. */
+    /** The same person, signed in again: an access token expires. */
     async signedIn(person: Member): Promise<Member> {
       const { email, from } = person;
       const { idToken } = await must<{ idToken: string }>(signInPath, {
@@ -105,7 +105,7 @@ export function peopleOf(origin: string, address: () => Address) {
       const person = { email: admin.email, from, headers: { authorization: `Bearer ${idToken}` } };
       return { ...person, headers: await tokenOf(person) };
     },
-    /** What a seller fills in. */
+    /** The fields of the product form. */
     async device(name: string) {
       return {
         name,
@@ -127,7 +127,7 @@ export function peopleOf(origin: string, address: () => Address) {
 
 export type People = ReturnType<typeof peopleOf>;
 
-/** What the answer says, where it says it. */
+/** The data of a successful response; undefined for any other. */
 export async function read<Result>(answer: Answer | Promise<Answer>): Promise<Result | undefined> {
   const { status, text } = await answer;
   return status === 200 ? (JSON.parse(text) as Result) : undefined;

@@ -1,4 +1,4 @@
-// An innocent reader, in a process of its own: asks two servers for a list, in turn, and tells how long each of their answers took.
+// An innocent reader, in a separate process: requests a list from two servers, in turn, and reports the time of each response.
 import { createAddresses, send, sleep } from './client.ts';
 
 const [own = '', twin = '', many = ''] = process.argv.slice(2);
@@ -18,7 +18,7 @@ async function read(origin: string, which: number) {
   for (let turn = 0; ; turn += 1) {
     const began = performance.now();
     const { status } = await send(`${origin}/macBook`, { from: addresses[turn % addresses.length] });
-    // Behind the attackers' own address a reader is refused with them. What is not answered took for ever.
+    // At the attackers' own address a reader is refused with them. A missing response counts as infinitely slow.
     const isAnswered = status === 200 || (status === 429 && !hasMany);
     took[which]?.push(isAnswered ? performance.now() - began : Infinity);
     await sleep(pause);

@@ -4,14 +4,14 @@ import { createCustomers } from './customers.ts';
 import { peopleOf } from './people.ts';
 import { openStage } from './stage.ts';
 
-/** How much more memory the last third of the time may take than the first. */
+/** How many times the memory of the first third of the time the last third may take. */
 const mostGrowth = 1.1;
 const customersAtOnce = 10;
-/** Of each attack in turn, in seconds. */
+/** How long each attack runs in turn, in seconds. */
 const attackFor = 4;
 const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length;
 
-/** Customers and attackers together, for so many minutes. Answers whether the memory stays flat, and nothing is lost. */
+/** Runs customers and attackers together for this many minutes. Returns whether the memory stays flat, and no data is lost. */
 export async function soak(minutes: number, hasMany: boolean): Promise<boolean> {
   const stage = await openStage(hasMany);
   const { server, address } = stage;
@@ -31,7 +31,7 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
   const watch = setInterval(() => {
     const [whole = 0, own = 0] = [server.wholeMemory(), server.memory()].map((bytes) => bytes / 1024 ** 2);
     latest = { whole, server: own };
-    // What comes for the first time takes memory that stays: caches fill, code is compiled.
+    // The first round takes memory that stays: caches fill, code is compiled.
     if (rounds > 0) samples.push(latest);
   }, 2000);
 

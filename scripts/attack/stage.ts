@@ -13,8 +13,8 @@ import { createAddresses } from './client.ts';
 const ports = { attacked: 4360, killed: 4361, twin: 4362 };
 
 /**
- * A server with the demo's shop in it, a twin of it that nobody attacks, an innocent reader of both, and attackers: each in a
- * process of its own. What the machine does besides slows the twin down as well.
+ * A server with the demo, a twin of it that is not attacked, an innocent reader of both, and attackers: each in a separate
+ * process. Other work of the machine slows the twin down as well.
  */
 export async function openStage(hasMany: boolean) {
   await using opened = new AsyncDisposableStack();
@@ -43,7 +43,7 @@ export async function openStage(hasMany: boolean) {
       if ('error' in report) throw new Error(`${attack}: ${report.error}`);
       return report.outcome;
     },
-    /** The slowest hundredth of what the reader has had since it was asked last, of server and twin, in milliseconds. */
+    /** The reader's p99 since the last call, of server and twin, in milliseconds. */
     async p99() {
       reader.send('report');
       const [took] = (await once(reader, 'message')) as [number[][]];
@@ -57,7 +57,7 @@ export async function openStage(hasMany: boolean) {
   };
 }
 
-/** Starts a shop that is to be killed, again and again on the same data. */
+/** Prepares a shop to start and kill again and again on the same data. */
 export async function openForKilling(kind: 'PostgreSQL' | 'embedded') {
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-killed-'));
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;

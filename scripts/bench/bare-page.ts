@@ -15,8 +15,8 @@ const cards = 24;
 const photoWidth = 480;
 
 /**
- * Builds the page that the home page is measured against into a folder: hand-written React, drawn in the browser, with
- * the shop's own headline, first picture and products. All that it lists stands in its script.
+ * Builds the page that the home page is measured against into a folder: hand-written React, rendered in the browser, with
+ * the shop's own headline, first picture and products. Its script contains all its data.
  */
 export async function buildBarePage(browser: Browser, origin: string, folder: string) {
   const opening = await openingOf(browser, origin);
@@ -77,7 +77,7 @@ export async function buildBarePage(browser: Browser, origin: string, folder: st
   }
 }
 
-/** What the home page opens with on a phone. */
+/** The first content of the home page on a phone. */
 async function openingOf(browser: Browser, origin: string): Promise<Omit<Listing, 'products'>> {
   const context = await browser.newContext(phone);
   try {

@@ -1,5 +1,5 @@
-// What HTTP in Node can do at most: the same bytes from memory, and nothing else. Forked; is told its answers by path,
-// tells its port.
+// The most that HTTP in Node can do: the same bytes from memory, and nothing else. Forked; receives its responses by path,
+// sends its port.
 import { createServer } from 'node:http';
 
 process.once('message', (answers: Record<string, string>) => {

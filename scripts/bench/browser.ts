@@ -7,7 +7,7 @@ import { chromium as playwright, type Browser, type CDPSession, type Page } from
 import { chromium, missingChromium } from '../chromium.ts';
 import { stop } from './processes.ts';
 
-/** The phone that Lighthouse looks with. */
+/** The phone that Lighthouse emulates. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -27,7 +27,7 @@ function executable(): string {
 /** Starts Chromium to be driven. */
 export const startBrowser = (): Promise<Browser> => playwright.launch({ args, executablePath: executable() });
 
-/** Runs something with a Chromium that is as new as somebody's first, and that nobody else drives, by the port it is reached on. */
+/** Runs something with a Chromium that has a new profile and that no other code drives, by its debugging port. */
 export async function withFreshBrowser<Result>(run: (port: number) => Promise<Result>): Promise<Result> {
   await using undo = new AsyncDisposableStack();
   const profile = await mkdtemp(join(tmpdir(), 'apple-only-chromium-'));
@@ -38,14 +38,14 @@ export async function withFreshBrowser<Result>(run: (port: number) => Promise<Re
   for await (const line of createInterface(child.stderr)) {
     const [, port] = /^DevTools listening on ws:\/\/[^/]+:(\d+)\//.exec(line) ?? [];
     if (port === undefined) continue;
-    // Its further complaints must not fill the pipe.
+    // Its further output must not fill the pipe.
     child.stderr.resume();
     return await run(Number(port));
   }
   throw new Error('Chromium did not start.');
 }
 
-/** Leaves a mark in the timings of every document that the page loads, as soon as a frame is painted of which this holds. */
+/** Sets a mark in the timings of every document that the page loads, as soon as a frame is painted that meets the condition. */
 export const markWhen = (page: Page, name: string, condition: string) =>
   page.addInitScript(`{
     const painted = () => {
@@ -57,15 +57,15 @@ export const markWhen = (page: Page, name: string, condition: string) =>
     requestAnimationFrame(look);
   }`);
 
-/** When a mark was left, in milliseconds since the navigation began. Waits for it. */
+/** The time of a mark, in milliseconds since the navigation began. Waits for it. */
 export async function marked(page: Page, name: string): Promise<number> {
   const found = await page.waitForFunction((wanted) => performance.getEntriesByName(wanted)[0]?.startTime, name);
   return (await found.jsonValue()) ?? NaN;
 }
 
-/** What a page holds once everything that nobody needs is gone. */
+/** The memory of a page after garbage collection. */
 export async function held(cdp: CDPSession): Promise<{ heap: number; nodes: number }> {
-  // What the first one frees may hold what the second one frees.
+  // Objects that the first one frees may hold objects that the second one frees.
   for (let times = 0; times < 2; times += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes } = await cdp.send('Memory.getDOMCounters');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { openEmbedded } from '../../apps/server/src/database.ts';
 
-/** Runs statements on a connection of its own. */
+/** Runs statements on a separate connection. */
 export async function withClient<Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -13,7 +13,7 @@ export async function withClient<Result>(url: string, run: (client: Client) => P
   }
 }
 
-/** An empty database beside this one. Answers its address. */
+/** Creates an empty database beside this one. Returns its address. */
 export async function createDatabase(server: string, name: string): Promise<string> {
   await withClient(server, (client) => client.query(`create database ${name}`));
   const url = new URL(server);
@@ -22,8 +22,8 @@ export async function createDatabase(server: string, name: string): Promise<stri
 }
 
 /**
- * Fills the server's tables: 50 buyers, 100 sellers whose e-mails are proven, and this many products. Accessories are out of fashion: there are none
- * among the newer half. 200 products, new and old, are advertised. Answers the buyers' ids.
+ * Fills the server's tables: 50 buyers, 100 sellers whose e-mails are proven, and this many products. The newer half has no
+ * accessories. 200 products, new and old, are advertised. Returns the buyers' ids.
  */
 export async function fill(url: string, products: number): Promise<string[]> {
   const buyers = Array.from({ length: 50 }, () => randomUUID());
@@ -74,7 +74,7 @@ export const placesIn = (url: string, { category, skip, count }: { category?: st
 
 /**
  * Gives categories of the demo shop, whose server must be stopped meanwhile, this many products instead of their own: copies
- * of its iPhones, their photos included, so that categories differ in nothing but their length.
+ * of its iPhones, their photos included, so that categories differ only in their length.
  * @param folder the embedded database's
  */
 export async function restock(folder: string, categories: Record<'macBook' | 'accessories', number>) {

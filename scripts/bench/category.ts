@@ -8,19 +8,19 @@ import { median } from './table.ts';
 /** How many times 'Show more' is pressed. */
 const pages = 20;
 
-/** How many times a category is opened each time: the median counts. */
+/** How many times a category is opened for each measurement: the median counts. */
 const openings = 3;
 
-/** What a further page of a list has cost. */
+/** The cost of a further page of a list. */
 export interface FurtherPage {
   /** From the press to the first paint with the new cards in it, in milliseconds. */
   took: number;
-  /** JavaScript heap in bytes, and nodes of the document, once it stands. */
+  /** JavaScript heap in bytes, and nodes of the document, once it is rendered. */
   heap: number;
   nodes: number;
 }
 
-/** Opens categories as a buyer, and reads on in the large one. */
+/** Opens categories as a buyer, and reads further pages of the large one. */
 export async function readCategories(browser: Browser, origin: string) {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
   try {

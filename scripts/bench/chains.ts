@@ -1,14 +1,14 @@
 /** A request that a page has made. */
 export interface Seen {
   url: string;
-  /** As Chromium calls it. */
+  /** Chromium's name for it. */
   type: string;
   /** Addresses of the scripts on the stack when it was made, as far back as the stack goes. */
   by: string[];
-  /** In seconds, of whatever clock. Infinity where no answer came. */
+  /** In seconds, by any clock. Infinity if no response came. */
   sent: number;
   arrived: number;
-  /** Its answer, where that is text. */
+  /** The body of the response, if it is text. */
   body: string;
 }
 
@@ -24,14 +24,14 @@ const nameOf = ({ url, type }: Seen) => (type === 'Document' ? 'HTML' : new URL(
 
 /**
  * The longest chains of requests of a visit, in the order in which they were sent; the first is the document.
- * @param alive until when code counts, in seconds of the document's being asked for: later parts may come later
+ * @param alive scripts count until this time, in seconds since the request for the document: later chunks may come later
  */
 export function chains(requests: readonly Seen[], alive: number) {
   const [document, ...rest] = requests;
   if (!document) throw new Error('A visit begins with a document.');
   const known = new Map([[document, [document]]]);
   for (const request of rest) known.set(request, [...chainBefore(request, known), request]);
-  /** The longest that ends with a request of which this holds. */
+  /** The longest chain that ends with a request that meets the condition. */
   const longest = (holds: (request: Seen) => boolean) =>
     told(
       [...known]
@@ -40,7 +40,7 @@ export function chains(requests: readonly Seen[], alive: number) {
         .reduce(longer, []),
     );
 
-  // Among data nothing says what it was made from. But what needs an answer is not sent before that has come.
+  // Data does not show which response a request was made from. But a request that needs a response is not sent before it.
   const data = new Map<Seen, Seen[]>();
   for (const request of requests.filter(isData)) {
     const before = [...data].filter(([other]) => other.arrived <= request.sent).map(([, chain]) => chain);
@@ -51,14 +51,14 @@ export function chains(requests: readonly Seen[], alive: number) {
     data: longest(isData),
     picture: longest(({ type }) => type === 'Image'),
     font: longest(({ type }) => type === 'Font'),
-    /** Only of data. */
+    /** The longest chain of data only. */
     dataAfterData: told([...data.values()].reduce(longer, [])),
   };
 }
 
 /**
- * What had to come before a request could be made. An address of which an answer has the file's name was taken from there,
- * and from the earliest such answer; one that no answer names was made by the scripts on the stack, all of them.
+ * The chain that had to come before a request could be made. If responses contain the file's name, its address was taken from
+ * the one with the shortest chain; otherwise the scripts on the stack made it, all of them.
  */
 function chainBefore({ url, by, sent }: Seen, known: ReadonlyMap<Seen, Seen[]>): Seen[] {
   const file = new URL(url).pathname.split('/').at(-1) ?? '';

@@ -1,5 +1,5 @@
-// What serving files in Node can cost at least: read once, compressed when built, and nothing else. Forked; is told its
-// folder, tells its port.
+// The least that serving files in Node can cost: read once, compressed when built, and nothing else. Forked; receives its
+// folder, sends its port.
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';

@@ -1,11 +1,11 @@
 import lighthouse from 'lighthouse';
 import { withFreshBrowser } from './browser.ts';
 
-/** The categories that are judged, and the least score of each. */
+/** The judged categories, and the least score of each. */
 export const categories = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 export type CategoryName = keyof typeof categories;
 
-/** What is timed, by the audit's name. In milliseconds, but for the layout shift, which is a score. */
+/** The measured metrics, by the audit's name. In milliseconds, except for the layout shift, which is a score. */
 export const metrics = {
   'first-contentful-paint': 'First Contentful Paint',
   'largest-contentful-paint': 'Largest Contentful Paint',
@@ -15,13 +15,13 @@ export const metrics = {
 } as const;
 export type Metric = keyof typeof metrics;
 
-/** What Lighthouse says of one visit. */
+/** Lighthouse's results for one visit. */
 export interface Visit {
   scores: Record<CategoryName, number>;
   timings: Record<Metric, number>;
   /** The element whose paint was the largest, as HTML. */
   largest: string;
-  /** The audits that found something: what they say, by their names. */
+  /** The messages of the audits that found a problem, by their names. */
   complaints: Map<string, string>;
   /** The tasks of more than 50 ms on the simulated phone, longest first, and the scripts that keep it busy. */
   longTasks: string[];
@@ -30,10 +30,10 @@ export interface Visit {
   speed: number;
 }
 
-/** The audits that only say what the metrics say. */
+/** The audits that only repeat the metrics. */
 const metricAudits = new Set([...Object.keys(metrics), 'interactive', 'max-potential-fid']);
 
-/** How often a visit is tried: where much else is going on, Chromium sometimes loses the beginning of its own trace. */
+/** Most attempts of a visit: on a busy machine, Chromium sometimes loses the beginning of its own trace. */
 const attempts = 3;
 
 /** Visits a page as Lighthouse's phone does: mobile preset, simulated throttling, nothing cached. */
@@ -73,6 +73,6 @@ const ms = (value: unknown) => `${Math.round(Number(value))} ms`;
 const pathOf = (address: unknown) => URL.parse(String(address))?.pathname ?? String(address);
 
 function mapped<Name extends string, Value>(names: Record<Name, unknown>, value: (name: Name) => Value) {
-  // Object.keys forgets which keys there are.
+  // Object.keys loses the type of the keys.
   return Object.fromEntries((Object.keys(names) as Name[]).map((name) => [name, value(name)])) as Record<Name, Value>;
 }

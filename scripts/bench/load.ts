@@ -1,12 +1,11 @@
-// Load, in a process of its own. Forked; is told a job, tells what came of it.
+// Load, in a separate process. Forked; receives a job, sends the outcome.
 import autocannon from 'autocannon';
 
 /** Calls to be made, over and over. */
 export interface Job {
-  /** Where the server is. */
   origin: string;
   method: 'GET' | 'PUT';
-  /** One after the other, from the first again after the last. */
+  /** Made one after the other, from the first again after the last. */
   calls: { path: string; token?: string | undefined }[];
   connections: number;
   /** How many calls, or for how many seconds. */
@@ -29,7 +28,7 @@ async function run({ origin, method, calls, connections, amount, seconds }: Job)
   const [only] = calls;
   const request =
     calls.length === 1 && only
-      ? // Written once: whoever asks must not be slower than whoever answers.
+      ? // Written once: the client must not be slower than the server.
         { method, path: only.path, headers: headersOf(only.token) }
       : {
           method,

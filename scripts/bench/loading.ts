@@ -2,18 +2,18 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { marked, markWhen, phone } from './browser.ts';
 import { chains, type Seen } from './chains.ts';
 
-/** A slow 4G connection, as Lighthouse has it, here for real: what comes later is told from what comes first. */
+/** A slow 4G connection, as Lighthouse has it, but not simulated: later requests can be told from the first ones. */
 const slow = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
 
-/** React marks the elements that it has drawn, or taken over from the server's HTML. */
+/** React marks the elements that it has rendered, or hydrated from the server's HTML. */
 const isAlive = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
 
-/** How a page arrives at somebody who has never been there. */
+/** How a page loads for a first-time visitor. */
 export interface Arrival {
-  /** In milliseconds since the navigation began: the first paint, and the first one after React has drawn the heading or taken it over. */
+  /** In milliseconds since the navigation began: the first paint, and the first one after React has rendered or hydrated the heading. */
   painted: number;
   alive: number;
-  /** JavaScript, in bytes as transferred without headers: by the first paint, by when the page was alive, and when nothing came any more. */
+  /** JavaScript, in bytes as transferred without headers: by the first paint, by the time the page was alive, and in all. */
   scripts: { painted: number; alive: number; all: number };
   /** The scripts that came after the page was alive. */
   later: string[];
@@ -27,7 +27,7 @@ export async function arrive(browser: Browser, url: string): Promise<Arrival> {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     await cdp.send('Debugger.enable');
-    // Who asked for something may have been called long after.
+    // A request may come from a callback that runs long after its caller.
     await cdp.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', slow);
@@ -61,13 +61,13 @@ const scriptsOf = (page: Page) =>
       arrived: responseEnd,
       bytes: encodedBodySize,
     }));
-    // What was preloaded and then used may be there twice.
+    // A file that was preloaded and then used may be there twice.
     return [...new Map(scripts.filter(({ name }) => name.endsWith('.js')).map((one) => [one.name, one])).values()];
   });
 
 const texts = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR']);
 
-/** Watches a page's requests. Answers what tells all of them, in the order in which they were sent. */
+/** Watches a page's requests. Returns a function that lists all of them, in the order in which they were sent. */
 function watch(cdp: CDPSession): () => Promise<Seen[]> {
   const requests = new Map<string, Omit<Seen, 'body'>>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, timestamp }) => {
@@ -84,7 +84,7 @@ function watch(cdp: CDPSession): () => Promise<Seen[]> {
   });
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
-    // What the page itself names as data to come, Chromium calls nothing in particular.
+    // Chromium gives no specific type to data that the page itself preloads.
     if (request?.type === 'Other' && response.mimeType === 'application/json') request.type = 'Fetch';
   });
   cdp.on('Network.loadingFinished', ({ requestId, timestamp }) => {

@@ -17,7 +17,7 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTER
   await ended;
 }
 
-/** Resident memory of the processes that this is true of, in bytes. The files that they have in common count once, where Linux tells. */
+/** Resident memory of the matching processes, in bytes. The files that they have in common count once, if Linux reports them. */
 function memoryOf(isMeant: (pid: number, parent: number) => boolean): number {
   let own = 0;
   let files = 0;
@@ -31,7 +31,7 @@ function memoryOf(isMeant: (pid: number, parent: number) => boolean): number {
   return (own + files) * 1024;
 }
 
-/** Resident memory of a process that stands in files, such as its program, in kB. 0 where it has ended, and where nothing tells it. */
+/** Resident memory of a process that is backed by files, such as its program, in kB. 0 if it has ended, or cannot be read. */
 function memoryOfFiles(pid: number): number {
   try {
     return Number(/^RssFile:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
@@ -40,7 +40,7 @@ function memoryOfFiles(pid: number): number {
   }
 }
 
-/** A server of this project as people run it, in a process of its own. */
+/** A server of this project as in production, in a separate process. */
 export interface ServerProcess {
   origin: string;
   pid: number | undefined;
@@ -49,15 +49,15 @@ export interface ServerProcess {
   /** The same, together with that of the process which decodes its photos. */
   wholeMemory: () => number;
   stop: () => Promise<void>;
-  /** Ends it like a failure of the power would: it learns nothing of it. */
+  /** Ends it as a power failure would: without any notice. */
   kill: () => Promise<void>;
 }
 
 export interface ServerOptions {
   port: number;
-  /** Its settings, beyond where it is and where it keeps its data. */
+  /** Its settings, besides its address and its data folder. */
   env: Record<string, string>;
-  /** Where it keeps its data. If left out, in a folder of its own that goes when it stops. */
+  /** Its data folder. If left out, a folder of its own that is deleted when it stops. */
   folder?: string;
 }
 
@@ -68,7 +68,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
-      // As the README says of production.
+      // As the README says for production.
       NODE_OPTIONS: '--max-semi-space-size=8',
       MALLOC_MMAP_THRESHOLD_: '131072',
       PORT: String(port),
@@ -76,10 +76,10 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
       PUBLIC_URL: origin,
       ...env,
     },
-    // Its log of every call goes where a real one would: somewhere that does not hold it up.
+    // Its log of every call goes where it does not delay the server, as in production.
     stdio: ['ignore', 'ignore', 'ignore'],
   });
-  // Not left behind by a run that fails half-way.
+  // A run that fails half-way must not leave it behind.
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
@@ -102,7 +102,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   };
 }
 
-/** Starts the server that does nothing but answer these bytes, by path. */
+/** Starts a server that only sends these bytes, by path. */
 export async function startBare(answers: Record<string, string>) {
   const child = fork(new URL('./bare.ts', import.meta.url));
   child.send(answers);
@@ -110,7 +110,7 @@ export async function startBare(answers: Record<string, string>) {
   return { origin: `http://127.0.0.1:${String(port)}`, stop: () => stop(child) };
 }
 
-/** Starts the server that does nothing but answer the files of a folder, as they were compressed when built. */
+/** Starts a server that only sends the files of a folder, as they were compressed when built. */
 export async function startFiles(folder: string) {
   const child = fork(new URL('./files.ts', import.meta.url));
   child.send(folder);
@@ -118,7 +118,7 @@ export async function startFiles(folder: string) {
   return { origin: `http://127.0.0.1:${String(port)}`, stop: () => stop(child) };
 }
 
-/** Starts what makes calls. */
+/** Starts the process that makes calls. */
 export function startLoad() {
   const child = fork(new URL('./load.ts', import.meta.url));
   return {

@@ -1,7 +1,7 @@
-/** How often each thing is measured, beside the first time, which does not count. */
+/** How often each thing is measured, besides the first time, which does not count. */
 export const rounds = 5;
 
-/** Each in turn, round by round, so that whatever slows the machine down slows all of them. Answers the values of each. */
+/** Measures each in turn, round by round, so that other work on the machine slows all of them. Returns the values of each. */
 export async function alternately<Value>(...measures: (() => Promise<Value>)[]): Promise<Value[][]> {
   const values = measures.map((): Value[] => []);
   // Warm-up: compiled, connected, in memory.

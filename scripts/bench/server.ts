@@ -9,7 +9,7 @@ import { startBare, startLoad, startServer, type ServerProcess } from './process
 import { alternately, rounds } from './rounds.ts';
 import { alone, compared, median, type Row } from './table.ts';
 
-/** Of each measurement by load. */
+/** The time of each measurement by load. */
 const seconds = 2;
 const connections = 20;
 const claimsARound = 4000;
@@ -18,13 +18,13 @@ const ports = { large: 4350, middling: 4351, small: 4352 };
 
 const say = (line: string) => console.error(line);
 
-/** The settings of production. No Firebase project is ever asked anything. */
+/** The settings of production. No request goes to a Firebase project. */
 const production = (databaseUrl: string, secret: string) => ({
   NODE_ENV: 'production',
   DATABASE_URL: databaseUrl,
   TOKEN_SECRET: secret,
   PUBLIC_URL: 'https://bench.example',
-  // What is measured is how fast they book, not how many they may.
+  // The bench measures the speed of bookings, not their limits.
   MAX_OPEN_BOOKINGS: '100000000',
   MAX_DAILY_BOOKINGS: '100000000',
   RATE_LIMIT_FACTOR: '1000000',
@@ -68,7 +68,7 @@ export async function benchServer(): Promise<Row[]> {
   const textOf = async (path: string, token = '') => {
     const answer = await fetch(shop.server.origin + path, { headers: { authorization: `Bearer ${token}` } });
     const text = await answer.text();
-    // What lists nothing is answered fast.
+    // An empty list would be fast.
     if ((JSON.parse(text) as unknown[]).length !== 24) throw new Error(`${path} does not list 24 products: ${text}`);
     return text;
   };
@@ -83,7 +83,7 @@ export async function benchServer(): Promise<Row[]> {
     const get = (origin: string, calls: { path: string; token?: string }[]) => () =>
       load.rate({ origin, method: 'GET', calls, connections, seconds });
     const places = await placesIn(shop.url, { category: 'macBook', skip: 0, count: 30_000 });
-    // A page that nobody has asked for: every request has a cursor of its own, and pages asked for long ago were dropped.
+    // A page that is not cached: every request has a cursor of its own, and pages requested long ago were dropped.
     const pages = places.map(({ cursor }) => ({ path: `${first}&cursor=${cursor}` }));
     const own = buyers.map(({ token }) => ({ path: category, token }));
     const [cached = [], bareCached = [], missed = [], bareMissed = [], known = [], bareKnown = []] = await alternately(
@@ -102,13 +102,13 @@ export async function benchServer(): Promise<Row[]> {
     ];
   };
 
-  /** Median of how long an answer takes whose list was dropped by a write just before. */
+  /** Median time of a response whose list a write has just dropped from the cache. */
   const patience = (path: string, { url, server }: { url: string; server: ServerProcess }) =>
     withClient(url, async (client) => {
       const took: number[] = [];
       for (let asked = 0; asked < askedARound; asked += 1) {
         await client.query(`update users set name = name where email = 'seller1@example.com'`);
-        // Until the server looks whether anything was written.
+        // Until the server looks for a write again.
         await new Promise((resolve) => setTimeout(resolve, 15));
         const began = performance.now();
         const answer = await fetch(server.origin + path, { headers: { 'accept-encoding': 'identity' } });
@@ -130,7 +130,7 @@ export async function benchServer(): Promise<Row[]> {
       ['the first page', 1.3, first, first],
       ['a page in the middle', 1.3, await middleOf(large), await middleOf(small)],
       ['a category without newer products', 1.3, '/accessories?limit=24', '/accessories?limit=24'],
-      // All 200 are found and put in order, where in a small shop the newest products are mostly advertised.
+      // All 200 are found and sorted, but in a small shop the newest products are mostly advertised.
       ['GET /advertise, 24 of 200', 2, '/advertise?limit=24', '/advertise?limit=24'],
     ] as const;
     const took = await alternately(

@@ -14,7 +14,7 @@ import { startFiles, startServer } from './processes.ts';
 import { alternately } from './rounds.ts';
 import { alone, compared, median, type Findings, type Row } from './table.ts';
 
-/** How many products the two categories have that are compared. */
+/** How many products the two compared categories have. */
 const products = { macBook: 10_000, accessories: 24 };
 
 /** How many processes want the machine's processors, over the last minute. */
@@ -23,8 +23,8 @@ const load = () => (loadavg()[0] ?? NaN).toFixed(1);
 const say = (line: string) => console.error(line);
 
 /**
- * The shop as people get it: built, served by its server with the demo's catalogue and photos, looked at in Chromium. The
- * home page beside a bare one with the same words and pictures; and a category of many products beside one of few.
+ * Measures the shop as in production: built, served by its server with the demo's catalogue and photos, opened in Chromium.
+ * The home page beside a bare one with the same words and pictures; and a category of many products beside one of few.
  */
 export async function benchStorefront(): Promise<Findings> {
   const quiet = load();
@@ -38,7 +38,7 @@ export async function benchStorefront(): Promise<Findings> {
   const browser = await startBrowser();
   undo.defer(() => browser.close());
   const port = await freePort();
-  // Not with NODE_ENV=production, which has no demo; nothing of what is served depends on it.
+  // Not with NODE_ENV=production, which has no demo; the served files do not depend on it.
   const start = () => startServer({ port, folder: join(folder, 'data'), env: { DEMO: '1' } });
 
   let shop = await start();
@@ -132,7 +132,7 @@ function loadingRows({ scripts, chains }: Arrival, bare: Arrival): Row[] {
     js('all', 'in all'),
     alone('requests in a row to code before it is alive', '', chains.code.depth, { atMost: 2 }),
     alone('requests in a row to data', '', chains.data.depth, { atMost: 3 }),
-    // Whose address may stand in data.
+    // Its address may come from data.
     alone('requests in a row to a picture', '', chains.picture.depth, { atMost: 4 }),
     alone('requests for data in a row', '', chains.dataAfterData.depth, { atMost: 1 }),
   ];

@@ -1,22 +1,22 @@
-/** One thing that was measured. */
+/** One measurement. */
 export interface Row {
   what: string;
   /** Measured, in the unit. */
   value: number;
   unit: string;
-  /** What it is compared with, measured in the same run, in the same unit. */
+  /** The value it is compared with, measured in the same run, in the same unit. */
   against?: { what: string; value: number };
   /** Median of the ratios of the rounds. */
   ratio?: number;
-  /** What we want to be within, if we want anything. */
+  /** The limit to stay within, if there is one. */
   target?: string;
   isMet?: boolean;
 }
 
-/** What a bench has found. */
+/** The results of a bench. */
 export interface Findings {
   rows: Row[];
-  /** What the numbers do not say: where they come from, and what to look at. A line each. */
+  /** Notes on the numbers: their sources, and points to look at. A line each. */
   remarks?: string[];
 }
 
@@ -26,7 +26,7 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle) - 1] ?? NaN)) / 2;
 }
 
-/** The bound of a target, for a number that is to be at least or at most as large. */
+/** A lower or upper limit for a number. */
 export type Target = { atLeast: number } | { atMost: number };
 
 const isMet = (target: Target, value: number) =>
@@ -36,7 +36,7 @@ const written = (target: Target, unit: string) =>
 const judged = (target: Target | undefined, value: number, unit: string) =>
   target && { target: written(target, unit), isMet: isMet(target, value) };
 
-/** What was measured against something else, round by round. */
+/** A measurement compared with another one, round by round. */
 export function compared(
   what: string,
   unit: string,
@@ -55,7 +55,7 @@ export function compared(
   };
 }
 
-/** What was measured alone. */
+/** A measurement that is not compared. */
 export const alone = (what: string, unit: string, value: number, target?: Target): Row => ({
   what,
   value,

@@ -1,5 +1,5 @@
 /**
- * Portraits of the demo shop's people: cut from paper, without a face, so that nobody takes them for somebody.
+ * Portraits of the demo shop's people: cut from paper, without a face, so that no viewer takes them for real people.
  */
 
 /** A portrait's file name without its ending, and its SVG. */

@@ -26,7 +26,7 @@ function phone(drawing: Drawing, finish: Finish, { kind, paper, yaw, x = 0, z = 
   const { light, body, shade, edge } = finish;
   const eye = camera({ pitch: 5, distance: 62, focus: 1930 });
   const [cosine, sine] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))];
-  // All stand on one floor, whatever their height.
+  // All stand on one floor, at any height.
   const place = ([px, py, pz]: Point3): Point3 => [
     px * cosine + pz * sine + x,
     py + height / 2 - 7.6,

@@ -3,7 +3,7 @@ import { readComponents } from './components.ts';
 import { readStories } from './stories.ts';
 
 /**
- * What a kit owes its readers, a sentence each: an exported component without a page of stories or without docs on it, a
+ * The complaints about a kit, a sentence each: an exported component without a page of stories or without docs on it, a
  * story that asserts nothing, docs that no page shows, a component or one of its props that no comment describes.
  */
 export function complaintsAbout(
@@ -53,7 +53,7 @@ export function complaintsAbout(
   return complaints;
 }
 
-/** Where the docs of a page stand: beside its stories. */
+/** The docs file of a page, beside its stories. */
 const docsOf = (storyFile: string) => storyFile.replace(/\.stories\.tsx$/, '.docs.tsx');
 
 function exportsDocs(file: ts.SourceFile, checker: ts.TypeChecker): boolean {

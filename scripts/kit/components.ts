@@ -5,7 +5,7 @@ export interface Component {
   name: string;
   /** Whether a comment says what it is. */
   described: boolean;
-  /** Names of its own props that no comment describes. What every element takes is React's to describe. */
+  /** Names of its own props that no comment describes. React describes the props of every element. */
   undescribed: string[];
 }
 

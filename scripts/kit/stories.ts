@@ -48,7 +48,7 @@ const draws = (node: ts.Node, name: string): boolean =>
 
 interface FactoryCall {
   method: 'meta' | 'story' | 'extend';
-  /** What the method is called on. */
+  /** The object that the method is called on. */
   of: ts.Expression;
   input: ts.Expression | undefined;
 }

@@ -5,25 +5,25 @@ import { readTests, type TestFile } from './tests.ts';
 /** Between a file and a test in it, and between a group of tests and one of them. */
 const arrow = ' › ';
 
-/** What a row says that names no test: who else sees to it, why it is not done, or where it can be read. */
+/** The answer of a row that names no test: another responsible party, a document to read, or why it is not done yet. */
 const otherwise = /^(not yet|the operator's|the provider's|read): \S/;
 
-/** What a row links to, within the project. */
+/** The links of a row within the project. */
 const links = /\]\((?!https:)([^)#]+)/g;
 
 interface TableOfProofs {
-  /** Where it stands: its links begin there. */
+  /** Its path, which its links are relative to. */
   path: string;
   /** The sections that must have rows. */
   sections: readonly number[];
-  /** Whether a row may say otherwise than by a test how it is answered. */
+  /** Whether every row must name a test. */
   testsOnly: boolean;
 }
 
 /**
- * What is wrong with a table of proofs, a sentence each, beginning with its line: a section without rows, a row without
- * a test, a test that is not there or whose name several have, a link that leads nowhere. `read` answers the text of a file,
- * undefined where there is none.
+ * The complaints about a table of proofs, a sentence each, beginning with its line: a section without rows, a row without
+ * a test, a test that is missing or whose name several have, a broken link. `read` returns the text of a file, undefined
+ * if there is none.
  */
 export function complaintsAbout(
   document: string,

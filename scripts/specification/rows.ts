@@ -1,16 +1,16 @@
-/** A statement, and what proves it. */
+/** A statement and its proofs. */
 export interface Row {
   section: number;
-  /** Where it stands, from 1. */
+  /** Its line number, from 1. */
   line: number;
   statement: string;
-  /** What stands in the last column. */
+  /** The text of the last column. */
   answer: string;
   /** The tests in it, each as `path › title`. */
   proofs: string[];
 }
 
-/** The rows of all tables under headings that begin with a section's number, or with V and a chapter's. The last column names the tests, each in backticks. */
+/** The rows of all tables under headings with the number of a section, or V and a chapter's. The last column has tests in backticks. */
 export function readRows(document: string): Row[] {
   const rows: Row[] = [];
   let section = 0;

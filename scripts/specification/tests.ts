@@ -3,28 +3,28 @@ import ts from 'typescript';
 /** The tests that a file has, by their titles. */
 export interface TestFile {
   /**
-   * How many tests are called so: the last title is the test's, those before it are groups around it, some of them or all.
-   * What a title leaves open, as `%s` or `${step}` does, may be filled in with anything that the file itself writes out as
-   * data; or the title may be given just as it is written.
+   * How many tests have these titles: the last is the test's own, those before it are groups around it, some of them or all.
+   * A placeholder in a title, such as `%s` or `${step}`, may be filled in with any value that the file itself has as data;
+   * or the title may be given just as it is written.
    */
   find(titles: readonly string[]): number;
 }
 
 interface Title {
   written: string;
-  /** Matches it filled in, with a group for each place. Absent where nothing is open. */
+  /** Matches the title with its placeholders filled in, with a group for each. Absent if there are none. */
   filledIn?: RegExp;
 }
 
 const modifiers = new Set(['describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'skipIf', 'runIf', 'fails']);
-/** After these comes another call, which has the title. */
+/** Another call follows these, and has the title. */
 const halves = new Set(['each', 'for', 'skipIf', 'runIf']);
 
-/** Reads test(), it() and describe() of Vitest and Playwright, and the exports of stories. Skipped ones are none. */
+/** Reads test(), it() and describe() of Vitest and Playwright, and the exports of stories. Skipped tests do not count. */
 export function readTests(path: string, text: string): TestFile {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const tests: Title[][] = [];
-  /** What is written out in the file, but for titles. */
+  /** All strings, numbers and property names in the file, except titles. */
   const data = new Set<string>();
 
   function visit(node: ts.Node, groups: readonly Title[]) {
@@ -62,7 +62,7 @@ export function readTests(path: string, text: string): TestFile {
     tests.filter((test) => isCalled(test, titles, matches)).length;
   return {
     find: (titles) =>
-      // A title that is there word for word is meant, and none that could be filled in so.
+      // A title that matches word for word takes precedence over one that could be filled in.
       count(titles, isWritten) || count(titles, (title, asked) => isWritten(title, asked) || isFilledIn(title, asked)),
   };
 }
@@ -81,7 +81,7 @@ function isCalled(test: readonly Title[], titles: readonly string[], matches: Ma
   });
 }
 
-/** `['test', 'describe', 'each']` of `test.describe.each(…)`; undefined where something else is called. */
+/** `['test', 'describe', 'each']` of `test.describe.each(…)`; undefined for any other call. */
 function namesOf(callee: ts.Expression): string[] | undefined {
   if (ts.isIdentifier(callee)) return ['test', 'it', 'describe'].includes(callee.text) ? [callee.text] : undefined;
   if (ts.isCallExpression(callee)) return namesOf(callee.expression);

@@ -9,7 +9,7 @@ export function findNu(): { jar: string } | { missing: string } {
   const { status } = spawnSync('java', ['-version'], { stdio: 'ignore' });
   if (status !== 0) return { missing: 'the Nu HTML checker needs Java, and there is none on this machine.' };
   try {
-    // It is a path to a file, nothing else.
+    // The package exports the path of its file.
     const jar: unknown = createRequire(import.meta.url)('vnu-jar');
     return { jar: String(jar) };
   } catch {
@@ -17,11 +17,11 @@ export function findNu(): { jar: string } | { missing: string } {
   }
 }
 
-/** A part of a page, as a whole one. */
+/** Makes a whole page of a part. */
 export const documentOf = (title: string, html: string) =>
   `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${title}</title></head>\n<body>\n${html}\n</body>\n</html>\n`;
 
-/** What the checker says against pages, each by its name. */
+/** The checker's complaints about pages, each with the page's id. */
 export function checkHtml(jar: string, pages: readonly { id: string; html: string }[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'stories-'));
   try {
@@ -30,7 +30,7 @@ export function checkHtml(jar: string, pages: readonly { id: string; html: strin
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
     });
-    // Where it has failed itself, that is no good news of the pages.
+    // A failure of the checker itself does not mean that the pages are valid.
     return readComplaints(stderr) ?? [`The Nu HTML checker failed: ${stderr.slice(0, 500)}`];
   } finally {
     rmSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ interface NuMessage {
   extract?: string;
 }
 
-/** A line for each error in the checker's JSON; what several pages share is said once, with one of them. Undefined where it is none. */
+/** A line for each error in the checker's JSON; an error of several pages once, with one of them. Undefined if it is no JSON. */
 export function readComplaints(output: string): string[] | undefined {
   let messages: NuMessage[];
   try {
@@ -52,7 +52,7 @@ export function readComplaints(output: string): string[] | undefined {
   } catch {
     return undefined;
   }
-  // Browsers drop what the parts of a table are where its rows are laid out as grids; saying it again is for them.
+  // Browsers drop the roles of a table's parts if its rows are laid out as grids; the explicit roles are for them.
   const saidAgain = /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/;
   const byMessage = new Map<string, { first: string; times: number }>();
   for (const { type, url = '', message = '', extract = '' } of messages) {

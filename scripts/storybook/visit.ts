@@ -6,9 +6,9 @@ import { chromium } from '../chromium.ts';
 export interface Visit {
   /** Storybook's name for it: `products-productcard--booked`. */
   id: string;
-  /** What it put into the page, dialogs at the page's end included. Empty where the story says that it is no page. */
+  /** The HTML that it rendered, dialogs at the page's end included. Empty if the story says that it is no page. */
   html: string;
-  /** What went wrong meanwhile: errors on the console, requests that left the Storybook or were refused. */
+  /** The problems meanwhile: errors on the console, requests that left the Storybook or were refused. */
   troubles: string[];
 }
 
@@ -61,11 +61,11 @@ export async function visitStories(folder: string): Promise<{ opening: string[];
   }
 }
 
-/** Collects what goes wrong on a page. Answers what came since it was asked last. */
+/** Collects the problems of a page. Returns a function that gives those since its last call. */
 function listen(page: Page, origin: string) {
   let troubles: string[] = [];
   page.on('console', (message) => {
-    // A story may be about what does not load; that it is asked for elsewhere is told below.
+    // A story may be about a file that does not load; a request to another server is reported below.
     const notLoaded = page.url().includes('/iframe.html') && message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !notLoaded) troubles.push(message.text());
   });
@@ -89,7 +89,7 @@ async function everyNthStory(page: Page, origin: string, place: number): Promise
     const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       window as unknown as StorybookWindow;
     await storybook.ready();
-    // Without axe, which has seen them in the test run of the stories. As a global of the address it is lost with the first story.
+    // Without axe, which checks them in the test run of the stories. As a global of the address it is lost with the first story.
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
     return storybook.extract();
   });
@@ -107,7 +107,7 @@ async function everyNthStory(page: Page, origin: string, place: number): Promise
   return visits;
 }
 
-/** Runs in the page: shows a story, waits until it has played, and answers what it put there. */
+/** Runs in the page: shows a story, waits until it has played, and returns its HTML. */
 async function show(id: string): Promise<string> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
   const finished = new Promise<void>((resolve) => {

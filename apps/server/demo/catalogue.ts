@@ -1,9 +1,9 @@
 /**
- * The demo shop: its people and their devices, as plain data. Everybody and everything here is invented; the
- * pictures are our own drawings, in the folders `people` and `photos` beside this file.
+ * The demo shop: its people and their devices, as plain data. All people and devices are invented. The pictures
+ * are our own drawings, in the folders `people` and `photos` beside this file.
  */
 
-/** Somebody in the demo shop, and how to sign in as them. */
+/** A person of the demo shop, with credentials. */
 export interface DemoPerson {
   /** Names the person in this file. */
   key: 'admin' | 'nadia' | 'tanvir' | 'sadia' | 'imran';
@@ -35,7 +35,7 @@ export interface DemoDevice {
   /** How long ago it was listed. */
   daysAgo: number;
   advertised: boolean;
-  /** Who has booked it. */
+  /** The buyer who has booked it. */
   bookedBy?: 'sadia' | 'imran';
 }
 

@@ -6,12 +6,12 @@ import { openInMemory, openShop, picture, type TestShop } from './test-shop.ts';
 
 const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
-/** A client that goes away is no fault of the server: not in its log, either. */
+/** A client that disconnects causes no server error, not even in the log. */
 describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away (%s) is no error', (goAway) => {
   let shop: TestShop;
   let authorization: string;
   const lines: string[] = [];
-  // Its answers are ended by the tests.
+  // The tests end its responses.
   const emulator = createServer();
   beforeAll(async () => {
     emulator.listen(0, '127.0.0.1');
@@ -29,7 +29,7 @@ describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away 
     emulator.closeAllConnections();
   });
 
-  /** Sends this, goes away once that has happened, and waits until the server knows. */
+  /** Sends data, disconnects once `until` resolves, and waits until the server notices. */
   async function send(sent: string | Buffer, until: (client: Socket) => Promise<unknown>) {
     const accepted = once(shop.app.server, 'connection') as Promise<[Socket]>;
     const client = connect(portOf(shop.app.server), '127.0.0.1').on('error', () => {});
@@ -40,7 +40,7 @@ describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away 
     const closed = new Promise((done) => served.once('close', done));
     client[goAway]();
     await closed;
-    // What follows from it happens in the same turn, or in the next.
+    // The server reacts in the same turn of the event loop, or in the next.
     for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
   }
   const expectNoFault = async () => {

@@ -16,7 +16,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
   });
   afterAll(() => shop.close());
 
-  /** A sign-in of some account with this e-mail. */
+  /** A sign-in of an account with this e-mail. */
   const signIn = (email: string, seconds: number, facts: { verified?: boolean; subject?: string } = {}) => {
     const { verified = true, subject = randomUUID() } = facts;
     const token = idTokenFor(subject, email, { auth_time: secondsAgo(seconds), email_verified: verified });
@@ -41,7 +41,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
     const again = signIn(email, 60);
     expect(await again[how]()).toMatchObject({ status: 200 });
     expect((await who(email, await again.accessToken())).body).toEqual(me);
-    // With both of its tokens.
+    // Both tokens of the earlier account are refused.
     expect(await who(email, kept)).toMatchObject({ status: 401 });
     expect(await before.exchange()).toMatchObject({ status: 401 });
     expect((await who(email, await again.accessToken())).body).toEqual(me);
@@ -80,7 +80,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
     const email = newEmail();
     const account = signIn(email, 30);
     await account.register();
-    // A second may pass meanwhile: it counts as the same one, and not as later.
+    // A second may pass meanwhile: 31 seconds ago is then the same second, and not later.
     for (const seconds of [60, 31]) {
       expect(await signIn(email, seconds).exchange()).toMatchObject({ status: 401 });
     }

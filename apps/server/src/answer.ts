@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** An answer that is JSON already, because the database has written it. */
+/** A response that is already JSON, written by the database. */
 export class Written<Answer> {
   declare readonly answer: Answer;
   readonly json: string;
@@ -13,27 +13,27 @@ export class Written<Answer> {
   }
 }
 
-/** How an answer can be compressed, the better way first. */
+/** The supported content encodings, the better one first. */
 const encodings = ['br', 'gzip'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** Shorter answers are sent as they are: they fit one packet. */
+/** Shorter responses are sent uncompressed: they fit in one packet. */
 const worthCompressing = 1400;
 
 const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
-  // 5 of 11: most of what is to be gained, in a few milliseconds.
+  // 5 of 11: most of the gain, in a few milliseconds.
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** A text, ready to be sent as often as it is asked for. */
+/** A text that is sent many times, with its ETag and compressed forms. */
 export class Ready {
   readonly bytes: Buffer;
-  /** The same for every encoding, and therefore a weak one. */
+  /** Weak, because it is the same for every encoding. */
   readonly etag: string;
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
 
-  /** @param beside what is said beside the text, and makes another answer of it */
+  /** @param beside data sent beside the text that the ETag must cover, too */
   constructor(text: string, beside = '') {
     this.bytes = Buffer.from(text);
     const digest = createHash('sha256').update(this.bytes).update(beside).digest('base64url');
@@ -44,15 +44,15 @@ export class Ready {
     return this.bytes.length >= worthCompressing;
   }
 
-  /** The bytes in this encoding, made once. */
+  /** The bytes in this encoding, compressed once. */
   in(encoding: Encoding): Promise<Buffer> {
     return (this.#compressed[encoding] ??= compress[encoding](this.bytes));
   }
 }
 
-/** A list, ready to be sent as often as it is asked for. */
+/** A list that is sent many times. */
 export class ReadyList extends Ready {
-  /** Where the next page begins, if there is one. */
+  /** The address of the next page, if there is one. */
   readonly next: string | undefined;
 
   constructor(json: string, next: string | undefined) {
@@ -61,7 +61,7 @@ export class ReadyList extends Ready {
   }
 }
 
-/** Sends it so that it can be asked for again cheaply. */
+/** Sends it with an ETag, so that a repeated request is cheap. */
 export async function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready) {
   reply.header('etag', ready.etag);
   addVary(reply, 'accept-encoding');
@@ -71,7 +71,7 @@ export async function sendReady(request: FastifyRequest, reply: FastifyReply, re
   return encoding ? reply.header('content-encoding', encoding).send(await ready.in(encoding)) : reply.send(ready.bytes);
 }
 
-/** What an answer depends on besides its address, added to what has been said of it already. */
+/** Adds the name of a request header to `Vary`. */
 export function addVary(reply: FastifyReply, name: string) {
   const before = reply.getHeader('vary');
   reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);

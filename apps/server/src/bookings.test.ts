@@ -5,7 +5,7 @@ import { sweepClaims } from './bookings.ts';
 import { bookings, claims, proposals } from './schema.ts';
 import { backends, openShop, type Person, type TestShop } from './test-shop.ts';
 
-// What only whoever has the database can bring about. The rest is in the contract's conformance suite.
+// The cases that need access to the database. The rest is in the contract's conformance suite.
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
@@ -60,7 +60,7 @@ describe.each(backends)('on $name', ({ open }) => {
       for (const answer of others) expect(answer).toMatchObject(refused('You have 10 open bookings.'));
       expect(await bookingsOf(buyer)).toHaveLength(bookingLimits.open);
 
-      // What they hold they still hold; what others hold is still theirs.
+      // The buyer keeps their own bookings, and cannot take over those of another buyer.
       const [held] = await bookingsOf(buyer);
       expect((await book(buyer, held?.productId ?? '')).body).toEqual({ modifiedCount: 1 });
       const other = await shop.person('buyer');
@@ -68,7 +68,7 @@ describe.each(backends)('on $name', ({ open }) => {
       await book(other, free._id);
       expect((await book(buyer, free._id)).body).toEqual({ modifiedCount: 0 });
 
-      // One that is cancelled, or withdrawn by its seller, makes room for another.
+      // A booking makes room for another once it is cancelled, or its seller withdraws the product.
       const [next, last] = await productsOf(2);
       await cancel(buyer);
       expect((await book(buyer, next?._id ?? '')).body).toEqual({ modifiedCount: 1 });

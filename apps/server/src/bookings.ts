@@ -46,7 +46,7 @@ export function bookingHandlers({
     ...(booking.released === null ? {} : { released: booking.released }),
   });
 
-  /** A buyer's bookings with what is known of their products today, newest first. */
+  /** A buyer's bookings with the current data of their products, newest first. */
   const bookingsOf = async (user: string, ...only: Parameters<typeof and>): Promise<Booking[]> => {
     const rows = await database
       .select(known)
@@ -58,7 +58,7 @@ export function bookingHandlers({
     return rows.map(asBooking);
   };
 
-  /** @throws {Refusal} if the buyer may book nothing more now. */
+  /** @throws {Refusal} if the buyer has reached a limit of bookings. */
   const refuseBeyondLimits = async (user: string) => {
     const { open = 0, daily = 0 } = (await countsOf.execute({ user, dayAgo: dayAgo().toISOString() }))[0] ?? {};
     if (open >= limits.open) {
@@ -69,7 +69,7 @@ export function bookingHandlers({
     }
   };
 
-  /** @throws {Refusal} if the product is not public: it is answered like one that does not exist. */
+  /** @throws {Refusal} if the product is not public, the same as for one that does not exist. */
   const refuseHidden = async (_id: string) => {
     if (!condition) return;
     const [product] = await database
@@ -79,7 +79,7 @@ export function bookingHandlers({
     if (!product) throw noSuchProduct();
   };
 
-  /** Whether the product is the buyer's from now on, who has not booked too much before. */
+  /** Claims the product for the buyer, within the limits of bookings. Resolves with whether that succeeded. */
   const claim = async (wanted: { product: string; user: string; phone: string | null; location: string | null }) => {
     for (;;) {
       const times = {
@@ -90,7 +90,7 @@ export function bookingHandlers({
       try {
         return (await claiming.execute({ _id: newId(), ...wanted, ...times })).length > 0;
       } catch (error) {
-        // Another server has counted the same for this buyer, and was faster: as often as they may book, at most.
+        // Another server has inserted this buyer's claim of the same number first. The limits bound how often that happens.
         if (!isTaken(error)) throw error;
       }
     }
@@ -101,10 +101,10 @@ export function bookingHandlers({
       const user = caller._id;
       const { phone, location } = body ?? {};
       const contact = { phone: phone || null, location: location ?? null };
-      // In turn, so that a buyer with many at once waits here, and not on connections that others need.
+      // In turn, so that a buyer with many requests at once waits here, and not on connections that other callers need.
       const isClaimed = await inTurn(user, () => claim({ product: params.productId, user, ...contact }));
       if (isClaimed) return { modifiedCount: 1 };
-      // A fresh statement: the one above may have looked before the caller's own simultaneous claim was there.
+      // A new statement: the one above may have read before the caller's own simultaneous claim was there.
       const [holder] = await database
         .select({ user: bookings.user })
         .from(products)
@@ -218,7 +218,7 @@ export function bookingHandlers({
   };
 }
 
-/** What the statements below are given, each time they run. */
+/** The parameters of the prepared statements below. */
 const given = {
   user: sql.param(sql.placeholder('user'), users._id),
   product: sql.param(sql.placeholder('product'), products._id),
@@ -229,7 +229,7 @@ const given = {
   hourAgo: sql.placeholder('hourAgo'),
 };
 
-/** How much a buyer has booked, and the number of their next claim. */
+/** The counts of a buyer's bookings, and the number of their next claim. */
 const counts = sql`select
   (select count(*) from ${bookings} where ${bookings.user} = ${given.user} and ${bookings.product} is not null)::int as open,
   (select count(*) from ${claims} where ${claims.user} = ${given.user} and ${claims.time} > ${given.dayAgo})::int as daily,
@@ -242,8 +242,8 @@ const prepareCounts = (database: Database) =>
     .prepare('counts_of_buyer');
 
 /**
- * The claim is the booking's row: one statement, and the unique product lets one caller in. Takes up what was proposed.
- * By the same statement it is counted: what has been counted before it is counted by nobody else, see `claims`.
+ * One statement inserts the booking's row, and the unique product admits one caller. Phone and location default to the proposal's.
+ * The same statement numbers the claim, so that no two claims can count the same earlier ones: see `claims`.
  */
 function prepareClaim(database: Database, settings: BookingDeps['settings']) {
   const { open, daily } = settings.bookingLimits;
@@ -275,12 +275,12 @@ function prepareClaim(database: Database, settings: BookingDeps['settings']) {
 const dayAgo = () => new Date(Date.now() - lifetimes.daily);
 const oldestProposal = () => new Date(Date.now() - lifetimes.proposal);
 
-/** Forgets recorded bookings that were never claimed. */
+/** Deletes recorded bookings that are too old for a claim. */
 export async function sweepProposals(database: Database) {
   await database.delete(proposals).where(lt(proposals.time, oldestProposal()));
 }
 
-/** Forgets when buyers have booked, once that counts no more. */
+/** Deletes claims that are too old for the daily limit. */
 export async function sweepClaims(database: Database) {
   await database.delete(claims).where(lt(claims.time, dayAgo()));
 }

@@ -2,23 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { describeServer, type Setup } from '@apple-only/contract/conformance';
 import { type Backend, backends, idTokenFor, newAddress, openShop, publicUrl, type TestShop } from './test-shop.ts';
 
-/** The contract's tests, for the server on this database. A file calls it for each: they run side by side. */
+/** The contract's tests, for the server on this database. One test file calls it for each database, so that they run side by side. */
 export function describeServerOn(database: Backend['name']) {
   describeServer(`the server on ${database}`, async (): Promise<Setup> => {
     const backend = backends.find(({ name }) => name === database);
     if (!backend) throw new Error(`There is no ${database} to test on.`);
-    // Lists are believed for a while, as they are when people run it. All people of the tests call from one address.
+    // Lists are cached for a while, as in production. All callers of the tests share one address.
     const shop = await openShop(backend.open, { freshFor: 10, rateFactor: 1000 });
     const baseUrl = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     return {
       baseUrl,
       admin: (await shop.person('admin')).bearer,
       async identity(email = `${randomUUID()}@shop.test`, { proven = false } = {}) {
-        // `auth_time` has seconds, and tests are faster.
+        // `auth_time` counts whole seconds, and tests are faster.
         const later = proven ? { email_verified: true, auth_time: Math.floor(Date.now() / 1000) + 1 } : {};
         return { email, idToken: idTokenFor(randomUUID(), email, later) };
       },
-      // Photos are answered with the address that people would have.
+      // Responses contain the public address of photos.
       fetch: (input, init) => fetch(typeof input === 'string' ? input.replace(publicUrl, baseUrl) : input, init),
       elsewhere: () => fetchFrom(shop, newAddress()),
       close: shop.close,

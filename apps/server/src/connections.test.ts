@@ -28,7 +28,7 @@ describe('connections', () => {
     sockets.push(socket.on('error', () => {}));
     return socket;
   };
-  /** All that the server says before it closes. */
+  /** All data that the server sends before it closes the connection. */
   const untilClosed = async (socket: Socket) => {
     let said = '';
     socket.setEncoding('utf8').on('data', (text) => (said += String(text)));

@@ -4,22 +4,22 @@ import type { FastifyInstance } from 'fastify';
 import { customerOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
-/** How long a connection may be silent while it is asked or answered, in milliseconds: also by a client that does not read. */
+/** How long a connection may be silent during a request or response, in milliseconds. Also ends clients that do not read. */
 export const silence = 60_000;
 
 export interface ConnectionLimits {
-  /** Whether a proxy stands before the server: all connections come from its address then. */
+  /** Whether a proxy is in front of the server: all connections then come from its address. */
   proxied: boolean;
-  /** How long the head of a request may take, and a body without a photo, in milliseconds. */
+  /** How long the head of a request may take to arrive, and a body without a photo, in milliseconds. */
   arrival?: number;
   /** How many connections one address may hold: an IPv4 address, or an IPv6 network of 64 bits. */
   perAddress?: number;
 }
 
-/** How many requests of one connection may be unanswered. Browsers send the next one when they have the answer to the last. */
+/** Most unanswered requests of one connection. Browsers send the next request after the response to the last. */
 const mostPipelined = 10;
 
-/** Keeps slow and silent clients from holding what others need, and hasty ones. */
+/** Keeps slow, silent and hasty clients from holding resources that other clients need. */
 export function limitConnections(
   app: FastifyInstance,
   { proxied, arrival = 15_000, perAddress = 500 }: ConnectionLimits,
@@ -29,7 +29,7 @@ export function limitConnections(
 
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
-    // Node counts the time of a head from its first byte.
+    // Node's time limit for the head starts at its first byte.
     const first = setTimeout(() => socket.bytesRead > 0 || socket.destroy(), arrival).unref();
     socket.once('close', () => clearTimeout(first));
 
@@ -45,7 +45,7 @@ export function limitConnections(
     if (count > perAddress) socket.destroy();
   });
 
-  // Node reads all that has arrived by a connection before it turns to the next: hundreds of requests would hold up everybody.
+  // Node reads all data of one connection before the next: hundreds of requests would delay all other clients.
   const waiting = new WeakMap<Socket, number>();
   const [answer] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
   if (!answer) throw new Error('The framework listens to requests.');
@@ -62,10 +62,10 @@ export function limitConnections(
   app.addHook('preParsing', (request, _reply, payload, done) => {
     const { raw, headers } = request;
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
-    // A photo has the time of the whole request.
+    // A photo may take as long as the whole request.
     if (hasBody && !headers['content-type']?.startsWith('multipart/')) {
       const slow = new Refusal(408, 'The request took too long to arrive.');
-      // One that is all here may be answered as late as it takes.
+      // Once the body is complete, the response may take any time.
       const limit = setTimeout(() => raw.complete || raw.destroy(slow), arrival).unref();
       payload.once('end', () => clearTimeout(limit)).once('close', () => clearTimeout(limit));
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets storefronts on other origins call this server. No cookies are involved: the bearer is all there is. */
+/** Lets storefronts on other origins call this server. No cookies are involved, only the bearer token. */
 export function addCors(app: FastifyInstance, origins: readonly string[]) {
   if (origins.length === 0) return;
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,7 +14,7 @@ describe('the data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Another process that wants the folder, and keeps it as long as it runs. */
+  /** Another process that tries to lock the folder, and holds the lock as long as it runs. */
   const another = async (...prefix: string[]) => {
     const source = new URL('data-folder.ts', import.meta.url).href;
     const script = `

@@ -5,13 +5,13 @@ import { DatabaseSync } from 'node:sqlite';
 import { reasonOf, unwritable } from './disk.ts';
 import { StartError } from './start-error.ts';
 
-/** What SQLite answers where another process has the lock, and where the file is none of its own. */
+/** SQLite's error codes for a file that another process has locked, and for a file that is no database. */
 const busy = 5;
 const notADatabase = 26;
 
 /**
- * Makes the data folder this process's own until the answered function is called, or the process is gone. SQLite holds the
- * lock for us, as one of the operating system: other containers on the folder see it, and nothing is left of it after a crash.
+ * Locks the data folder for this process until the returned function is called, or the process ends. SQLite holds the
+ * lock as one of the operating system: other containers on the folder see it, and none is left after a crash.
  * @throws {StartError} if another server has it, or it cannot be written.
  */
 export function lockDataFolder(folder: string): () => void {
@@ -41,12 +41,12 @@ export function lockDataFolder(folder: string): () => void {
   }
 }
 
-/** How many characters a secret must have that signs access tokens. */
+/** Fewest characters of the secret that signs access tokens. */
 export const shortestSecret = 32;
 
 /**
  * The secret that signs access tokens: made at the first start, kept for the next ones. The folder is locked by then.
- * @throws {StartError} if it cannot be read or written, or is not what was written.
+ * @throws {StartError} if it cannot be read or written, or is damaged.
  */
 export function keptSecret(folder: string): string {
   const path = join(folder, 'token-secret');

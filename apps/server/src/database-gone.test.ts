@@ -20,7 +20,7 @@ const rows = callNames.flatMap((name) => {
   return literalPaths(row).map(({ path }) => ({ name, row, path }));
 });
 
-/** Stands between a server and its PostgreSQL, and can be cut. */
+/** A proxy between a server and its PostgreSQL that can cut their connections. */
 async function openWire(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
@@ -55,10 +55,10 @@ async function openWire(url: string) {
   near.port = String(await listen());
   return {
     url: near.href,
-    /** Cuts all connections once so many more messages have passed to the database. */
+    /** Cuts all connections after this many more messages to the database. */
     cutAfter: (messages: number) => (messagesLeft = messages),
     isCut: () => messagesLeft < 0,
-    /** Nothing listens any more. */
+    /** Cuts all connections, and stops listening. */
     async close() {
       const closed = once(server, 'close');
       server.close();
@@ -105,7 +105,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
 
   const backAgain = async () => {
     await wire.open();
-    // Until both pools have heard of the connections that they have lost.
+    // Until both pools have noticed their lost connections.
     await expect.poll(() => revisionOf(shop.database).catch(() => undefined)).toBeDefined();
     await expect.poll(async () => (await shop.call('GET', '/advertise')).status).toBe(200);
   };
@@ -186,7 +186,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
       ['the end of a seller', () => ['DELETE', `/seller/${people.seller._id}`, { as: people.admin }]],
     ];
     test.each(writes)('%s is answered with 503, wherever that is', async (_what, make) => {
-      /** Cuts the wire once so many messages have passed, if there are as many. */
+      /** Cuts the wire after this many messages, if the call sends as many. */
       const answerAfter = async (messages: number) => {
         const [method, url, options] = await make();
         wire.cutAfter(messages);

@@ -30,7 +30,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
     expect(await write(newId(), _id)).toMatch(/_users__id_fk$/);
     expect(await write(buyer._id, newId())).toMatch(/_products__id_fk$/);
     expect(await write(buyer._id, _id)).toBe('written');
-    // Any other mishap is none of these.
+    // Any other error is no missing reference.
     expect(await write(buyer._id, _id)).toBeUndefined();
   });
 
@@ -51,7 +51,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
         }),
       );
     await Promise.all([swap(one._id, two._id), swap(two._id, one._id)]);
-    // The embedded database lets one in after the other; PostgreSQL ends one of them, which is run again.
+    // The embedded database runs them in turn; PostgreSQL ends one of them, which runs again.
     expect(backend === 'PGlite' ? runs === 2 : runs > 2).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
     expect(after).not.toBe(before);
     await database.transaction(async (transaction) => {
       await transaction.update(users).set({ verify: false });
-      // Others still see what they saw; the embedded database has no others.
+      // Other connections still see the old state; the embedded database has no others.
       if (backend === 'PostgreSQL') seen.push(await revisionOf(database));
     });
     expect(new Set(seen)).toEqual(new Set([after]));

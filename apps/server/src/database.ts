@@ -13,27 +13,27 @@ import { Embedded, EmbeddedClosed } from './embedded.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** The database, whichever it is: what runs on one runs unchanged on the other. */
+/** The database, PostgreSQL or embedded: every statement runs unchanged on both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   database: Database;
-  /** The same, by connections of its own: what everybody reads is answered while calls wait for all the others. */
+  /** The same database over separate connections: product lists are read even while calls wait for all the others. */
   reading: Database;
   close: () => Promise<void>;
 }
 
 const migrations = { migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)) };
 
-/** Any number, as long as nobody else uses it: whoever holds it migrates. */
+/** The key of the lock that a server holds while it migrates. Any number that no other program uses. */
 const migrationLock = 4_117_203_551;
 
-/** How many connections to PostgreSQL a server has at most: for all that it does, and for lists. */
+/** Most connections of a server to PostgreSQL: for all calls, and for product lists. */
 const connections = { all: 10, reading: 4 };
 
 /**
- * A call fails rather than waits for ever, in milliseconds: for a connection, for a lock or a slow statement, or for an
- * answer that a broken network has swallowed. Longest for what only the network can explain.
+ * How long a call waits before it fails, in milliseconds: for a connection, for a lock or a slow statement, or for a
+ * response that a broken network has lost. The longest wait is for cases that only the network can explain.
  */
 const patience = {
   connectionTimeoutMillis: 5000,
@@ -62,14 +62,14 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     const pool = new Pool({ connectionString: url, max, ...patience });
     // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
     pool.on('error', onError);
-    // Nor does the pool listen to one that is in use. The query that waits for its answer is told.
+    // The pool does not listen to a connection in use, either. Its waiting query is rejected.
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
   const pool = openPool(connections.all);
   const readers = openPool(connections.reading);
   const database = drizzleNodePostgres(pool);
-  // Drizzle's own never gives back a connection on which a transaction could not begin.
+  // Drizzle's own never releases a connection on which a transaction could not begin.
   database.transaction = async (run, config) => {
     const client = await pool.connect();
     let isLost = false;
@@ -88,10 +88,10 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
   return { database, reading: drizzleNodePostgres(readers), close };
 }
 
-/** On a connection of its own, which may take its time. */
+/** Migrates on a separate connection without a time limit for statements. */
 async function migrateServer(url: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patience.connectionTimeoutMillis });
-  // Whoever waits for an answer is told by it.
+  // The waiting statement is rejected with the error.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -105,7 +105,7 @@ async function migrateServer(url: string) {
   }
   try {
     const database = drizzleNodePostgres(client);
-    // Held until the connection ends.
+    // The lock is held until the connection ends.
     await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
     await migrateNodePostgres(database, migrations);
   } finally {
@@ -127,7 +127,7 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
       { cause },
     );
   });
-  // Of what PGlite can do, Drizzle uses what `Embedded` has.
+  // Drizzle uses only the methods of PGlite that `Embedded` has.
   const database = drizzlePglite({ client: pglite as PGlite });
   await migratePglite(database, migrations);
   return { database, reading: database, close: () => pglite.close() };
@@ -137,10 +137,7 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
 const reasonOf = (error: unknown) =>
   error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : String(error);
 
-/**
- * Which state the database is in, as it stands for whoever looks now: equal answers mean that no write by anybody has
- * become visible in between.
- */
+/** Identifies the state of the database: between two equal revisions no write, by any client, has become visible. */
 export async function revisionOf(database: Database): Promise<string> {
   const [row] = await database
     .select({ revision: sql<string>`snapshot::text` })
@@ -149,16 +146,16 @@ export async function revisionOf(database: Database): Promise<string> {
   return row.revision;
 }
 
-/** What PostgreSQL reports of a failed statement. */
+/** PostgreSQL's error behind a failed statement. */
 const failureOf = (error: unknown) => {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return cause instanceof Error && 'code' in cause ? cause : undefined;
 };
 
 /**
- * Tells whether the database could not be asked, did not answer in time, or takes no writes: classes 08, 53 and 57 of its own
- * codes, 25006 and 58030 (as after a failover, or on a broken disk), whatever ends its connection, and what Node and the driver
- * say where there is no answer at all.
+ * Whether the database could not be reached, did not respond in time, or takes no writes: classes 08, 53 and 57 of its own
+ * codes, 25006 and 58030 (as after a failover, or on a broken disk), any error that ends its connection, and the errors of
+ * Node and the driver if there is no response at all.
  */
 export function isUnavailable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
@@ -175,26 +172,26 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
-/** How the driver says that there is no connection. */
+/** The driver's messages for a missing or lost connection. */
 const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)|Cannot use a pool)/;
 
-/** Tells whether a write ran into somebody else's value that may be there only once. */
+/** Whether a write violated a unique constraint. */
 export const isTaken = (error: unknown): boolean => failureOf(error)?.code === '23505';
 
-/** The name of the foreign key that a write has run into, or undefined where that is not what happened. */
+/** The name of the foreign key that a write violated; undefined for other errors. */
 export function missingReference(error: unknown): string | undefined {
   const failure = failureOf(error);
   if (failure?.code !== '23503') return undefined;
   return 'constraint' in failure && typeof failure.constraint === 'string' ? failure.constraint : '';
 }
 
-/** How often something is tried that keeps getting into the way of others. */
+/** Most attempts of a call that conflicts with others. */
 const attempts = 5;
 
 /**
- * Runs it again where the database has undone it for the sake of others: a deadlock (40P01), or a serialization failure
- * (40001). Each time after a longer while, of random length, so that two do not meet again.
+ * Runs it again if the database has rolled it back because of a conflict: a deadlock (40P01), or a serialization failure
+ * (40001). The wait grows each time and is random, so that two calls do not conflict again.
  */
 export async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

@@ -10,22 +10,22 @@ import { adverts, bookings, products, users } from './schema.ts';
 interface DemoDeps {
   database: Database;
   photos: Photos;
-  /** Where its people sign in. */
+  /** The sign-in accounts of its people. */
   accounts: Pick<Emulator, 'ensureAccount' | 'restoreAccount'>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
-/** A sign-in before all that there are: the demo's e-mails are proven, and its products its people's own. */
+/** A sign-in before all others: the demo's e-mails count as proven, and its products as confirmed by their sellers. */
 const beforeAll = new Date(0);
 
-/** How to sign in as the demo's people, the admin first. */
+/** The credentials of the demo's people, the admin first. */
 export const demoAccounts: readonly Pick<DemoPerson, 'role' | 'verify' | 'email' | 'password'>[] = people;
 
 /**
- * Fills an empty database with demo people and their devices. Where anybody is registered, the demo's people only get
- * back the accounts that they may have lost.
- * Accounts and photos come first, and making them again is harmless; the shop itself is one transaction, whole or not there.
+ * Fills an empty database with demo people and their devices. If any user is registered, only restores sign-in accounts
+ * that the demo's people have lost.
+ * Accounts and photos come first, and creating them again is harmless; the shop itself is one transaction.
  */
 export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Promise<void> {
   const anybody = await database.select({ _id: users._id }).from(users).limit(1);
@@ -76,7 +76,7 @@ export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Pr
   });
 }
 
-/** The accounts are kept in a file beside the database, which can be lost without it. */
+/** Restores the sign-in accounts: they are in a file beside the database, which can be lost alone. */
 async function restoreAccounts(database: Database, accounts: DemoDeps['accounts']) {
   for (const { email, password, name } of people) {
     const [registered] = await database.select({ subject: users.subject }).from(users).where(eq(users.email, email));

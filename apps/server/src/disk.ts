@@ -2,18 +2,18 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from './start-error.ts';
 
-/** Full, over a quota or the largest file, read-only, broken; the last is PostgreSQL's own code for a full one. */
+/** Disk full, over a quota or the largest file size, read-only, broken; the last is PostgreSQL's own code for a full disk. */
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', '53100']);
 
-/** Tells whether something could not be written because its disk takes no more. */
+/** Whether a write failed because the disk takes no more data. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (('code' in error && codes.has(error.code)) || isDiskFull(error.cause));
 
-/** Writes into a folder, and leaves nothing there. @throws what keeps it from doing so. */
+/** Writes a file into a folder, and removes it. @throws the error of the write. */
 export async function checkWritable(folder: string): Promise<void> {
   const file = join(folder, '.writable');
   try {
-    // As much as a disk gives at once, and not only promised by its cache.
+    // One block of a disk, flushed: a cache would accept it without room on the disk.
     await writeFile(file, Buffer.alloc(4096), { flush: true });
   } finally {
     await rm(file, { force: true });
@@ -22,7 +22,7 @@ export async function checkWritable(folder: string): Promise<void> {
 
 export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** `what` is what its message begins with. */
+/** `what` is the beginning of the message. */
 export const unwritable = (folder: string, what: string, cause: unknown) =>
   new StartError(
     `${what} ${folder} cannot be written (${reasonOf(cause)}). ` +

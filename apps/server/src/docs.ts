@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const require = createRequire(import.meta.url);
 
-/** What is needed of Swagger UI; the rest of its package is for other ways to load it. */
+/** The files of Swagger UI that the page needs; the rest of its package is for other ways to load it. */
 const files = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 
 const page = `<!doctype html>
@@ -25,10 +25,10 @@ const page = `<!doctype html>
 </html>
 `;
 
-// Without its validator, which would ask another server what it thinks of the description.
+// Without its validator, which would send a request to another server.
 const start = `SwaggerUIBundle({ url: '/openapi.json', dom_id: '#api', validatorUrl: null, deepLinking: true });\n`;
 
-/** `/docs`: the OpenAPI description in a browser, where calls can be tried. Asks nobody but this server. */
+/** `/docs`: the OpenAPI description in a browser, where calls can be tried. Sends requests to this server only. */
 export async function addDocs(app: FastifyInstance, publicUrl: string) {
   const policy = [
     "default-src 'none'",

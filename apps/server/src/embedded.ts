@@ -1,21 +1,21 @@
 import { PGlite } from '@electric-sql/pglite';
 import { createTurns } from './turns.ts';
 
-/** How long it stays closed after it could not be opened, in milliseconds. */
+/** How long the database stays closed after a failed attempt to open it, in milliseconds. */
 const reopenEvery = 2000;
 
-/** PostgreSQL has met what it cannot go on from, such as a log that cannot grow on a full disk. */
+/** Whether PostgreSQL has met an error that it cannot recover from, such as a log that cannot grow on a full disk. */
 const isPanic = (error: unknown): boolean =>
   error instanceof Error && (('severity' in error && error.severity === 'PANIC') || isPanic(error.cause));
 
-/** The embedded database could not be opened again. It is tried again later. */
+/** The embedded database could not be reopened. A later call tries again. */
 export class EmbeddedClosed extends Error {
   override name = 'EmbeddedClosed';
 }
 
 /**
- * PGlite in a folder. It is opened anew after a panic, as PostgreSQL restarts then: the one that has panicked answers nothing
- * right any more, and recovers what was acknowledged when it is opened.
+ * PGlite in a folder. It is reopened after a panic, as PostgreSQL restarts then: a panicked instance gives no correct
+ * results any more, and opening recovers all acknowledged writes.
  */
 export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'> {
   readonly #folder: string;
@@ -38,7 +38,7 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
 
   close = () => this.#inTurn('', async () => this.#pglite?.close());
 
-  /** In turn, as PGlite itself does it: what waits behind a panic must not meet the one that has panicked. */
+  /** In turn, as in PGlite itself: a call that waits behind a panic must not reach the panicked instance. */
   #run<Result>(ask: (pglite: PGlite) => Promise<Result>): Promise<Result> {
     return this.#inTurn('', async () => {
       const pglite = (this.#pglite ??= await this.#reopen());
@@ -68,7 +68,7 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
   }
 }
 
-/** Closes its files, and nothing else: it cannot shut down any more. */
+/** Closes its files only: it cannot shut down any more. */
 function letGo(pglite: PGlite) {
   (pglite.Module.FS as unknown as { quit: () => void }).quit();
 }

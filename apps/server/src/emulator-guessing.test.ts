@@ -21,7 +21,7 @@ describe('what was guessed', () => {
     now = guessWait - 1;
     expect(await guess('a')).toBe('wrong');
     now += guessWait - 1;
-    // Asking meanwhile does not make the wait longer.
+    // An attempt during the wait does not extend it.
     expect(await guess('a')).toBe('too many');
     now += 1;
     expect(await guess('a', guessLimit)).toBe('wrong');

@@ -1,13 +1,13 @@
 import { hash } from 'node:crypto';
 
-/** Wrong passwords in a row that are looked at for one account. */
+/** Most wrong passwords in a row that are checked for one account. */
 export const guessLimit = 10;
-/** How long its sign-ins are refused then, in milliseconds. Fewer wrong passwords are forgotten after the same time. */
+/** How long its sign-ins are refused after that, in milliseconds. Fewer wrong passwords are forgotten after the same time. */
 export const guessWait = 15 * 60_000;
-/** E-mails counted at the same time; the oldest makes room. A stranger can name any e-mail, and these take 20 MB at most. */
+/** Most e-mails counted at once; the oldest is dropped. An attacker can name any e-mail, and these take 20 MB at most. */
 export const guessedEmails = 100_000;
 
-/** Firebase's own words. The SDK's code for them is `auth/too-many-requests`. */
+/** Firebase's own message. The SDK's code for it is `auth/too-many-requests`. */
 const tooMany =
   'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. ' +
   'You can immediately restore it by resetting your password or you can try again later.';
@@ -21,13 +21,13 @@ export type PasswordSignIn = (
 
 interface GuessLimits {
   signIn: PasswordSignIn;
-  /** Makes the error by which the emulator refuses. */
+  /** Makes the emulator's error for a refusal. */
   refuse: (message: string) => Error;
   /** In milliseconds. */
   now: () => number;
 }
 
-/** Limits the wrong passwords that a sign-in looks at for one account: Firebase does, its emulator does not. */
+/** Limits the wrong passwords that a sign-in checks for one account: Firebase does, its emulator does not. */
 export function limitGuesses({ signIn, refuse, now }: GuessLimits): PasswordSignIn {
   /** The oldest first. */
   const counts = new Map<string, { guesses: number; until: number }>();
@@ -46,7 +46,7 @@ export function limitGuesses({ signIn, refuse, now }: GuessLimits): PasswordSign
     forgetOld();
     const guesses = counts.get(account)?.guesses ?? 0;
     if (guesses >= guessLimit) throw refuse(tooMany);
-    // Counts as wrong until it turns out right, so that guesses sent at once count too.
+    // Counts as wrong until the sign-in succeeds, so that simultaneous guesses count, too.
     counts.delete(account);
     counts.set(account, { guesses: guesses + 1, until: now() + guessWait });
     const answer = await signIn(accounts, credentials, context);

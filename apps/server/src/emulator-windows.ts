@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where the stand-in for Google's script is served: no file name, so that a development server passes it on. */
+/** The path of the stand-in for Google's script. It has no file extension, so that a development server forwards it. */
 const standIn = '/emulator/auth/gapi';
 
-/** The emulator's account chooser is drawn by style sheets from elsewhere; these rules are enough without. */
+/** Replaces the style sheets of the emulator's account chooser, which come from other servers. */
 const style = `<style>
   body { font: 16px/1.5 system-ui, sans-serif; padding-inline: 16px; }
   .material-icons, .mdc-button__ripple, .mdc-list-item__ripple, .mdc-list-item__graphic, .mdc-notched-outline, .callout { display: none; }
@@ -17,13 +17,13 @@ const style = `<style>
 </style>`;
 
 /**
- * The two pages by which the emulator plays Google's window, made to work without a network: the frame in the shop's page, and
- * the window with the account chooser. What they load from elsewhere is left out, or comes from here.
+ * Makes the two pages with which the emulator simulates Google's window work without a network: the frame in the shop's page,
+ * and the window with the account chooser. Files that they load from other servers are left out, or served from here.
  */
 export async function loadWindows() {
   const script = await readFile(new URL('../emulator/gapi.js', import.meta.url));
   return {
-    /** Answers what is not the emulator's, and changes what it answers. @returns whether it has answered */
+    /** Serves the stand-in script, and changes the emulator's pages. @returns whether it has responded */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       const path = request.url?.split('?', 1)[0];
       if (path === standIn) {

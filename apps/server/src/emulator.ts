@@ -11,41 +11,41 @@ import { StartError } from './start-error.ts';
 
 /** The official Firebase Auth emulator, in this process. */
 export interface Emulator {
-  /** Where it listens, on this machine only. Whoever reaches it directly is admin of all accounts. */
+  /** Its origin, on this machine only. A client that reaches it directly is admin of all accounts. */
   origin: string;
   projectId: string;
-  /** Makes an account, or gives an existing one with this e-mail this name and password. Answers its subject. */
+  /** Creates an account, or gives the existing one with this e-mail this name and password. Returns its subject. */
   ensureAccount: (account: { email: string; password: string; name: string }) => Promise<string>;
-  /** Makes this account, with the subject it had, unless somebody has its e-mail. */
+  /** Creates this account with its former subject, unless another account has its e-mail. */
   restoreAccount: (account: { subject: string; email: string; password: string; name: string }) => Promise<void>;
-  /** Rejects if no account could be saved at the moment. */
+  /** Rejects if accounts cannot be saved at the moment. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 }
 
 type Application = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** What the Firebase SDK asks for, and what is asked below. The rest of the API does not exist here. */
+/** The paths that the Firebase SDK and the code below call. The rest of the API does not exist here. */
 const served = [
   /^\/v1\/(accounts:\w+|projects|token|recaptchaParams)$/,
   /^\/v2\/(recaptchaConfig|passwordPolicy)$/,
   /^\/v1\/projects\/\{\w+\}\/accounts(:(batchCreate|batchDelete|batchGet|lookup|update))?$/,
   /^\/emulator\/v1\/projects\/\{\w+\}\/(accounts|config|oobCodes)$/,
 ];
-/** What the e-mails say that are not sent, by what the emulator calls them. */
+/** The texts in place of e-mails, which are not sent, by the emulator's names for them. */
 const asks: Readonly<Record<string, (email: string, link: string) => string>> = {
   PASSWORD_RESET: (email, link) => `To give ${email} another password, open ${link}&newPassword=ANOTHER`,
   VERIFY_EMAIL: (email, link) => `To prove that ${email} is yours, open ${link}`,
 };
-/** The prefix tells all of Firebase's own tools that no such project exists at Google. */
+/** The prefix `demo-` tells all of Firebase's own tools that no such project exists at Google. */
 const projectId = 'demo-apple-only';
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /**
  * Starts the emulator on a free port.
- * @param file keeps the accounts, in a folder that is there. An account is in it before its maker is answered.
- * @param tell is given the e-mails that it does not send: a sentence each.
- * @param now is the clock that wrong passwords are forgotten by, in milliseconds.
+ * @param file keeps the accounts, in an existing folder. A new account is saved there before the client gets the response.
+ * @param tell receives a sentence for each e-mail, which is not sent.
+ * @param now the clock for the limit of wrong passwords, in milliseconds.
  * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
  */
 export async function startEmulator(
@@ -53,17 +53,17 @@ export async function startEmulator(
   tell: (mail: string) => void = () => {},
   now: () => number = () => performance.now(),
 ): Promise<Emulator> {
-  // Before it listens: a file that cannot be read must stop the start, and leave nothing behind.
+  // Before it listens: an unreadable file must stop the start, and leave nothing behind.
   const accountsKept = await readKept(file);
-  // What a killed server has left.
+  // A draft that a killed server has left.
   await rm(draftOf(file), { force: true }).catch((cause: unknown) => {
     throw unreadable(file, cause);
   });
   const application = await loadApplication(now);
   const save = coalesced(() => saveAccounts());
-  /** Comes with requests of our own that bring accounts to what the file has already. */
+  /** Marks our own requests that load accounts from the file: they need no save. */
   const secret = randomUUID();
-  /** How often changes have been undone that could not be saved. */
+  /** How often changes that could not be saved were undone. */
   let undone = 0;
   const windows = await loadWindows();
   const server = createServer((request, response) => {
@@ -96,14 +96,14 @@ export async function startEmulator(
     }
   }
 
-  /** Resolves once what has changed by now is in the file, and rejects where it has been undone. */
+  /** Resolves once all changes so far are in the file, and rejects if they were undone. */
   async function saved() {
     const before = undone;
     await save();
     if (undone > before) throw new Error('What this has changed was undone with a change before it.');
   }
 
-  /** Brings the accounts back to what is in the file, so that whoever was not told of a change can make it again. */
+  /** Resets the accounts to the content of the file, so that a client whose change was not confirmed can repeat it. */
   async function undo() {
     const { users: kept = [] } = (await readKept(file)) ?? {};
     const { users: changed = [] } = parseAccounts(await allAccounts());
@@ -121,7 +121,7 @@ export async function startEmulator(
       error?: unknown[];
     };
     if (error.length > 0) throw unreadable(file, new Error(JSON.stringify(error[0])));
-    // Importing ends everybody's sessions; they go on from where they were.
+    // Importing ends all sessions. Restoring `validSince` revives them.
     for (const { localId, validSince } of users) await bring('update', { localId, validSince });
   }
 
@@ -143,7 +143,7 @@ export async function startEmulator(
     }
   }
 
-  // As real projects have it: an unknown e-mail and a wrong password answer the same.
+  // As in real projects: an unknown e-mail and a wrong password get the same response.
   await post(
     `${origin}/emulator/v1/projects/${projectId}/config`,
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
@@ -187,7 +187,7 @@ export async function startEmulator(
   };
 }
 
-/** From modules that are not public: their version is pinned, and a test starts them. */
+/** Uses modules that are not public: their version is pinned, and a test starts them. */
 async function loadApplication(now: () => number): Promise<Application> {
   const require = createRequire(import.meta.url);
   try {
@@ -205,7 +205,7 @@ async function loadApplication(now: () => number): Promise<Application> {
     };
     for (const [path, calls] of Object.entries(specification.paths)) {
       if (!served.some((pattern) => pattern.test(path))) delete specification.paths[path];
-      // Parameters that every call has and the emulator ignores, each with a schema to compile.
+      // Removes parameters that every call has and the emulator ignores: each has a schema to compile.
       calls.parameters = calls.parameters?.filter((parameter) => !('$ref' in parameter)) ?? [];
     }
     compileSchemasLazily(createRequire(require.resolve('firebase-tools/lib/emulator/auth/server')));
@@ -213,7 +213,7 @@ async function loadApplication(now: () => number): Promise<Application> {
     const { signInWithPassword } = accounts;
     const refuse = (message: string) => new BadRequestError(message);
     accounts.signInWithPassword = limitGuesses({ signIn: signInWithPassword, refuse, now });
-    // It reads the operations before it first waits. Put back, they are unlimited for the next emulator of this process.
+    // It reads the operations before its first `await`. Restored, they are unlimited for the next emulator of this process.
     const application = server.createApp(projectId);
     accounts.signInWithPassword = signInWithPassword;
     return await application;
@@ -227,21 +227,21 @@ async function loadApplication(now: () => number): Promise<Application> {
   }
 }
 
-/** Compiles the schemas of a call when it is first made. Compiling those of all calls takes half of the server's start. */
+/** Compiles the schemas of a call at its first request. Compiling those of all calls takes half of the server's start. */
 function compileSchemasLazily(fromEmulator: NodeJS.Require) {
   const exegesis = fromEmulator('exegesis-express') as { middleware: (document: unknown, options: object) => unknown };
   const { middleware } = exegesis;
   exegesis.middleware = (document, options) => middleware(document, { ...options, lazyCompileValidationSchemas: true });
 }
 
-/** Reading and refreshing leave the accounts as they are; the links in e-mails and whatever else is posted may change them. */
+/** Whether a request may change accounts. Lookups and refreshes do not; links in e-mails and all other posts may. */
 const changesAccounts = ({ method, url = '' }: IncomingMessage) =>
   url.startsWith('/emulator/action?') ||
   (method !== 'GET' &&
     method !== 'OPTIONS' &&
     !/:(lookup|batchCreate|createAuthUri|query)\b|\/token\b|^\/emulator\//.test(url));
 
-/** As Google says it. The SDK throws what stands behind the colon, with the code `auth/unavailable`. */
+/** In Google's format. The SDK throws the text after the colon, with the code `auth/unavailable`. */
 const unavailable = JSON.stringify({
   error: {
     code: 503,
@@ -250,7 +250,7 @@ const unavailable = JSON.stringify({
   },
 });
 
-/** Lets a response go only once the accounts are saved, so that nobody is told of one that a crash would lose. */
+/** Holds a response until the accounts are saved, so that it never confirms an account that a crash would lose. */
 function holdUntil(save: () => Promise<void>, response: ServerResponse) {
   const end = response.end.bind(response);
   const write = response.write.bind(response);
@@ -273,7 +273,7 @@ function holdUntil(save: () => Promise<void>, response: ServerResponse) {
   }) as typeof end;
 }
 
-/** Runs one at a time. Everybody who asks while one runs shares the next, which sees all their changes. */
+/** Runs one at a time. All calls during a run share the next run, which sees all their changes. */
 function coalesced(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | undefined;
@@ -291,7 +291,7 @@ function coalesced(run: () => Promise<void>): () => Promise<void> {
 
 const Account = v.looseObject({
   localId: v.string(),
-  /** Sessions from before that moment have ended. */
+  /** Sessions from before this time have ended. */
   validSince: v.optional(v.string()),
 });
 type Account = v.InferOutput<typeof Account>;
@@ -305,7 +305,7 @@ const unreadable = (file: string, cause: unknown) =>
     { cause },
   );
 
-/** @throws {StartError} if the file is not what was written. */
+/** @throws {StartError} if the file is damaged, or cannot be read. */
 async function readKept(file: string): Promise<v.InferOutput<typeof Accounts> | undefined> {
   try {
     return parseAccounts(await readFile(file, 'utf8'));
@@ -323,7 +323,7 @@ async function textOf(response: Response): Promise<string> {
 
 const draftOf = (path: string) => `${path}.new`;
 
-/** Replaces a file at once, readable by its owner only, and on the disk when this returns. */
+/** Replaces a file atomically, readable by its owner only, and flushed to the disk when this resolves. */
 async function writeSecret(path: string, text: string) {
   const draft = draftOf(path);
   try {

@@ -38,7 +38,7 @@ describe('a full disk, of the photos', () => {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
     });
   }
-  /** Every code by which systems say that there is no room, or will not be. */
+  /** Every error code of a system whose disk has no room, or will not have any. */
   const codes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'];
 
   test.each(codes)('is 503 for uploads (%s), and not for photos that are there', async (code) => {
@@ -66,7 +66,7 @@ describe('a full disk, of the photos', () => {
     const shop = await openShop(openInMemory);
     const before = await readdir(shop.folder);
     const store = await diskStore(shop.folder);
-    // A folder of its name: the photo can be written, but not put there.
+    // A folder with the photo's name: the draft can be written, but not renamed.
     await mkdir(join(shop.folder, 'a.webp', 'b'), { recursive: true });
     await expect(store.write('a.webp', Buffer.from([1]))).rejects.toThrow('a.webp');
     expect((await readdir(shop.folder)).toSorted()).toEqual([...before, 'a.webp'].toSorted());

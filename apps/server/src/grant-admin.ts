@@ -7,9 +7,9 @@ import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Makes a registered person an admin: the only way to become one. The embedded database must not be in use meanwhile.
- * @returns a sentence for whoever asked.
- * @throws {StartError} if nobody has registered with this e-mail, or if they have what an admin cannot have.
+ * Makes a registered user an admin: the only way to become one. The embedded database must not be in use meanwhile.
+ * @returns a sentence for the operator.
+ * @throws {StartError} if no user has this e-mail, or if the user has bookings or products, which an admin cannot have.
  */
 export async function grantAdmin(settings: Settings, email: string): Promise<string> {
   await using undo = new AsyncDisposableStack();
@@ -45,7 +45,7 @@ export async function grantAdmin(settings: Settings, email: string): Promise<str
     return `${person.name} is an admin now.`;
   }
   const [busy] = await database.select({ name: users.name }).from(users).where(whom);
-  // As an admin they could neither cancel nor sell, and nobody could remove them.
+  // An admin can neither cancel bookings nor sell, and cannot be deleted.
   if (busy)
     throw new StartError(`${busy.name} has bookings or products. Cancel or delete those first, then try again.`);
   throw new StartError(`Nobody is registered with ${email}. Register in the shop first, then try again.`);

@@ -4,10 +4,10 @@ import type { Member } from './schema.ts';
 import type { Identity } from './tokens.ts';
 import type { Upload } from './upload-room.ts';
 
-/** Somebody registered who makes a call, and the sign-in that their token comes from. */
+/** A registered caller, with the sign-in that their token comes from. */
 export type SignedIn = Member & Pick<Identity, 'signedIn'>;
 
-/** Who makes a call that has this access rule. Where visitors may, nobody asks. */
+/** The caller, as this access rule allows. Absent for calls open to visitors. */
 type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
   ? unknown
   : {
@@ -16,24 +16,24 @@ type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
         | (Extract<Rule[number], Role> extends never ? never : SignedIn);
     };
 
-/** What a handler is given, validated by the call's row: parameters, query and body; and who calls. */
+/** The input of a handler, validated by the call's row: parameters, query and body; and the caller. */
 type Request<Name extends CallName> = Incoming<Name> &
   CallerOf<Calls[Name]['access']> &
   (Calls[Name] extends { file: string } ? { file: Upload } : unknown) &
   (Calls[Name] extends { repeat: 'with-key' }
     ? {
-        /** The `Idempotency-Key` that came with it. */
+        /** The request's `Idempotency-Key`. */
         key: string | undefined;
       }
     : unknown) &
   (Answer<Name> extends readonly unknown[]
     ? {
-        /** Says that the list goes on, and where. */
+        /** Takes the cursor of the next page, if there is one. */
         more: (cursor: string) => void;
       }
     : unknown);
 
-/** A function for every row of the table. */
+/** A handler for every row of the table. */
 export type Handlers = {
   [Name in CallName]: (request: Request<Name>) => Promise<Answer<Name> | Written<Answer<Name>>>;
 };

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** How long the outcome of a look counts, in milliseconds, so that asking often costs nothing. */
+/** How long the result of a check is reused, in milliseconds, so that frequent requests cost nothing. */
 const freshFor = 1000;
 
-/** What the server cannot do without: a look at each part, by the sentence that says that it fails. */
+/** The parts that the server needs: a check of each, by the sentence that reports its failure. */
 export type Parts = Readonly<Record<string, () => Promise<unknown>>>;
 
-/** Answers what looks at all parts, and refuses with 503 by saying which of them fail. */
+/** Returns a function that checks all parts, and refuses with 503, naming those that fail. */
 export function createReadiness(parts: Parts): () => Promise<void> {
   const look = async () => {
     const sentences = Object.keys(parts);
@@ -31,7 +31,7 @@ export function createReadiness(parts: Parts): () => Promise<void> {
   };
 }
 
-/** For whoever starts and watches servers: whether to start this one anew, and whether to send people to it. */
+/** For orchestrators and load balancers: whether to restart this server, and whether to send it requests. */
 export function addHealthRoutes(app: FastifyInstance, ready: () => Promise<void>) {
   const ok = { status: 'ok' };
   app.get('/health/live', (_request, reply) => reply.header('cache-control', 'no-store').send(ok));

@@ -21,7 +21,7 @@ function fieldsOf(part: unknown): Record<string, { type: string; expects?: strin
 }
 
 const tooLong = 'x'.repeat(60_000);
-/** What no field of any call can be. */
+/** Values that no field of any call accepts. */
 const wrong: [string, unknown][] = [
   ['null', null],
   ['a list', []],
@@ -64,7 +64,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  /** All that the shop knows. */
+  /** The content of all tables. */
   const everything = async () => {
     const tables = Object.values(schema).filter((table) => is(table, PgTable));
     const all = tables.map(async (table) => {
@@ -133,7 +133,7 @@ describe.each(backends)('on $name', ({ open }) => {
       for (const value of ['%00', 'x'.repeat(1500), 'a&__=b'.replace('__', field)]) {
         const answer = await make(call, `?${field}=${value}`);
         expect(answer).toMatchObject({ status: 400 });
-        // Another field that is required may be missed first.
+        // The message may be about another required field.
         expect(answer.body).toMatchObject({ message: expect.stringMatching(new RegExp(`^(${field}|id): `)) });
       }
       expect(await everything()).toBe(before);

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 
-/** An id that nothing has. */
+/** An id that no row has. */
 export const noId = '00000000-0000-0000-0000-000000000000';
 
-/** Tells whether this is how our ids are written. */
+/** Whether a text has the format of our ids. */
 export const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 
-/** Moment and count of the newest id: what the first half of a UUIDv7 says. */
+/** Time and counter of the newest id: the first half of a UUIDv7. */
 let newest = 0;
 
 /**
- * A new UUIDv7 (RFC 9562): the moment in milliseconds, a count of 12 bits, then 62 random bits. Of two that this process
- * makes, the later is the greater: an index grows at its end, and lists by time and id are in order within a millisecond.
+ * A new UUIDv7 (RFC 9562): the time in milliseconds, a counter of 12 bits, then 62 random bits. The ids of a process
+ * increase: an index grows at its end, and lists by time and id are in order within a millisecond.
  */
 export function newId(): string {
   newest = Math.max(Date.now() * 0x1000, newest + 1);

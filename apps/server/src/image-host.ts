@@ -1,18 +1,18 @@
 import { textLimits } from '@apple-only/contract';
 import { Refusal } from './refusal.ts';
 
-/** A service that keeps photos for us, and speaks as imgbb does. */
+/** A service that stores photos, with the API of imgbb. */
 export interface ImageHost {
-  /** Where photos are posted to. */
+  /** The address that photos are posted to. */
   url: string;
-  /** Sent as `?key=`, where there is one. */
+  /** Sent as `?key=`, if there is one. */
   key: string | undefined;
 }
 
-/** How long the host may take to answer, in milliseconds. */
+/** How long the host may take to respond, in milliseconds. */
 const patience = 20_000;
 
-/** Hands a photo over to the host. Answers the address it has there. Refuses with 502 where the host does. */
+/** Uploads a photo to the host. Returns its address there. Refuses with 502 if the host fails. */
 export async function forward(photo: Buffer, { url, key }: ImageHost): Promise<string> {
   const address = new URL(url);
   if (key) address.searchParams.set('key', key);
@@ -22,7 +22,7 @@ export async function forward(photo: Buffer, { url, key }: ImageHost): Promise<s
     const response = await fetch(address, {
       method: 'POST',
       body,
-      // To where the operator has said, and nowhere else.
+      // Only to the address that the operator has set.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 
-/** How many levels and fields a body may have: several times what any call asks for. Thousands of them take long to parse. */
+/** Most levels and fields of a body: several times what any call needs. Thousands of them take long to parse. */
 const most = { levels: 20, fields: 200 };
 
-/** Keys that name no field of anybody's, but an object's own workings. */
+/** Keys that name no field of any call, but internals of JavaScript objects. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** A string, with the colon after it if it is a key; or where an object begins or ends. */
+/** A string, with the colon after it if it is a key; or the beginning or end of an object. */
 const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g;
 
-/** A JSON object is the only kind of body. An empty one is none: some clients send its type with nothing in it. */
+/** Accepts only JSON objects as bodies. An empty body counts as none: some clients send its type without content. */
 export function readJsonOnly(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   return value;
 }
 
-/** Refuses a key that is given twice: which of them counts is not for us to guess. The text is valid JSON by now. */
+/** Refuses forbidden keys, and duplicate keys, as the server cannot know which of them counts. The text is valid JSON by now. */
 function checkKeys(text: string) {
   const open: Set<string>[] = [];
   for (const [token, colon] of text.matchAll(tokens)) {

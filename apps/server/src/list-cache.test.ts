@@ -14,7 +14,7 @@ import {
   type TestShop,
 } from './test-shop.ts';
 
-/** A database whose revision is what we say, and lists that count how often they are read. */
+/** A cache over a revision that the test sets, with counts of the looks and reads. */
 function kept(freshFor = 1_000_000) {
   const state = { revision: 1, looks: 0, reads: 0 };
   const cache = new ListCache({
@@ -105,7 +105,7 @@ describe('kept lists', () => {
     await get();
     state.revision = 2;
     cache.doubt();
-    // The look of this one has begun, and no longer counts after the next write.
+    // The look of this request has begun, and no longer counts after the next write.
     const asked = get();
     cache.doubt();
     expect(await asked).toBe('["as of 2"]');
@@ -140,7 +140,7 @@ describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
   let people: Record<'seller' | 'buyer' | 'admin', Person>;
   beforeAll(async () => {
-    // Nothing but the server's own writes makes it look again.
+    // Only the server's own writes make it look again.
     shop = await openShop(open, { freshFor: 1_000_000_000 });
     people = {
       seller: await shop.person('seller'),

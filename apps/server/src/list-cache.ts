@@ -1,8 +1,8 @@
 import type { ReadyList } from './answer.ts';
 
-/** Most bytes that kept lists may take together. The oldest goes first. */
+/** Most bytes of all cached lists together. The oldest is dropped first. */
 const capacity = 32 * 1024 * 1024;
-/** What a list takes besides its bytes and its address, which is short: `limit` and `cursor` are all there is to it. */
+/** Bytes of a list besides its content. Its address is short: it has only `limit` and `cursor`. */
 const overhead = 1024;
 
 /**
@@ -12,21 +12,21 @@ const overhead = 1024;
 const lookEvery = 10;
 
 export interface ListCacheOptions {
-  /** Tells which state the database is in: two answers are equal only if no write became visible between them. */
+  /** Identifies the state of the database: two revisions are equal only if no write became visible between them. */
   revision: () => Promise<string>;
   /** How long, in milliseconds, a look at it counts. @default 10 */
   freshFor?: number;
 }
 
 /**
- * Keeps lists that are the same for everybody, by their address, until anything is written.
+ * Caches lists that are the same for all callers, by their address, until the next write.
  *
- * Whether anything was is told by the database's own snapshot, which changes with every commit by whomever: another
- * server, `grant-admin`, a person at a console. Compared with LISTEN/NOTIFY there is no connection that can be lost
+ * The database's own snapshot shows a write: it changes with every commit by any client, such as another server,
+ * `grant-admin` or a person at a console. Compared with LISTEN/NOTIFY there is no connection that can be lost
  * unnoticed, no trigger to forget, and NOTIFY's lock does not make commits wait for each other. The price is a look every
- * few milliseconds while lists are read, and lists dropped by writes that do not show in them: reading one again is cheap.
+ * few milliseconds while lists are read, and lists dropped by writes that do not change them: reading one again is cheap.
  *
- * A list is kept under the revision seen before it was read: a write during the reading makes it newer than that, never
+ * A list is cached under the revision seen before it was read: a write during the read makes it newer than that, never
  * older, and the next look drops it.
  */
 export class ListCache {
@@ -43,16 +43,16 @@ export class ListCache {
     this.#freshFor = freshFor;
   }
 
-  /** The list of this address: the kept one, or the one that `read` answers. */
+  /** The list of this address: the cached one, or the result of `read`. */
   async get(address: string, read: () => Promise<ReadyList>): Promise<ReadyList> {
     if (performance.now() - this.#seenAt >= this.#freshFor) await (this.#looking ?? this.#look());
     return this.#lists.get(address)?.list ?? this.#keep(address, read());
   }
 
-  /** Called after a write of our own: whoever asks from now on sees it. */
+  /** Called after a write of this server: all later requests see it. */
   doubt() {
     this.#seenAt = -Infinity;
-    // A look that has begun may have been too early.
+    // A look that has begun may have missed the write.
     this.#looking = undefined;
   }
 
@@ -62,12 +62,12 @@ export class ListCache {
     return look;
   }
 
-  /** @param counts whether this look still counts, once its answer is here. */
+  /** @param counts whether this look still counts, once its result is here. */
   async #seeRevision(counts: () => boolean) {
     const began = performance.now();
     try {
       const revision = await this.#revision();
-      // Also where this look no longer counts and none after it has an answer: a call that waits for it came after a write that it has seen.
+      // Also if this look no longer counts and no later one has a result: a call that waits for it came after a write that it saw.
       if (revision !== this.#seen && (counts() || this.#seenAt < began)) {
         this.#lists.clear();
         this.#size = 0;
@@ -88,7 +88,7 @@ export class ListCache {
     try {
       const list = await reading;
       if (isKept()) {
-        // As much again, at most, for its compressed forms.
+        // Its compressed forms take at most as much again.
         kept.size += 2 * list.bytes.length;
         this.#grow(2 * list.bytes.length);
       }

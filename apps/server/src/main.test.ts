@@ -12,8 +12,8 @@ import { openDatabaseOfOwn, testDatabaseUrl } from './test-shop.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// Built, as people run it: from its sources, every start would take three times the processor time. It finds migrations, demo
-// and packages from where it stands, so that this folder is beside `dist`.
+// Built, as in production: from its sources, every start would take three times the processor time. It finds migrations, demo
+// and packages relative to its own path, so that this folder is beside `dist`.
 const built = join(root, 'test-results');
 const main = join(built, 'main.js');
 const running = new Set<ChildProcess>();
@@ -94,7 +94,7 @@ describe('the program', () => {
     const env = { DATA_DIR: join(folder, 'demo'), DEMO: '1' };
     const first = await start(env);
 
-    // What a newcomer sees: everybody and everything of the demo, once.
+    // A new visitor finds all people and devices of the demo, once.
     const lists = await Promise.all(
       ['macBook', 'iphone', 'accessories'].map((category) => json(`${first.url}/${category}`)),
     );
@@ -102,7 +102,7 @@ describe('the program', () => {
     const admin = people.find(({ role }) => role === 'admin');
     expect(await signIn(first.url, admin?.email ?? '', admin?.password ?? '')).toHaveProperty('idToken');
 
-    // A second one on the same folder, or the same port, is refused and changes nothing.
+    // A second server on the same folder, or the same port, is refused and changes nothing.
     const [sameFolder, samePort] = await Promise.all([
       run({ ...env, PORT: await freePort() }).exit,
       run({ ...env, PORT: first.port, DATA_DIR: join(folder, 'untouched') }).exit,
@@ -116,7 +116,7 @@ describe('the program', () => {
     expect(samePort.err).toContain(`PORT=${other} npm start`);
     await expect(access(join(folder, 'untouched'))).rejects.toThrow('ENOENT');
 
-    // A person registers and books; the moment the last answer is here, the server is killed.
+    // A person registers and books; the server is killed as soon as the last response is here.
     const form = new FormData();
     form.append(
       'image',
@@ -141,7 +141,7 @@ describe('the program', () => {
     first.child.kill('SIGKILL');
     await first.exit;
 
-    // Killed and started again, it is as it was: accounts, tokens, bookings, and no second demo.
+    // After the restart all data is as before: accounts, tokens, bookings, and no second demo.
     const second = await start({ ...env, PORT: first.port });
     expect(await signIn(second.url, 'new@shop.test', 'long enough')).toMatchObject({ localId });
     expect(await signIn(second.url, 'last@shop.test', 'long enough')).toHaveProperty('idToken');
@@ -153,12 +153,12 @@ describe('the program', () => {
     expect(second.output.out).toContain(`http://localhost:${first.port}`);
     for (const { email, password } of people) expect(second.output.out).toMatch(new RegExp(`${email} +${password}`));
 
-    // Told twice to stop, as npm does, it stops once: cleanly, and quietly.
+    // Signalled twice, as npm does, it stops once: cleanly, and quietly.
     second.child.kill('SIGINT');
     second.child.kill('SIGINT');
     expect(await second.exit).toMatchObject({ code: 0, err: '' });
 
-    // Its operator makes an admin.
+    // The operator makes a user an admin.
     const granted = await run(env, 'grant-admin', 'NEW@shop.test').exit;
     expect(granted).toMatchObject({ code: 0, out: 'New is an admin now.\n' });
     expect(await run(env, 'grant-admin', 'nobody@shop.test').exit).toMatchObject({

@@ -5,7 +5,7 @@ import { checkStart, startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
-/** The oldest Node that has what the server uses. */
+/** The oldest major version of Node that the server runs on. */
 const oldestNode = 24;
 
 // The heap may grow by 40% before its garbage is collected. V8 lets it grow to several times its size where a machine has much memory.
@@ -19,12 +19,12 @@ try {
   const [command, email] = process.argv.slice(2);
   if (command === undefined) {
     const starting = startServer(settings);
-    // Told to stop while it starts, it stops as soon as it has started. npm passes signals on, so they come twice.
+    // A signal during the start stops the server as soon as it has started. npm passes signals on, so they come twice.
     const stop = () =>
       void starting
         .then(
           ({ close }) => close(),
-          // It did not start, and has said why.
+          // It did not start, and has printed the reason.
           () => process.exit(1),
         )
         .catch(fail);
@@ -46,9 +46,9 @@ try {
 }
 
 function fail(error: unknown) {
-  // Whoever starts the server is told in a sentence; only what nobody has foreseen comes with its stack.
+  // A start error is printed as a sentence; only an unexpected error is printed with its stack.
   console.error(error instanceof StartError ? error.message : error);
-  // Whatever has been opened meanwhile must not keep a server alive that does not serve.
+  // Open resources must not keep a server alive that does not serve.
   process.exit(1);
 }
 

@@ -9,8 +9,8 @@ interface Parts {
 }
 
 /**
- * The network that an address is in, as an address whose other parts are zero. One IPv4 address stays the same where a server that
- * listens to IPv6, too, sees it as `::ffff:203.0.113.7`. What is no address stays as it is.
+ * The network of an address, as an address whose other parts are zero. An IPv4 address gives the same network when a server that
+ * listens to IPv6, too, sees it as `::ffff:203.0.113.7`. A text that is no address is returned unchanged.
  */
 export function networkOf(address: string, { ipv4, ipv6 }: Parts): string {
   const mapped = address.startsWith('::ffff:') ? address.slice(7) : address;
@@ -25,5 +25,5 @@ export function networkOf(address: string, { ipv4, ipv6 }: Parts): string {
   return `${[...head, ...zeros, ...tail].slice(0, ipv6).join(':')}::`;
 }
 
-/** What one customer of a network provider has: an IPv4 address, or an IPv6 network of 64 bits. */
+/** The addresses of one customer of a network provider: an IPv4 address, or an IPv6 network of 64 bits. */
 export const customerOf = (address: string): string => networkOf(address, { ipv4: 4, ipv6: 4 });

@@ -3,36 +3,36 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isId } from './id.ts';
 import { Refusal } from './refusal.ts';
 
-/** What a list asks for, and what it says when there is more. */
+/** The query of a list, and the callback for the cursor of the next page. */
 export interface Listing {
   query: { limit?: number | undefined; cursor?: string | undefined };
   more: (cursor: string) => void;
 }
 
-/** Where a row stands in a list. */
+/** The position of a row in a list. */
 export interface Place {
-  /** In ISO 8601. Absent in lists that go by the id alone. */
+  /** In ISO 8601. Absent in lists that are ordered by the id alone. */
   time?: string;
   _id: string;
 }
 
-/** A page of a list that is read newest first, by keyset: however far in, it costs the same. */
+/** A page of a list that is read newest first, by keyset: every page costs the same. */
 export interface Page {
-  /** The last row that earlier pages have shown. Undefined on the first page. */
+  /** The last row of the page before. Undefined on the first page. */
   place: Place | undefined;
-  /** Leaves out what earlier pages have shown. Undefined on the first page. */
+  /** Leaves out the rows of earlier pages. Undefined on the first page. */
   after: SQL | undefined;
   order: SQL[];
-  /** How many rows to read: one more than is shown tells whether the list goes on. */
+  /** How many rows to read: one more than the page shows, to know whether there is a next page. */
   rows: number;
-  /** The rows to show. Says where the next page begins if there are more. */
+  /** The rows to show. Reports the cursor of the next page if there is one. */
   cut: <Row>(rows: Row[], placeOf: (row: Row) => Place) => Row[];
 }
 
 /**
- * Opens the page that is asked for.
- * @param by the columns that order the list. Ids grow with time, and can do it alone.
- * @param usual how many are shown where no limit is given.
+ * Opens the requested page.
+ * @param by the columns that order the list. Ids grow with time, so that the id alone is enough.
+ * @param usual how many rows a page shows without a limit.
  */
 export function openPage(by: { time?: PgColumn; _id: PgColumn }, { query, more }: Listing, usual: number): Page {
   const { limit = usual, cursor } = query;
@@ -64,7 +64,7 @@ function readCursor(cursor: string, timed: boolean): Place {
   return timed ? { time, _id } : { _id };
 }
 
-/** As we write them. Years that a database cannot read are not ours. */
+/** Whether a text is a time in the format of our cursors, with a year that a database can read. */
 function isTime(text: string): boolean {
   const time = new Date(text);
   return /^[1-9]\d{3}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;

@@ -47,7 +47,7 @@ describe('photos are encoded', () => {
     const [width, height] = [8000, Math.ceil(photoLimits.avifPixels / 8000) + 1];
     const black = sharp({ create: { width, height, channels: 3, background: 'black' } });
     const avif = await black.avif({ effort: 0, quality: 1 }).toBuffer();
-    // Without its picture, which would be found damaged.
+    // Without its picture: decoding would fail as damaged.
     const header = avif.subarray(0, avif.indexOf('mdat') + 8);
     await expect(encoder.encode([header])).rejects.toMatchObject({
       statusCode: 413,

@@ -5,19 +5,19 @@ import { photoLimits, photoTypeOf } from '@apple-only/contract';
 import { Refusal } from './refusal.ts';
 import type { Upload } from './upload-room.ts';
 
-/** What the worker is asked. The upload itself comes by its standard input: a message would be copied as a whole first. */
+/** A job for the worker. The upload itself goes through its standard input: a message would be copied as a whole first. */
 export interface Encoding {
   /** How many bytes the upload has. */
   length: number;
   /** Most pixels. */
   pixels: number;
-  /** Longest side of what it becomes. */
+  /** Longest side of the result, in pixels. */
   side: number;
   /** How much memory the worker may take, in bytes. */
   memory: number;
 }
 
-/** A WebP, or why there is none. */
+/** A WebP, or the reason why there is none. */
 export type Encoded = Uint8Array | 'too many pixels' | 'damaged' | 'too much work';
 
 export interface PhotoEncoderOptions {
@@ -27,35 +27,35 @@ export interface PhotoEncoderOptions {
   memory?: number;
   /** How many photos may wait for their turn. */
   waiting?: number;
-  /** How many bytes they may have together, with the one that is decoded. */
+  /** Most bytes of the waiting photos together, with the one being decoded. */
   bytes?: number;
 }
 
 export interface PhotoEncoder {
   /**
-   * Makes a WebP of an upload. One at a time, so that decoding takes one processor and no more.
-   * @throws {Refusal} 413 or 415 for what no photo may be, 400 for one that cannot be read, and 503 while too many others wait.
+   * Makes a WebP of an upload. One at a time, so that decoding takes only one processor.
+   * @throws {Refusal} 413 for too many pixels, 415 for another type, 400 for a photo that cannot be read, 503 while too many wait.
    */
   encode: (upload: Upload) => Promise<Buffer>;
   close: () => void;
 }
 
-/** How long a worker without work stays, in milliseconds. */
+/** How long an idle worker lives, in milliseconds. */
 const idleLife = 30_000;
 
-/** Has glibc map what is larger than 128 kB, and unmap it when it is freed. By itself it would soon keep up to 32 MB of each. */
+/** Makes glibc map blocks over 128 kB, and unmap them when freed. By default it would soon keep up to 32 MB of each. */
 const givesMemoryBack = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
 
-/** More than any type of photo begins with. */
+/** More bytes than the signature of any type of photo. */
 const headBytes = 512;
 
 /** The worker beside this file: a source, or built. */
 const worker = new URL(`photo-worker${extname(import.meta.url)}`, import.meta.url);
 
-/** What the worker reads. A pipe is a socket. */
+/** The worker's standard input. A pipe is a socket. */
 const inputOf = ({ stdin }: ChildProcess) => stdin as Socket;
 
-/** The first bytes of an upload, as many as tell what it is. */
+/** The first bytes of an upload, enough to tell its type. */
 function headOf(upload: Upload) {
   let head = Buffer.alloc(0);
   for (const piece of upload) {
@@ -100,17 +100,17 @@ export function createPhotoEncoder({
       env,
       stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
     });
-    // A server that is told to stop does not wait for it.
+    // A server that stops does not wait for the worker.
     child.unref();
     child.channel?.unref();
     const input = inputOf(child);
     input.unref();
-    // It breaks where the worker ends, which is heard of anyway.
+    // The pipe breaks when the worker ends, which `exit` reports anyway.
     input.on('error', () => {});
     return child;
   };
 
-  /** Has the worker encode it. What takes too long, or too much memory, ends with the worker. */
+  /** Has the worker encode an upload. An upload that takes too long, or too much memory, ends the worker. */
   const ask = (upload: Upload, length: number, pixels: number) => {
     const asked = running();
     const { promise, resolve } = Promise.withResolvers<Encoded>();

@@ -14,7 +14,7 @@ import { bookings, photos, products, users } from './schema.ts';
 import { backends, newProduct, openShop, picture, publicUrl, type TestShop, openInMemory } from './test-shop.ts';
 
 const require = createRequire(import.meta.url);
-// It comes without types.
+// The package has no types.
 const S3rver = require('s3rver') as new (options: object) => {
   run: () => Promise<{ port: number }>;
   close: () => Promise<void>;
@@ -158,7 +158,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await Promise.all(urls.map(isThere))).toEqual([true, true, true, false, true]);
     expect(await isThere(`${unnamed}?w=240`)).toBe(false);
 
-    // What is gone cannot be named, until it is uploaded again.
+    // A removed photo cannot be named until it is uploaded again.
     const add = (img: string) => shop.call('POST', '/addedproduct', { as: seller, body: newProduct(img) });
     expect(await add(unnamed)).toMatchObject({ status: 400 });
     expect(await uploaded(shop, await picture(53, 40))).toBe(unnamed);

@@ -5,15 +5,15 @@ import { AwsClient } from 'aws4fetch';
 import { checkWritable, openFolder } from './disk.ts';
 import { Refusal } from './refusal.ts';
 
-/** Where the bytes of photos are kept, each under a name of ours. */
+/** Stores the bytes of photos, each under a name that we choose. */
 export interface PhotoStore {
-  /** Undefined where there is none of this name. */
+  /** Undefined if no photo has this name. */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** Nobody ever sees half of it. */
+  /** No reader ever sees half of a photo. */
   write: (name: string, bytes: Buffer) => Promise<void>;
-  /** Harmless where there is none of this name. */
+  /** Harmless if no photo has this name. */
   remove: (name: string) => Promise<void>;
-  /** Rejects if nothing could be written at the moment. */
+  /** Rejects if photos cannot be written at the moment. */
   check: () => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export interface PhotoStore {
 const isDraft = (name: string) => /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(name);
 
 /**
- * Photos in a folder, which is made if it is not there. Nobody else writes into it: what is half written by now was left by a
- * server that was killed.
+ * Photos in a folder, which is created if missing. No other process writes into it: a draft found here was left by a killed
+ * server.
  * @throws {StartError} if it cannot be written.
  */
 export async function diskStore(folder: string): Promise<PhotoStore> {
@@ -44,7 +44,7 @@ export async function diskStore(folder: string): Promise<PhotoStore> {
         await writeFile(draft, bytes);
         await rename(draft, join(folder, name));
       } catch (error) {
-        // Half of a photo takes room on a disk that is full.
+        // Half of a photo would take room on a full disk.
         await rm(draft, { force: true }).catch(() => {});
         throw error;
       }
@@ -54,7 +54,7 @@ export async function diskStore(folder: string): Promise<PhotoStore> {
   };
 }
 
-/** A bucket of any store that speaks S3. */
+/** A bucket of any store with the S3 API. */
 export interface Bucket {
   /** Address of the store, without the bucket and without a slash at its end. */
   endpoint: string;
@@ -64,7 +64,7 @@ export interface Bucket {
   secretAccessKey: string;
 }
 
-/** How long the store may take to answer, in milliseconds. */
+/** How long the store may take to respond, in milliseconds. */
 const patience = 20_000;
 
 const unavailable = (cause: unknown) =>
@@ -79,14 +79,14 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
       .fetch(`${endpoint}/${bucket}/${name}`, {
         ...rest,
         ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
-        // Nowhere else with the key's signature.
+        // The key's signature must not go to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       })
       .catch((cause: unknown) => {
         throw unavailable(cause);
       });
-    // Stores that do not let us list say 403 of what is not there.
+    // Stores that do not permit listing respond with 403 for a missing object.
     const isMissing = response.status === 404 || (response.status === 403 && !init.method);
     if (response.ok || isMissing) return response;
     const error = new Error(`The photo store answered ${response.status}: ${await response.text()}`);
@@ -107,7 +107,7 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
       await response.arrayBuffer();
     },
     async check() {
-      // Reading is all that the key surely may. Any answer but these is about the bucket, or about the key itself.
+      // Only the right to read is certain. Any error but these is about the bucket, or about the key itself.
       const response = await ask('writable');
       const answer = await response.text();
       if (!response.ok && !/<Code>(NoSuchKey|AccessDenied)</.test(answer)) throw new Error(answer);

@@ -1,12 +1,12 @@
-// Decodes one upload after the other, in a process of its own: whatever a photo does to its decoder, the server goes on.
+// Decodes one upload after the other, in a separate process: a photo that crashes its decoder does not stop the server.
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Encoded, Encoding } from './photo-encoder.ts';
 
-/** How often it looks at how much memory it has, in milliseconds. The decoder works beside this thread, which stays free. */
+/** How often the worker checks its memory, in milliseconds. The decoder runs beside this thread, which stays free. */
 const watchEvery = 50;
 
-// Reading and booking come first.
+// The server's other calls take priority.
 setPriority(constants.priority.PRIORITY_LOW);
 
 // No photo is decoded twice.
@@ -27,7 +27,7 @@ process.on('disconnect', () => process.exit());
 
 const pieces: AsyncIterator<Buffer> = process.stdin[Symbol.asyncIterator]();
 
-/** Reads so many bytes: the server writes one upload at a time. */
+/** Reads this many bytes: the server writes one upload at a time. */
 async function read(length: number) {
   const upload = Buffer.allocUnsafe(length);
   let at = 0;
@@ -39,12 +39,12 @@ async function read(length: number) {
   return upload;
 }
 
-/** Upright, small enough, and without whatever else was in the file. */
+/** Makes a WebP that is upright, small enough, and without the file's metadata. */
 async function encode({ length, pixels, side }: Encoding): Promise<Encoded> {
   const upload = await read(length);
   try {
     const image = sharp(upload, { failOn: 'error', limitInputPixels: false });
-    // The header says it, before anything is decoded.
+    // The header has the size, before anything is decoded.
     const { width, height } = await image.metadata();
     if (width * height > pixels) return 'too many pixels';
     const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;

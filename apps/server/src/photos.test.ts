@@ -12,7 +12,7 @@ describe('photos', () => {
   });
   afterAll(() => shop.close());
 
-  /** Uploads as a new person, so that nobody runs into the limit of another test. */
+  /** Uploads as a new person, so that no test reaches the limit of another. */
   const upload = async (bytes: Buffer, { field = 'image', as }: { field?: string; as?: Person } = {}) => {
     const form = new FormData();
     form.append('note', 'a field that nobody asked for');

@@ -12,32 +12,32 @@ import { Refusal } from './refusal.ts';
 import { bookings, photos as known, products, users } from './schema.ts';
 import type { Upload } from './upload-room.ts';
 
-/** A photo's address within the server: its content's digest is its name, so it never changes. */
+/** A photo's path on this server: its name is the digest of its content, so the content never changes. */
 const photoPath = /^\/photos\/([0-9a-f]{64})\.webp$/;
 
-/** How long a photo that nothing names is kept, in milliseconds. */
+/** How long a photo that no row names is kept after its upload or last naming, in milliseconds. */
 const strayLife = 24 * 60 * 60 * 1000;
 
-/** Photos are stored by path and answered by address, so that a server can move. */
+/** Rows contain the path of a photo, responses its address, so that a server can move. */
 export interface PhotoNames {
   /** The address of a stored path. */
   absolute: (path: string) => string;
-  /** The path that an address stands for; anything that is not ours stays as it is. */
+  /** The path of an address; an address of another server is returned unchanged. */
   path: (address: string) => string;
-  /** The path of the photo that a body names as its `img`. Refuses what no upload has answered. */
+  /** The path of the photo that a body names as its `img`. Refuses an address that no upload has returned. */
   named: (address: string) => Promise<string>;
 }
 
 export interface Photos extends PhotoNames {
-  /** Stores a WebP as it is. Answers its path. */
+  /** Stores a WebP as it is. Returns its path. */
   keep: (webp: Buffer) => Promise<string>;
-  /** Stores whatever somebody has uploaded, as a WebP, here or on the image host. Answers its path. Refuses what is no photo. */
+  /** Stores an upload as a WebP, here or on the image host. Returns its path. Refuses an upload that is no photo. */
   add: (upload: Upload) => Promise<string>;
-  /** A photo, made narrower if asked for. Undefined where there is none. */
+  /** A photo, scaled down to `width` if given. Undefined if there is none. */
   read: (digest: string, width?: number) => Promise<Buffer | undefined>;
-  /** Removes photos that nothing has named for a day. */
+  /** Removes photos that no row names, a day after their upload or last naming. */
   sweep: () => Promise<void>;
-  /** Rejects if no photo could be stored here at the moment. */
+  /** Rejects if photos cannot be stored here at the moment. */
   check: () => Promise<void>;
 }
 
@@ -57,7 +57,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
     return ours;
   };
 
-  /** From now on this photo may be named, for a day at least. */
+  /** Allows bodies to name this photo, for a day at least. */
   const remember = (photo: string) =>
     database
       .insert(known)
@@ -67,7 +67,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
   const keep: Photos['keep'] = async (webp) => {
     const digest = createHash('sha256').update(webp).digest('hex');
     const photo = `/photos/${digest}.webp`;
-    // Before it is written: the sweep may be removing the very same photo, and this waits until it has.
+    // Before the write: the sweep may be removing this same photo, and this waits until it has.
     await remember(photo);
     await store.write(nameOf(digest), webp);
     return photo;
@@ -100,7 +100,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
       const whole = await store.read(nameOf(digest));
       if (!whole) return undefined;
       const narrow = await sharp(whole).resize({ width, withoutEnlargement: true }).webp().toBuffer();
-      // It is shown also where the disk is full, and made again the next time.
+      // On a full disk the photo is still sent, and scaled again for the next request.
       await store.write(nameOf(digest, width), narrow).catch(() => {});
       return narrow;
     },
@@ -111,14 +111,14 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
   };
 }
 
-/** What a photo's bytes are stored as, whole or in a width. */
+/** The name of a photo in the store, whole or in a width. */
 const nameOf = (digest: string, width?: number) => `${digest}${width === undefined ? '' : `-${width}`}.webp`;
 
 const sweptAtOnce = 50;
 
 /**
- * Removes some photos, in one transaction: their rows stay locked until their files are gone, so that nobody names or
- * uploads one of them in between. Answers how many there were.
+ * Removes some photos, in one transaction: their rows stay locked until their files are gone, so that no call names or
+ * uploads one of them in between. Returns how many there were.
  */
 const sweepSome = (database: Database, store: PhotoStore) =>
   database.transaction(async (transaction) => {

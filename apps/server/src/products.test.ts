@@ -59,7 +59,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('a list is read in pages, each of which says where the next begins', async () => {
     const wanted = Array.from({ length: 7 }, (_, index) => `page ${index}`);
-    // Two at the same moment: the order must still be one.
+    // Two products have the same time: the order must still be unique.
     for (const [index, name] of wanted.entries()) {
       const time = new Date(Date.UTC(2026, 5, 30 - Math.floor(index / 2))).toISOString();
       await shop.product(seller, { category: 'macBook', name, time });

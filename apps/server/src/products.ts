@@ -20,7 +20,7 @@ import { Refusal, forbidden, unauthorized } from './refusal.ts';
 import { adverts, answered, bookings, products, users, type Member } from './schema.ts';
 import type { Settings } from './settings.ts';
 
-/** A product as everybody may see it. Whether it is booked, advertised and of a verified seller is joined, never stored. */
+/** The public columns of a product. Whether it is booked, advertised and of a verified seller is joined, never stored. */
 const listed = (publicUrl: string) => sql`
   p._id, p.seller as id, p.name, p.condition, p.location, p.category, p.purchase_year, p.use_year,
   case when p.img like '/%' then ${publicUrl}::text || p.img else p.img end as img,
@@ -28,22 +28,22 @@ const listed = (publicUrl: string) => sql`
   to_char(p.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
   ${bookings._id} is not null as booking, ${adverts.product} is not null as advertised`;
 
-/** What only signed-in people see: how to reach the seller. */
+/** The contact of the seller, for signed-in users only. */
 const contact = sql`, p.email, ${users.email} as seller_email, p.number`;
 
-/** What only the seller sees, and admins: who has booked it. */
+/** The buyer who has booked the product, for its seller and admins only. */
 const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is not null then json_build_object(
   'name', (select buyer.name from ${users} buyer where buyer._id = ${bookings.user}),
   'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer`;
 
-/** Whether only the seller sees it, and admins; and whether the seller is to confirm it. Both are left out where it is public. */
+/** Whether only the seller and admins see the product, and whether the seller must confirm it. Both are absent if it is public. */
 const hidden = sql`,
   case when (p.listed_by >= ${users.proven_by}) is not true then true end as hidden,
   case when p.listed_by < ${users.proven_by} then true end as unconfirmed`;
 
 /**
- * The condition that a product is public. None where e-mails need not be proven. Where they are, so is what was listed by the sign-in
- * that has proven it and by those after it: who came before was perhaps a stranger with somebody else's e-mail.
+ * The condition that a product is public. None if e-mails need not be proven. Otherwise the sign-in that listed it must be the one
+ * that proved the e-mail, or a later one: an earlier one was perhaps a stranger's, with the e-mail of another person.
  */
 export const isPublic = (
   { requireProvenEmail }: Pick<Settings, 'requireProvenEmail'>,
@@ -53,7 +53,7 @@ export const isPublic = (
     ? sql`exists (select from ${users} where ${users._id} = ${product.seller} and ${users.proven_by} <= ${product.listed_by})`
     : undefined;
 
-/** What a prepared statement is told when it runs: whose products, and after which place. */
+/** The parameters of a prepared statement: a seller's or product's id, and the place after which the page begins. */
 const given = { key: sql.placeholder('key'), time: sql.placeholder('time'), id: sql.placeholder('id') };
 /** Advertised, and not booked. */
 const onOffer = sql`exists (select from ${adverts} where ${adverts.product} = ${products._id})
@@ -61,7 +61,7 @@ const onOffer = sql`exists (select from ${adverts} where ${adverts.product} = ${
 const byTime = [desc(products.time), desc(products._id)];
 const earlier = sql`(${products.time}, ${products._id}) < (${given.time}, ${given.id})`;
 
-/** Which products are listed: from the newest on, or from a place on. */
+/** The listed products: from the newest, or after a place. */
 interface Scope {
   name: string;
   first: SQL;
@@ -70,9 +70,9 @@ interface Scope {
 }
 
 /**
- * The category is written out, as is the number of rows: with parameters, a statement would be planned anew each time.
- * And as a range, which only the index by category can put in order: by time alone, a category that nobody has added to
- * for long would be searched for among all others.
+ * The category is a literal, as is the number of rows: with parameters, a statement would be planned anew each time.
+ * And it is a range, which only the index by category can order: by time alone, a category without recent products
+ * would be searched for among all others.
  */
 const inCategory = (category: Category): Scope => {
   const name = sql.raw(`'${category}'`);
@@ -88,12 +88,12 @@ const ofSeller: Scope = { name: 'seller', first: bySeller, next: sql`${bySeller}
 const advertised: Scope = { name: 'advertised', first: onOffer, next: sql`${onOffer} and ${earlier}`, order: byTime };
 const one: Scope = { name: 'one', first: eq(products._id, sql.param(given.key, products._id)), order: [] };
 
-/** How many rows statements read: a few sizes, so that each is prepared once. Whoever asks for fewer is given fewer. */
+/** How many rows statements read: a few sizes, so that each is prepared once. A smaller page is cut from the result. */
 const sizes = [1, 12, 24, 48, pageLimits.products].map((limit) => limit + 1);
 
 /**
- * Lists of products, newest first. Each row is written as JSON by the database, and each statement is prepared: together
- * that takes a quarter of the time of rows that are planned anew and written here.
+ * Lists of products, newest first. The database writes each row as JSON, and each statement is prepared: together that
+ * takes a quarter of the time of statements that are planned anew, with rows written as JSON here.
  */
 export function createLists(database: Database, settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail'>) {
   const { publicUrl, requireProvenEmail } = settings;
@@ -115,7 +115,7 @@ export function createLists(database: Database, settings: Pick<Settings, 'public
       .prepare(name);
   };
 
-  /** What people of one kind see, as the rows of a scope. */
+  /** The rows of a scope, with the columns that one kind of user sees. */
   const view = (kind: string, columns: SQL, json: SQL<string>) => {
     const prepared = new Map<string, ReturnType<typeof prepare>>();
     return async (
@@ -136,7 +136,7 @@ export function createLists(database: Database, settings: Pick<Settings, 'public
   };
 
   const condition = isPublic(settings);
-  /** The same, of public products only. */
+  /** The same scope, of public products only. */
   const publicly = (scope: Scope): Scope => {
     if (!condition) return scope;
     const { first, next = first } = scope;
@@ -161,15 +161,15 @@ export function createLists(database: Database, settings: Pick<Settings, 'public
 
   return {
     advertised: (listing: Listing) => list<ListedProduct[]>(forAnyone, publicly(advertised), listing),
-    /** For everybody. */
+    /** For all callers. */
     newest: (category: Category, listing: Listing) =>
       list<ListedProduct[]>(forAnyone, publicly(inCategory(category)), listing),
-    /** For whoever is signed in. */
+    /** For signed-in users. */
     category: (category: Category, listing: Listing) =>
       list<Product[]>(forMembers, publicly(inCategory(category)), listing),
     /** For the seller. */
     own: (seller: string, listing: Listing) => list<OwnProduct[]>(forOwner, ofSeller, listing, seller),
-    /** One product as everybody sees it, for whoever advertises it: also while it is hidden. */
+    /** One product with its public columns, for the seller who advertises it: also while it is hidden. */
     async one(_id: string): Promise<Written<ListedProduct> | undefined> {
       const [found] = await forAnyone(one, _id, undefined, 1);
       return found && new Written(found.json);
@@ -209,7 +209,7 @@ export function productHandlers({
       const { row, answer } = await madeFrom(body, caller, photos);
       const json = JSON.stringify(answer);
       const written = await database.transaction(async (transaction) => {
-        // Whoever asks at the same time waits here until this transaction ends, and then finds the key taken.
+        // A simultaneous call waits here until this transaction ends, and then finds the key taken.
         const [taken] = await transaction
           .insert(answered)
           .values({ user: caller._id, key, digest, answer: json, time: new Date() })
@@ -224,7 +224,7 @@ export function productHandlers({
       });
       if (written) return answer;
       const faster = await firstAnswer(database, { user: caller._id, key, digest });
-      // A person deleted at this very moment leaves none.
+      // If the user was deleted at this moment, there is none.
       if (!faster) throw unauthorized('This account is gone.');
       return faster;
     },
@@ -245,7 +245,7 @@ export function productHandlers({
             eq(products.seller, caller._id),
             eq(users._id, products.seller),
             lt(products.listed_by, users.proven_by),
-            // A sign-in from before the proof, whose call was under way, confirms nothing.
+            // A sign-in from before the proof confirms nothing, even if its call was already under way.
             lte(users.proven_by, caller.signedIn),
           ),
         )
@@ -265,18 +265,18 @@ export function productHandlers({
   };
 }
 
-/** The condition that a product is the caller's to change. An admin may change any. */
+/** The condition that the caller may change a product. An admin may change any. */
 export const ownedBy = ({ _id, role }: Pick<Member, '_id' | 'role'>) =>
   role === 'admin' ? undefined : eq(products.seller, _id);
 
-/** Called where nothing was changed: refuses if that is because the product is somebody else's. */
+/** Called if nothing was changed: refuses if that is because the product belongs to another seller. */
 export async function refuseIfOthers(database: Database, id: string, { _id, role }: Member) {
   if (role === 'admin') return;
   const [product] = await database.select({ seller: products.seller }).from(products).where(eq(products._id, id));
   if (product && product.seller !== _id) throw forbidden('This is somebody else’s product.');
 }
 
-/** What is stored of a new product, and what is answered. */
+/** The row of a new product, and the response to the call. */
 async function madeFrom(body: v.InferOutput<typeof NewProduct>, seller: SignedIn, photos: PhotoNames) {
   const img = await photos.named(body.img);
   const facts = { ...body, _id: newId(), img };
@@ -296,7 +296,7 @@ async function madeFrom(body: v.InferOutput<typeof NewProduct>, seller: SignedIn
 
 const oldestKey = () => new Date(Date.now() - lifetimes.idempotencyKey);
 
-/** What was answered to the first call with this key. Refuses if that one asked for something else. */
+/** The response to the first call with this key. Refuses if that call had another body. */
 async function firstAnswer(database: Database, { user, key, digest }: { user: string; key: string; digest: string }) {
   const [first] = await database
     .select({ digest: answered.digest, answer: answered.answer })
@@ -308,7 +308,7 @@ async function firstAnswer(database: Database, { user, key, digest }: { user: st
   return first && new Written<Product>(first.answer);
 }
 
-/** Forgets keys that are too old to count. */
+/** Deletes keys that are too old to count. */
 export async function sweepKeys(database: Database) {
   await database.delete(answered).where(lt(answered.time, oldestKey()));
 }

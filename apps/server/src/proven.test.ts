@@ -8,9 +8,9 @@ import { backends, idTokenFor, newProduct, openShop, type Person, type TestShop 
 const lists = ['/iphone', '/categories/iphone', '/advertise'];
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
-/** A call as a test makes it, and whom it looks at. */
+/** Makes sellers in a shop, and finds the lists that show a product. */
 function visit(shop: TestShop) {
-  /** Somebody who registers with an e-mail that nobody has proven, and lists a device, which is advertised. */
+  /** A seller who registers with an unproven e-mail, and lists a device. */
   async function seller({ signedIn = secondsAgo(60) } = {}) {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
@@ -28,7 +28,7 @@ function visit(shop: TestShop) {
     return { _id: (me as Person)._id, email, token, idToken, exchange, product: _id };
   }
 
-  /** In which lists a product is, for those who are neither its seller nor an admin. */
+  /** The lists that show a product to a user who is neither its seller nor an admin. */
   async function seenIn(product: string, as: Person) {
     const answers = await Promise.all(lists.map((url) => shop.call('GET', url, { as })));
     return lists.filter((_url, index) => {
@@ -39,7 +39,7 @@ function visit(shop: TestShop) {
   return { seller, seenIn };
 }
 
-/** What a seller is told of their products, whoever asks. */
+/** The list of a seller's own products, by the token of any caller. */
 const own = async (shop: TestShop, id: string, token: string) =>
   (await shop.call('GET', `/seller/products?id=${id}`, { token })).body as OwnProduct[];
 
@@ -48,7 +48,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
   let at: ReturnType<typeof visit>;
   let buyer: Person;
   beforeAll(async () => {
-    // Nothing but the server's own writes makes it look again at what it has cached.
+    // Only the server's own writes make its list cache look again.
     shop = await openShop(openAnew, { requireProvenEmail: true, freshFor: 1_000_000_000 });
     at = visit(shop);
     buyer = await shop.person('buyer');
@@ -86,7 +86,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await record(seller.product)).toMatchObject({ status: 404, body: (await record(randomUUID())).body });
     await seller.exchange(seller.idToken({ verified: true }));
     expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
-    // Who has booked it still has it when it is hidden again.
+    // The buyer keeps the booking when the product is hidden again.
     const as = `new-${seller.email}`;
     await seller.exchange(seller.idToken({ as }), as);
     expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
@@ -133,7 +133,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     for (const token of [seller.token, proof.token]) {
       expect(await own(shop, seller._id, token)).toMatchObject([{ _id: seller.product }]);
     }
-    // Another tab may still have the ID token from before.
+    // Another tab may still have the earlier ID token.
     expect(await seller.exchange(seller.idToken())).toMatchObject({ status: 200 });
     expect(await at.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
   });

@@ -38,7 +38,7 @@ describe('the sign-in provider', () => {
 
   test('says that a sign-in is over once there is another password', async () => {
     const { idToken } = await signUp('nadia@shop.test');
-    // The emulator counts in seconds.
+    // The emulator's times are whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const { idToken: next } = await api('update', { idToken, password: 'another one', returnSecureToken: true });
     expect(await ask(idToken)).toEqual({ is: 'over' });

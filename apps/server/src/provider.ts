@@ -1,18 +1,18 @@
 import { Refusal } from './refusal.ts';
 
-/** What the sign-in provider says of an account at this moment. */
+/** The current state of an account at the sign-in provider. */
 export type Standing =
-  /** Its sign-ins before `validSince` are over: the password or the e-mail is another one since. */
+  /** Its sign-ins before `validSince` have ended: the password or the e-mail has changed since. */
   | { is: 'well'; validSince: Date }
-  /** This sign-in is over. */
+  /** This sign-in has ended. */
   | { is: 'over' }
   /** The account was deleted or disabled. */
   | { is: 'gone' };
 
-/** Asks about the account of an ID token: the token itself only tells what was true when it was made. Refuses with 503. */
+/** Looks up the account of an ID token: the token itself only has its state when it was issued. Refuses with 503. */
 export type AskProvider = (idToken: string) => Promise<Standing>;
 
-/** What it refuses with. Whatever else it says is about the question and not about the account. */
+/** The provider's error codes about an account. All its other errors are about the request. */
 const meanings: Readonly<Record<string, Standing>> = {
   TOKEN_EXPIRED: { is: 'over' },
   INVALID_ID_TOKEN: { is: 'over' },
@@ -20,11 +20,11 @@ const meanings: Readonly<Record<string, Standing>> = {
   USER_DISABLED: { is: 'gone' },
 };
 
-/** How long an answer is waited for, in milliseconds. */
+/** How long the provider may take to respond, in milliseconds. */
 const patience = 5000;
 
 interface ProviderOptions {
-  /** Where Google's Identity Toolkit is, or the emulator. @default Google's */
+  /** Origin of Google's Identity Toolkit, or of the emulator. @default Google's */
   origin?: string;
   /** The project's key, which browsers have, too. */
   apiKey: string;
@@ -43,7 +43,7 @@ export function askFirebase({
   apiKey,
   publicUrl,
 }: ProviderOptions): AskProvider {
-  // The emulator has the host that it stands for in its paths.
+  // The emulator's paths begin with the host that it replaces.
   const host = origin.startsWith('https:') ? '' : '/identitytoolkit.googleapis.com';
   const address = `${origin}${host}/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`;
   return async (idToken) => {
@@ -52,12 +52,12 @@ export function askFirebase({
         method: 'POST',
         headers: { 'content-type': 'application/json', referer: `${publicUrl}/` },
         body: JSON.stringify({ idToken }),
-        // An ID token goes to the provider, and nowhere else.
+        // An ID token must not go to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(patience),
       });
       const { users: [account] = [], error } = (await response.json()) as LookUp;
-      // In seconds. Of a sign-in that made the account, `auth_time` can be the second before.
+      // In seconds. For the sign-in that created the account, `auth_time` can be the second before.
       if (account) return { is: 'well', validSince: new Date((Number(account.validSince ?? 1) - 1) * 1000) };
       const refusal = error?.message ?? `status ${response.status}`;
       const meaning = meanings[refusal.split(' ')[0] ?? ''];

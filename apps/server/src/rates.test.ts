@@ -36,7 +36,7 @@ describe('how often a call is answered', () => {
     for (let host = 1; host <= 5; host += 1) expect((await write(`2001:db8:0:77::${host}`)).status).toBe(200);
     expect(await write('2001:db8:0:77:1234::1')).toMatchObject(refused);
     expect((await write('2001:db8:0:78::1')).status).toBe(200);
-    // The same IPv4 address, as a server that listens to both sees it.
+    // The same IPv4 address, as seen by a server that listens to IPv6, too.
     for (let time = 1; time <= 5; time += 1) expect((await write('::ffff:203.0.113.7')).status).toBe(200);
     expect(await write('203.0.113.7')).toMatchObject(refused);
   });

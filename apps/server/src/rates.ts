@@ -3,28 +3,28 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import { customerOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
-/** How many counts are kept, of all callers and calls together: about 10 MB. The one that is not used for longest goes first. */
+/** Most counts kept, of all callers and calls together: about 10 MB. The least recently used is dropped first. */
 const mostCounts = 50_000;
 
-/** Counts a request. Refuses it with 429 where it is one too many. */
+/** Counts a request. Refuses it with 429 if it exceeds the limit. */
 type Count = onRequestHookHandler;
 
 export interface RateLimits {
-  /** Before anybody looks who calls. */
+  /** Run before the caller is identified. */
   byAddress: Count[];
-  /** Once it is known who calls. */
+  /** Run once the caller is identified. */
   byPerson: Count;
 }
 
 /**
- * Of all calls, so that its size has one limit. Counts by a clock that is never set: by the wall clock, set back by an hour, no
- * window would end for an hour.
+ * The counts of all calls, so that their number has one limit. Uses a monotonic clock: with a wall clock that is set back by an
+ * hour, no window would end for an hour.
  */
 class Counts {
-  /** The one that is not used for longest comes first. */
+  /** The least recently used comes first. */
   readonly #counts = new Map<string, { current: number; end: number }>();
 
-  /** Counts one more, and answers how many there are until when, by `performance.now()`. */
+  /** Counts one more. Returns the count and the end of its window, by `performance.now()`. */
   add(key: string, seconds: number) {
     const now = performance.now();
     const known = this.#counts.get(key);
@@ -41,19 +41,20 @@ class Counts {
 }
 
 interface Counted extends Rate {
-  /** What is counted: counts of different names are apart. */
+  /** Counts of different names are separate. */
   name: string;
-  /** Who is counted. @default the address, IPv6 by its first 64 bits */
+  /** The key that requests are counted by. @default the address, IPv6 by its first 64 bits */
   keyOf?: (request: FastifyRequest) => string;
-  /** Whether a caller is told how many are left: what others do tells them nothing. @default true */
+  /** Whether responses say how many requests are left. Useless for a count that all callers share. @default true */
   told?: boolean;
 }
 
 /**
- * Answers what counts requests. Each server counts for itself: behind several, people may do as many times as much.
+ * Returns a function that makes counters. Each server counts for itself: with several servers, callers may make as many times
+ * the requests.
  *
  * Not by `@fastify/rate-limit`: it counts by the wall clock, and keeps a store of its own for each call and kind of caller.
- * @param factor how many times what a rate says is answered.
+ * @param factor multiplies the limits of the rates.
  */
 export function createCounters(factor: number) {
   const counts = new Counts();
@@ -63,7 +64,7 @@ export function createCounters(factor: number) {
       const { current, secondsLeft } = counts.add(`${name} ${keyOf(request)}`, seconds);
       const isExceeded = current > limit;
       if (told || isExceeded) {
-        // As text: of numbers Node makes it slowly, a fifth of the time of a list that is answered from memory.
+        // As text: Node converts numbers slowly, in a fifth of the time of a list that is sent from memory.
         reply.header('ratelimit-limit', String(limit));
         reply.header('ratelimit-remaining', String(Math.max(0, limit - current)));
         reply.header('ratelimit-reset', String(secondsLeft));
@@ -75,7 +76,7 @@ export function createCounters(factor: number) {
   };
 }
 
-/** Counts how often calls are made, by the contract's table. */
+/** Counts the requests of each call, by the contract's table of rates. */
 export function createRateLimits(factor: number): (name: CallName) => RateLimits {
   const counter = createCounters(factor);
   const keyOf = ({ caller }: FastifyRequest) => caller?.subject ?? '';

@@ -1,4 +1,4 @@
-/** A call that is answered with an error. The message is for whoever called. */
+/** An error response to a call. The message is for the caller. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
@@ -9,10 +9,10 @@ export class Refusal extends Error {
   }
 }
 
-/** The call needs a bearer, and this is none that counts (any more). */
+/** The call needs a bearer token, and it is missing or not valid (any more). */
 export const unauthorized = (message = 'Sign in first.', options?: ErrorOptions) => new Refusal(401, message, options);
 
-/** Known, but not allowed. */
+/** The caller is known, but not allowed. */
 export const forbidden = (message = 'This is not yours to do.') => new Refusal(403, message);
 
 export const noSuchProduct = () => new Refusal(404, 'There is no such product.');

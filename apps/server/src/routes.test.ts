@@ -17,7 +17,7 @@ const rows = callNames.flatMap((name) => {
   const row: Call = calls[name];
   return literalPaths(row).map(({ path }) => ({ name, row, path }));
 });
-/** An address of the call, with this in place of every parameter. */
+/** The path of a call, with this value for every parameter. */
 const fill = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value);
 
 describe.each(backends)('on $name', ({ open, openAnew }) => {
@@ -34,14 +34,14 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
   });
   afterAll(() => shop.close());
 
-  /** Somebody to make this call: whoever signs out has no token any more. */
+  /** The caller for this call: a new one for signing out, which ends their tokens. */
   const personFor = async (name: CallName, role: Role) => (name === 'signOut' ? shop.person(role) : people[role]);
 
   test.each(rows.filter(({ row }) => allows(row.access, 'visitor')))(
     '$name $path is open to everybody',
     async ({ row, path }) => {
       for (const token of ['', 'nonsense']) {
-        // A call that sends something gets as far as being told what is missing.
+        // A call with a body gets as far as its validation.
         expect((await shop.call(row.method, path, { token })).status).toBe(row.body ? 400 : 200);
       }
     },
@@ -136,7 +136,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
       const isSentence = (body: unknown) => /^\{"message":".+"\}$/.test(JSON.stringify(body));
       const wrong: unknown[] = [];
       for (const { url, ...options } of attempts) {
-        // Somebody else each time, from elsewhere, so that nobody is told to wait.
+        // A new caller and a new address each time, so that no rate limit applies.
         const stranger = idTokenFor(randomUUID(), 'stranger@shop.test');
         const token = allows(row.access, 'identity') ? stranger : as.bearer;
         const { status, body } = await shop.call(row.method, url, { token, from: newAddress(), ...options });

@@ -27,15 +27,15 @@ import { acceptForms, readFormFile } from './upload-form.ts';
 import { createUploadRoom } from './upload-room.ts';
 import { refuseEnded, type Members } from './users.ts';
 
-/** Lists that are the same for everybody who may read them. */
+/** Lists that are the same for all callers who may read them. */
 const shared: ReadonlySet<CallName> = new Set(['listAdvertised', 'listNewest', 'listCategory']);
 
-/** Largest body without a photo, in bytes: the longest that a call may need, every character of it escaped, fits. */
+/** Largest body without a photo, in bytes: fits the longest body that a call may need, with every character escaped. */
 export const bodyLimit = 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who makes the call, once that is known: also where its row's access rule does not let them. */
+    /** The caller, once identified: also if the access rule of the call's row does not allow them. */
     caller: Identity | SignedIn | undefined;
   }
 }
@@ -46,7 +46,7 @@ export interface RoutesOptions {
   members: Members;
   cache: ListCache;
   publicUrl: string;
-  /** How many times what the contract's table of rates says is answered. */
+  /** Multiplies the limits in the contract's table of rates. */
   rateFactor: number;
 }
 
@@ -66,17 +66,17 @@ export async function addRoutes(
     const whoCalls = async (request: FastifyRequest) => {
       await recognise(request, row.access, tokens, members);
     };
-    // What it is given is checked by its row, below. No type can follow that through a table.
+    // Its row validates the input, below. No type can express that through a table.
     const handle = handlers[name] as (given: unknown) => Promise<unknown>;
     const { byAddress, byPerson } = limitsOf(name);
     const onRequest = allows(row.access, 'visitor') ? byAddress : [...byAddress, whoCalls, byPerson];
 
     for (const { path, fixed } of literalPaths(row)) {
-      /** Checks what the call has brought. Answers its query, and what runs it. */
+      /** Validates a request. Returns its query, and a function that runs the call. */
       const checked = async (request: FastifyRequest) => {
         const params = checkAll(row.params ?? {}, { ...(request.params as object), ...fixed });
         const query = row.query && check(row.query, request.query);
-        // A client that sends `null` has nothing to say, too.
+        // A body of `null` counts as none, too.
         const body = row.body && check(row.body, request.body ?? undefined);
         const file =
           row.file && (await readFormFile(request, row.file, (stream) => readUpload(stream, customerOf(request.ip))));
@@ -93,7 +93,7 @@ export async function addRoutes(
       };
 
       const isList = row.answer.type === 'array';
-      // Who asks for a token tells of an e-mail that was proven meanwhile.
+      // `getToken` can write: it stores that an e-mail was proven meanwhile.
       const isRead = row.method === 'GET' && name !== 'getToken';
       scope.route({
         method: row.method,
@@ -104,11 +104,11 @@ export async function addRoutes(
           const { query, run } = await checked(request);
           if (isList) {
             const read = () => readList(query, run);
-            // Not by the address as it was written: what is ignored in it would fill the memory.
+            // Not by the raw address: ignored parameters in it would fill the memory.
             const key = `${path}?${JSON.stringify(query)}`;
             return sendList(request, reply, row, await (shared.has(name) ? cache.get(key, read) : read()));
           }
-          // Lists may say something else from now on, even where the call has failed half-way.
+          // Lists may have changed, even if the call failed half-way.
           const answer = await run().finally(() => isRead || cache.doubt());
           return sendOnce(reply, answer);
         },
@@ -124,7 +124,7 @@ export async function addRoutes(
   });
 }
 
-/** Tells who calls. Lets them on if a row's rule does; decided before the body is read. */
+/** Identifies the caller, and refuses them unless the row's rule allows them; decided before the body is read. */
 async function recognise(request: FastifyRequest, access: Access, tokens: Tokens, members: Members) {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw unauthorized();
@@ -155,7 +155,7 @@ function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, n
 const checkAll = (schemas: Record<string, v.GenericSchema>, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, check(schema, values[name], name)]));
 
-/** Tells a repeated call from a new one. */
+/** The key that tells a repeated call from a new one. */
 const keyOf = ({ headers }: FastifyRequest) =>
   check(v.optional(IdempotencyKey), headers['idempotency-key'], 'Idempotency-Key');
 
@@ -173,11 +173,11 @@ const jsonOf = (answer: unknown) => (answer instanceof Written ? answer.json : J
 
 const json = 'application/json; charset=utf-8';
 
-/** Answers something that nobody else may keep. */
+/** Sends a response that no cache may store. */
 const sendOnce = (reply: FastifyReply, answer: unknown) =>
   reply.type(json).header('cache-control', 'no-store').send(jsonOf(answer));
 
-/** Answers a list so that it can be asked for again cheaply. */
+/** Sends a list with cache headers, so that a repeated request is cheap. */
 async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call, list: ReadyList) {
   reply.type(json).header('cache-control', cacheControlOf(row));
   if (!allows(row.access, 'visitor')) addVary(reply, 'authorization');
@@ -185,14 +185,14 @@ async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call,
   return sendReady(request, reply, list);
 }
 
-/** Answers whatever a call has thrown. */
+/** Sends the response for any error that a call throws. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode, message } = isAborted(error, request) ? aborted : refusalFor(error);
   if (statusCode === 503) {
-    // Every call of an outage comes by here: a line each, and no stack.
+    // Every call during an outage is logged here: one line each, and no stack.
     const { message: reason } = causeOf(error);
     request.log.warn({ method: request.method, route: request.routeOptions.url, reason }, 'call not possible');
-    // Nobody makes room within a second.
+    // A full disk gets no room within a second.
     reply.header('retry-after', isDiskFull(error) ? 60 : 1);
   } else if (statusCode >= 500) {
     request.log.error({ err: causeOf(error), method: request.method, route: request.routeOptions.url }, 'call failed');
@@ -200,7 +200,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   return reply.code(statusCode).header('cache-control', 'no-store').send({ message });
 }
 
-/** The client has gone away, and this is how a stream of its body or its answer says so. Nobody reads what it is answered. */
+/** Whether a stream of the body or the response failed because the client disconnected. No client reads this response. */
 const isAborted = (error: unknown, { raw }: FastifyRequest) =>
   raw.socket.destroyed &&
   error instanceof Error &&
@@ -208,10 +208,10 @@ const isAborted = (error: unknown, { raw }: FastifyRequest) =>
   (error.code === 'ECONNRESET' || error.code === 'UND_ERR_ABORTED');
 const aborted = new Refusal(400, 'The request was aborted.');
 
-/** What lies behind an error. Drizzle's own message repeats the values of the query; its cause does not. */
+/** The cause of an error. Drizzle's own message repeats the values of the query; its cause does not. */
 function causeOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
-  // Node's own, of a host with several addresses, has no message.
+  // Node's error for a host with several addresses has no message.
   if (error instanceof AggregateError) return causeOf(error.errors[0]);
   if (error.cause instanceof AggregateError) return causeOf(error.cause);
   return error.cause instanceof Error ? error.cause : error;
@@ -219,7 +219,7 @@ function causeOf(error: unknown): Error {
 
 function refusalFor(error: unknown): { statusCode: number; message: string } {
   if (error instanceof Refusal) return error;
-  // Deleted between the check and the write.
+  // The row was deleted between the check and the write.
   const missing = missingReference(error);
   if (missing?.endsWith('_users__id_fk')) return unauthorized('This account is gone.');
   if (missing?.endsWith('_products__id_fk')) return noSuchProduct();
@@ -233,7 +233,7 @@ function refusalFor(error: unknown): { statusCode: number; message: string } {
   return new Refusal(500, 'Something went wrong on our side. Try again in a moment.');
 }
 
-/** What the framework refuses, in our words. */
+/** Our messages for the framework's errors. */
 const sentences: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: `body: has more than ${bodyLimit / 1024} kB`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type: must be application/json',

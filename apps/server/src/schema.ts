@@ -16,20 +16,20 @@ import { isId, newId, noId } from './id.ts';
 
 // Facts, each stored once. Whether a product is booked, advertised or of a verified seller is a join, never a copy.
 
-/** Ids are opaque to clients. One that cannot be ours is looked for, and not found, like any other. */
+/** Ids are opaque to clients. One of another format is looked up, and not found, like any other. */
 const id = customType<{ data: string; driverData: string }>({
   dataType: () => 'uuid',
   toDriver: (value) => (isId(value) ? value : noId),
 });
 
-/** A moment, to the millisecond: what JSON and cursors carry. */
+/** A time to the millisecond, the precision of JSON and cursors. */
 const moment = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const users = pgTable(
   'users',
   {
     _id: id().primaryKey().$defaultFn(newId),
-    /** Who this is to the sign-in provider. */
+    /** The user's id at the sign-in provider. */
     subject: text().notNull().unique(),
     /** In lower case. */
     email: text().notNull().unique(),
@@ -37,26 +37,26 @@ export const users = pgTable(
     role: text({ enum: roles }).notNull(),
     img: text().notNull(),
     verify: boolean().notNull().default(false),
-    /** The first sign-in that has proven that the e-mail is theirs, by the provider's clock. Null where none has. */
+    /** The first sign-in that proved the e-mail, by the provider's clock. Null if none did. */
     proven_by: moment(),
-    /** Their latest sign-in that has come here, by the provider's clock. */
+    /** The user's latest sign-in seen here, by the provider's clock. */
     signed_in: moment(),
-    /** Sign-ins before this moment are over, by the provider's clock. Null where none is. */
+    /** Sign-ins before this time have ended, by the provider's clock. Null if none has. */
     valid_since: moment(),
   },
   (table) => [index().on(table.role, table._id)],
 );
 
-/** A registered person, as the database has them now. */
+/** The row of a registered user. */
 export type Member = typeof users.$inferSelect;
 
-/** Whom an admin has deleted: they do not come back with the same account or e-mail. Nothing else is remembered of them. */
+/** Users deleted by an admin: they cannot return with the same account or e-mail. No other data of them is kept. */
 export const departed = pgTable(
   'departed',
   {
-    /** Digest of who they were to the sign-in provider. */
+    /** Digest of the user's id at the sign-in provider. */
     subject: text().primaryKey(),
-    /** Keyed digest of their e-mail: without the server's secret nobody can tell by trying whose it is. Null for those from before. */
+    /** Keyed digest of the e-mail: without the server's secret it cannot be found by guessing. Null in rows older than this column. */
     email: text(),
   },
   (table) => [index().on(table.email)],
@@ -78,7 +78,7 @@ export const products = pgTable(
     img: text().notNull(),
     original_price: text().notNull(),
     selling_price: text().notNull(),
-    /** The amount in the price, which is free text; null where there is none. */
+    /** The amount in the price, which is free text; null if there is none. */
     selling_amount: numeric({ precision: 14, scale: 2, mode: 'number' }).generatedAlwaysAs(
       // One number, perhaps with a currency before it or a mark after it: `$1,299.00`, `Tk 620/-`.
       sql.raw(
@@ -89,7 +89,7 @@ export const products = pgTable(
     email: text().notNull(),
     number: text().notNull(),
     time: moment().notNull(),
-    /** The sign-in that has listed it, or that has said later that it is the seller's: by the provider's clock. */
+    /** The sign-in that listed the product, or later confirmed that it is the seller's, by the provider's clock. */
     listed_by: moment().notNull(),
   },
   (table) => [
@@ -105,29 +105,29 @@ export const bookings = pgTable(
   'bookings',
   {
     _id: id().primaryKey().$defaultFn(newId),
-    /** Null once the product was withdrawn or the booking released. The row stays, so that its buyer is told. */
+    /** Null once the product was withdrawn or the booking released. The row stays, to inform its buyer. */
     product: id()
       .unique('bookings_product')
       .references(() => products._id, { onDelete: 'set null' }),
     user: id()
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
-    /** The product as it was booked, for when it is gone. */
+    /** The product as it was booked, for after its deletion. */
     name: text().notNull(),
     img: text().notNull(),
     selling_price: text().notNull(),
     phone: text(),
     location: text({ enum: bookingLocations }),
     time: moment().notNull(),
-    /** Why the seller has let go of it, or an admin: what its buyer is told. Such a row names no product. */
+    /** The reason, shown to the buyer, why the seller or an admin released the booking. Such a row names no product. */
     released: text(),
   },
   (table) => [index().on(table.user, table.time, table._id)],
 );
 
 /**
- * When a buyer has booked something, for a day. Of a booking that was cancelled nothing else is left. A buyer's are numbered, so
- * that two claims that have counted the same ones before them cannot both be made.
+ * The times of a buyer's bookings, for a day. Nothing else is left of a cancelled booking. A buyer's claims are numbered, so that
+ * two claims that counted the same earlier ones cannot both be inserted.
  */
 export const claims = pgTable(
   'claims',
@@ -141,7 +141,7 @@ export const claims = pgTable(
   (table) => [primaryKey({ columns: [table.user, table.number] }), index().on(table.user, table.time)],
 );
 
-/** A booking that a client recorded before it claimed the product. It books nothing; the claim takes it up. */
+/** A booking that a client recorded before it claimed the product. It books nothing; the claim takes phone and location from it. */
 export const proposals = pgTable(
   'proposals',
   {
@@ -149,11 +149,11 @@ export const proposals = pgTable(
     user: id()
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
-    /** Which product, where the client said so. Names repeat. */
+    /** The product, if the client named its id. Product names are not unique. */
     product: id().references(() => products._id, { onDelete: 'cascade' }),
     name: text().notNull(),
     img: text().notNull(),
-    /** Digest of what is proposed: name and img together can be too long for an index. */
+    /** Digest of product, name and img: name and img together can be too long for an index. */
     digest: text().notNull(),
     phone: text(),
     location: text({ enum: bookingLocations }),
@@ -182,15 +182,15 @@ export const messages = pgTable(
   (table) => [index().on(table.time, table._id)],
 );
 
-/** The photos that may be named: everything that an upload has answered. Who locks a row decides whether its file stays. */
+/** The photos that may be named: all that an upload has returned. The transaction that locks a row decides whether its file stays. */
 export const photos = pgTable('photos', {
-  /** The path of a photo of ours, or the address of one on the image host. */
+  /** The path of a photo on this server, or the address of one on the image host. */
   path: text().primaryKey(),
   /** When it was last uploaded or named. */
   time: moment().notNull(),
 });
 
-/** What was answered to a call that came with an `Idempotency-Key`. */
+/** The responses to calls with an `Idempotency-Key`. */
 export const answered = pgTable(
   'answered',
   {
@@ -198,7 +198,7 @@ export const answered = pgTable(
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** Digest of what was asked. */
+    /** Digest of the request's body. */
     digest: text().notNull(),
     answer: text().notNull(),
     time: moment().notNull(),

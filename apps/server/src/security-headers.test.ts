@@ -35,7 +35,7 @@ describe('every answer tells browsers what it may be used for', () => {
   ] as const)('%s', async (_what, status, method, url, headers) => {
     const answer = await shop.app.inject({ method, url, headers, ...(method === 'POST' ? { payload: 'x' } : {}) });
     expect(answer).toMatchObject({ statusCode: status, headers: { ...expected, ...isText } });
-    // Who calls is told by a bearer alone.
+    // Only a bearer token identifies the caller.
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 

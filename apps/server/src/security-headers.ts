@@ -2,17 +2,17 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** What every answer has, errors included. */
+/** The headers of every response, errors included. */
 const common = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  // Nothing in the shop asks for any of it.
+  // The shop uses none of these features.
   'permissions-policy': 'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // Anything stricter takes away the way back of Google's window.
+  // A stricter policy would cut Google's window off from the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  // A route that is for others, too, says so itself.
+  // A route that is open to other origins sets its own.
   'cross-origin-resource-policy': 'same-origin',
-  // A page has its own. Anything else that is opened as one does nothing.
+  // A page has its own. Any other response that is opened as a page can do nothing.
   'content-security-policy': [
     "default-src 'none'",
     "object-src 'none'",
@@ -22,16 +22,16 @@ const common = {
   ].join('; '),
 };
 
-/** For how long browsers come by https only, in seconds. */
+/** How long browsers use https only, in seconds. */
 const httpsFor = 365 * 24 * 60 * 60;
 
-/** What tells browsers for what an answer may be used. */
+/** The headers that tell browsers how a response may be used. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   ...common,
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${httpsFor}` } : {}),
 });
 
-/** Gives them to every answer, and to what is said where there is no route. A route may say otherwise. */
+/** Adds the security headers to every response, also without a route. A route may override them. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string) {
   const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', (_request, reply, done) => {
@@ -40,13 +40,13 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string) {
   });
 }
 
-/** What is said of a request that never became one, by Node's own code for it. */
+/** The responses to requests that could not be read, by Node's own code for the error. */
 const broken: Readonly<Record<string, readonly [status: number, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long.'],
 };
 
-/** Answers what cannot be read as a request at all, as every other answer is. */
+/** Responds to data that cannot be read as a request, in the form of every other response. */
 export function clientErrorHandler(publicUrl: string) {
   const headers = securityHeaders(publicUrl);
   return (error: Error & { code?: string }, socket: Socket) => {

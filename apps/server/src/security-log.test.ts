@@ -54,7 +54,7 @@ describe('the security log', () => {
     await shop.call('GET', '/users/allbuyer', { as: buyer });
     await shop.call('GET', '/users/allbuyer', { token: 'nonsense' });
     await shop.call('GET', `/users/${admin.email}`, { as: buyer });
-    // What is wrong with what was sent concerns nobody's security.
+    // An invalid request is no security event.
     await shop.call('GET', '/macBook?limit=x');
     expect(lines()).toMatchObject([
       { event: 'refused', call: 'listBuyers', status: 403, person: buyer.subject, role: 'buyer' },

@@ -7,18 +7,18 @@ import { StartError } from './start-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which call of the contract the route answers. */
+    /** The call of the contract that the route serves. */
     call?: CallName;
   }
 }
 
-/** What whoever guards the shop wants to know. */
+/** The events that matter for the security of the shop. */
 type SecurityEvent = 'signed in' | 'signed out' | 'registered' | 'refused' | 'limited' | 'administered' | 'admin made';
 
-/** A line of the log. Never an e-mail, a token or anything of a body. */
+/** A line of the log. Never an e-mail, a token or any part of a body. */
 interface Entry {
   event: SecurityEvent;
-  /** Who it was to the sign-in provider, where that is known. */
+  /** The caller's id at the sign-in provider, if known. */
   person?: string | undefined;
   [more: string]: string | number | undefined;
 }
@@ -29,8 +29,8 @@ export interface SecurityLog {
 }
 
 /**
- * Most lines about refusals within a minute: whoever is refused all the time must not fill the disk. Those beyond it are counted,
- * and told with the first one of a later minute.
+ * Most lines about refusals within a minute: a client that is refused all the time must not fill the disk. Refusals beyond it are
+ * counted, and reported with the first one of a later minute.
  */
 const mostRefusals = 1000;
 
@@ -59,7 +59,7 @@ export function createSecurityLog(write: (line: string) => void, now = Date.now)
 }
 
 /**
- * Opens the file that the log is added to.
+ * Opens the file that the log is appended to.
  * @throws {StartError} if that is not possible.
  */
 export async function openSecurityLog(path: string): Promise<SecurityLog> {
@@ -78,7 +78,7 @@ export async function openSecurityLog(path: string): Promise<SecurityLog> {
   await new Promise<void>((resolve, reject) => {
     file.once('open', () => resolve()).once('error', (error) => reject(failed(error)));
   });
-  // A full disk, say: the shop goes on, and whoever watches the process is told.
+  // On a full disk, for example, the shop goes on, and the process prints a warning.
   file.on('error', ({ message }) => process.emitWarning(`The security log cannot be written: ${message}`));
   return {
     ...createSecurityLog((line) => void (file.writable && file.write(line))),
@@ -86,7 +86,7 @@ export async function openSecurityLog(path: string): Promise<SecurityLog> {
   };
 }
 
-/** Writes down what was asked of the contract's calls, and how it was answered. */
+/** Logs the requests that are security events, with the status of the response. */
 export function logSecurity(app: FastifyInstance, log: Pick<SecurityLog, 'write'>, shortAddresses: boolean) {
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const event = eventOf(request, statusCode);

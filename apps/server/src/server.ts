@@ -36,7 +36,7 @@ import { createMembers, userHandlers } from './users.ts';
 
 export interface AppOptions {
   database: Database;
-  /** By connections of its own, for what everybody reads. */
+  /** The same database over separate connections, for product lists. */
   reading: Database;
   photos: Photos;
   tokens: Tokens;
@@ -56,20 +56,20 @@ export interface AppOptions {
   publicSettings: PublicSettings;
   /** The sign-in emulator, if there is one. */
   emulator?: Pick<Emulator, 'origin' | 'check'> | undefined;
-  /** How long lists that others may have changed are believed, if not as usual. */
+  /** How long lists that another server may have changed are trusted, if not the default. */
   listCache?: Pick<ListCacheOptions, 'freshFor'>;
-  /** What is logged, a line of JSON each: every call by `info`, only what went wrong by `warn`. */
   securityLog: Pick<SecurityLog, 'write'>;
+  /** The log, a line of JSON per entry: every call at `info`, only failures at `warn`. */
   log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
 }
 
-/** How long an address may be, in characters: several times what any page or call of ours needs. */
+/** How long an address may be, in characters: several times what any page or call needs. */
 const longestAddress = 2048;
 
-/** How long a request may take to arrive, in milliseconds: a photo of 10 MB through a poor connection. */
+/** How long a request may take to arrive, in milliseconds: a photo of 10 MB over a slow connection. */
 const requestTimeout = 2 * 60 * 1000;
 
-/** Puts the application together, without a port and without anything that outlives it. */
+/** Builds the application, without a port and without resources that outlive it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, reading, photos, tokens, askProvider, settings, publicSettings, emulator, log } = options;
   const app = Fastify({
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout,
     connectionTimeout: silence,
     trustProxy: trusted(settings.trustProxy),
-    // As long as an address can be: one that is too long is refused as a whole, below.
+    // As long as an address can be: the hook below refuses a too long address as a whole.
     routerOptions: { maxParamLength: maxHeaderSize },
     // No hook runs for an address that is not well-formed.
     frameworkErrors: (error, request, reply) =>
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(answerError);
   addSecurityHeaders(app, settings.publicUrl);
   limitConnections(app, { proxied: settings.trustProxy !== false });
-  // The first of all: what is too long is looked at no further.
+  // The first check of all: a too long address is not processed any further.
   app.addHook('onRequest', ({ url }, _reply, done) => {
     const isLong = url.length > longestAddress;
     done(isLong ? new Refusal(414, `address: has more than ${longestAddress} characters`) : undefined);
@@ -138,11 +138,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Whose word is taken for where a call comes from: so many proxies, counted from here, or those of these addresses. */
+/** The proxies that are trusted to name the caller's address: this many, counted from here, or those of these addresses. */
 const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** What is logged of an error. Drivers add the offending values to theirs. */
+/** The logged fields of an error. Drivers add the offending values to theirs. */
 const describeError = (error: Error & { code?: unknown }) => ({
   type: error.name,
   message: error.message,
@@ -151,9 +151,9 @@ const describeError = (error: Error & { code?: unknown }) => ({
 });
 
 export interface RunningServer {
-  /** Where people reach it. */
+  /** Its public origin. */
   url: string;
-  /** Finishes what has begun, then lets go of everything. May be called again. */
+  /** Finishes running calls, then closes all resources. May be called again. */
   close: () => Promise<void>;
 }
 
@@ -161,8 +161,8 @@ export interface RunningServer {
 const patience = 5000;
 
 /**
- * Starts the server, and with it what the settings ask for: database, sign-in emulator, demo.
- * @throws {StartError} whose message is for the person who starts it.
+ * Starts the server and the parts that the settings select: database, sign-in emulator, demo.
+ * @throws {StartError} whose message is for the operator.
  */
 export async function startServer(settings: Settings): Promise<RunningServer> {
   await checkPort(settings);
@@ -224,7 +224,7 @@ async function closeApp(app: FastifyInstance) {
   clearTimeout(impatience);
 }
 
-/** How often what nobody needs any more is removed, in milliseconds. */
+/** How often stale data is removed, in milliseconds. */
 const sweepEvery = 60 * 60 * 1000;
 
 async function sweep(database: Database, photos: Photos) {
@@ -234,11 +234,11 @@ async function sweep(database: Database, photos: Photos) {
   await photos.sweep();
 }
 
-/** Sweeps now, and every hour. Answers what stops it, once it is not sweeping. */
+/** Sweeps now, and every hour. Returns a function that stops it, and waits for a running sweep. */
 function startSweeping(run: () => Promise<void>, log: FastifyInstance['log']): () => Promise<void> {
   let sweeping = Promise.resolve();
   const begin = () => {
-    // Nobody waits for it, and the next one may succeed.
+    // No call waits for it, and the next sweep may succeed.
     sweeping = run().catch((error: unknown) => log.warn({ err: error }, 'sweep failed'));
   };
   begin();
@@ -264,14 +264,14 @@ function publicAuth({ firebase, publicUrl }: Settings, emulator: Emulator | unde
 
 /**
  * Whether a server could start: whether port and data folder are free. Changes nothing.
- * @throws {StartError} where it could not.
+ * @throws {StartError} if it could not.
  */
 export async function checkStart(settings: Settings): Promise<void> {
   await checkPort(settings);
   lockDataFolder(settings.dataDir)();
 }
 
-/** Asks for the port before anything else is touched, so that a second start by mistake changes nothing. */
+/** Checks the port before anything else, so that a second start by mistake changes nothing. */
 async function checkPort(settings: Settings) {
   const probe = createServer();
   const { promise, resolve, reject } = Promise.withResolvers<void>();

@@ -26,7 +26,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
-  /** Somebody registered, and what makes a sign-in of theirs so many seconds ago: both tokens of it. */
+  /** A registered person, and a function that makes both tokens of a sign-in this many seconds ago. */
   async function person() {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
@@ -61,7 +61,7 @@ describe.each(backends)('on $name', ({ open }) => {
     }
     const again = await signIn(49);
     expect(await again.counts()).toBe(true);
-    // What an earlier sign-in has left behind ends nothing.
+    // An access token of an earlier sign-in cannot end a later one.
     expect((await laptop.signOut()).status).toBe(401);
     expect(await again.counts()).toBe(true);
   });
@@ -76,7 +76,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await thief.countsAtTheDoor()).toBe(false);
   });
 
-  /** Has a sign-in wait for the provider while something else is done. */
+  /** Makes a sign-in wait for the provider while `run` runs. */
   async function meanwhile<Result>(signIn: () => Promise<Result>, run: () => Promise<unknown>): Promise<Result> {
     const well = standing as Standing;
     const answer = Promise.withResolvers<Standing>();

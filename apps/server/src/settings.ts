@@ -8,7 +8,7 @@ import type { ImageHost } from './image-host.ts';
 import type { Bucket } from './photo-store.ts';
 import { StartError } from './start-error.ts';
 
-/** A setting that is missing or makes no sense. */
+/** A setting that is missing or invalid. */
 export class SettingsError extends StartError {
   override name = 'SettingsError';
 }
@@ -20,7 +20,7 @@ interface FirebaseProject {
   projectId: string;
 }
 
-/** Everything the server is told from outside, read once. */
+/** The server's configuration from its environment, read once. */
 export interface Settings {
   port: number;
   host: string;
@@ -28,21 +28,21 @@ export interface Settings {
   dataDir: string;
   /** PostgreSQL to use instead of the embedded database. */
   databaseUrl: string | undefined;
-  /** Origin under which people reach the server, without a slash at its end. */
+  /** Public origin of the server, without a slash at its end. */
   publicUrl: string;
-  /** How many proxies stand before the server, or their addresses: their word is taken for where a call comes from. */
+  /** How many proxies are in front of the server, or their addresses: they are trusted to name the caller's address. */
   trustProxy: number | string[] | false;
   /** Origins of storefronts hosted elsewhere that may call this server. */
   corsOrigins: readonly string[];
   /** Undefined: sign-in by the emulator in this process. */
   firebase: FirebaseProject | undefined;
-  /** Whether a seller's products are hidden until they have proven their e-mail. */
+  /** Whether a seller's products are hidden until the seller has proven their e-mail. */
   requireProvenEmail: boolean;
   /** Undefined: made at the first start and kept in the data folder. */
   tokenSecret: string | undefined;
-  /** Absolute path of the file to which sign-ins, refusals and what admins do are added. */
+  /** Absolute path of the log of sign-ins, refusals and admins' changes. */
   securityLog: string;
-  /** Whether that log has addresses without their last part, which tells whose they are. */
+  /** Whether that log has addresses without their last part, which identifies a person. */
   shortAddresses: boolean;
   /** Keeps photos instead of the data folder. */
   bucket: Bucket | undefined;
@@ -52,7 +52,7 @@ export interface Settings {
   demo: boolean;
   /** How many devices a buyer may book: at the same time, and within a day. */
   bookingLimits: { open: number; daily: number };
-  /** How many times what the contract's table of rates says is answered. */
+  /** Multiplies the limits in the contract's table of rates. */
   rateFactor: number;
   /** Accounts whose credentials the login page shows. */
   sampleAccounts: PublicSettings['sampleAccounts'];
@@ -65,7 +65,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Fewest bytes that a secret can be compressed to: random ones need at least 28, one that repeats itself far fewer. */
+/** Fewest bytes of a compressed secret: a random one needs at least 28, one that repeats itself far fewer. */
 const leastCompressed = 24;
 
 /**
@@ -205,7 +205,7 @@ function readTrustProxy(value: string | undefined): Settings['trustProxy'] {
 
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value || /^postgres(ql)?:$/.test(URL.parse(value)?.protocol ?? '')) return value;
-  // The value itself may hold a password: it is not repeated.
+  // The message does not repeat the value, which may contain a password.
   throw new SettingsError(
     'DATABASE_URL is not the address of a PostgreSQL database. Write postgres://user:password@host:5432/name, or leave it out for the embedded database.',
   );
@@ -214,8 +214,8 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
 type Read = (name: string) => string | undefined;
 
 /**
- * Settings that make sense together only: all of them, or undefined where none is set.
- * @param what what they are, and `mend` what to do about those that are missing.
+ * Settings that must be set together: all of them, or undefined if none is set.
+ * @param what names them, and `mend` says how to add the missing ones.
  */
 function readTogether<Name extends string>(read: Read, names: readonly Name[], what: string, mend: string) {
   const values = names.map((name) => [name, read(name)] as const);
@@ -272,7 +272,7 @@ function readImageHost(read: Read, production: boolean): ImageHost | undefined {
   );
 }
 
-/** @param production whether what is sent there must not be read on the way */
+/** @param production whether data sent there must be encrypted */
 function readAddress(name: string, value: string, production: boolean): string {
   const url = URL.parse(value);
   if (production && url?.protocol === 'http:' && !loopback.has(url.hostname)) {
@@ -281,7 +281,7 @@ function readAddress(name: string, value: string, production: boolean): string {
     );
   }
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return url.href;
-  // The value itself may hold a key: it is not repeated.
+  // The message does not repeat the value, which may contain a key.
   throw new SettingsError(`${name} is not an address. Write it from https:// on, without a user, ? or #.`);
 }
 

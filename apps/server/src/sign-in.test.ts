@@ -88,7 +88,7 @@ describe('sign-in by the local emulator', () => {
       await signUp('guessed@shop.test');
       for (let times = 0; times < guessLimit; times++)
         expect(await messageOf(signIn('guessed@shop.test', 'wrong'))).toBe('INVALID_LOGIN_CREDENTIALS');
-      // An e-mail is the same in capitals.
+      // The case of an e-mail does not matter.
       expect(await signIn('Guessed@Shop.test')).toEqual({
         status: 400,
         body: {
@@ -199,7 +199,7 @@ describe('sign-in by the local emulator', () => {
       ['where their file cannot be written', { begin: () => mkdir(draft()), end: () => rmdir(draft()) }],
     ];
     if (existsSync('/dev/full')) {
-      // It goes with the draft that has met it.
+      // The failed write removes it with the draft.
       const full = { begin: () => symlink('/dev/full', draft()), end: () => rm(draft(), { force: true }) };
       faults.push(['where the disk is full', full]);
     }
@@ -209,7 +209,7 @@ describe('sign-in by the local emulator', () => {
       await begin();
       expect(await signUp(email)).toMatchObject(unavailable);
       await end();
-      // As if they had never been there.
+      // The account was not created.
       expect(await signIn(email)).toMatchObject({ body: { error: { message: 'INVALID_LOGIN_CREDENTIALS' } } });
       expect((await signUp(email, 'another password')).status).toBe(200);
       expect((await signIn(email, 'another password')).status).toBe(200);
@@ -261,7 +261,7 @@ describe('sign-in by the local emulator', () => {
     const { body } = await signUp('lasting@shop.test');
     await stop();
     await start();
-    // As the SDK does on every load of a page: a session from before must not have ended.
+    // As the SDK does on every load of a page: an earlier session must not have ended.
     const lookedUp = await fetch(`${app.listeningOrigin}/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -269,7 +269,7 @@ describe('sign-in by the local emulator', () => {
     });
     expect(lookedUp.status).toBe(200);
     expect((await signIn('lasting@shop.test')).body['localId']).toBe(body['localId']);
-    // As the SDK does it: a form.
+    // As the SDK does: form-encoded.
     const refreshed = await fetch(`${app.listeningOrigin}/securetoken.googleapis.com/v1/token?key=any`, {
       method: 'POST',
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: body['refreshToken'] ?? '' }),

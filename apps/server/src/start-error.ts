@@ -1,4 +1,4 @@
-/** Why the server cannot start. Its message is one paragraph for the person who started it: what is wrong, and what to do. */
+/** Why the server cannot start. Its message is one paragraph for the operator: the problem, and the remedy. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -36,7 +36,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
 
   const settingsFor = async (env: Record<string, string>) =>
     readSettings({ DATA_DIR: data, PORT: await freePort(), ...env });
-  /** Why it does not start, in the words of the start. */
+  /** The message of the failed start. */
   const refusal = async (env: Record<string, string> = firebase) => {
     try {
       await (await startServer(await settingsFor(env))).close();
@@ -57,7 +57,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     await rm(at(path), { recursive: true, force: true });
     await mkdir(at(path), { recursive: true });
   };
-  /** The same in a folder that has a database already: to make one takes longer. */
+  /** Does the damage in a copy of a folder with a database: to create one takes longer. */
   const beside = (damage: () => Promise<unknown>) => async () => {
     await cp(whole, data, { recursive: true });
     await damage();

@@ -8,7 +8,7 @@ import { firebaseVerifier } from './tokens.ts';
 const now = () => Math.floor(Date.now() / 1000);
 const victim = { subject: 'the victim', email: 'victim@shop.test' };
 
-/** Every call that a token of the provider's opens. */
+/** Every call that accepts a token of the provider. */
 const attempts = (shop: TestShop, token: string, email = victim.email) => [
   shop.call('GET', `/jwt?email=${email}`, { token }),
   shop.call('POST', '/users', { token, body: { name: 'A thief', email, role: 'seller', img: shop.photo } }),
@@ -96,7 +96,7 @@ describe.each(backends)('on $name', ({ open }) => {
     const before = await everybody(shop);
     // Another account with that e-mail: unknown, and the e-mail is taken.
     expect((await statuses(owner.email)).slice(0, 2)).toEqual([404, 409]);
-    // Another account that asks for that e-mail: not theirs.
+    // Another account that names that e-mail: refused.
     expect((await statuses(`${thief}@shop.test`)).slice(0, 2)).toEqual([403, 403]);
     for (const path of [`/users/${owner.email}`, `/seller/products?id=${owner._id}`]) {
       expect(await shop.call('GET', path, { token: idTokenFor(thief, owner.email) })).toMatchObject({ status: 401 });
@@ -117,14 +117,14 @@ describe.each(backends)('on $name', ({ open }) => {
     const kept = await accessOf(squatter);
     expect(await shop.call('GET', `/users/${email}`, { token: kept.token })).toMatchObject({ status: 200 });
 
-    // The provider hands the account to whoever proves that the e-mail is theirs.
+    // The provider gives the account to the person who proves the e-mail.
     const owner = await accessOf(idTokenFor(subject, email, { auth_time: minutes(5), email_verified: true }));
     expect(await shop.call('GET', `/users/${email}`, { token: owner.token })).toMatchObject({ status: 200 });
     expect(await shop.call('GET', `/users/${email}`, { token: kept.token })).toMatchObject({ status: 401 });
     expect((await accessOf(squatter)).status).toBe(401);
     expect(await shop.call('POST', '/users', { token: squatter, body })).toMatchObject({ status: 401 });
 
-    // Signing in again, and on another device, is not disturbed by it.
+    // The owner's later sign-ins, also on another device, are not affected.
     const later = await accessOf(idTokenFor(subject, email, { auth_time: minutes(1), email_verified: true }));
     for (const { token } of [owner, later]) {
       expect(await shop.call('GET', `/users/${email}`, { token })).toMatchObject({ status: 200 });

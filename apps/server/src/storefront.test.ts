@@ -9,11 +9,11 @@ import * as v from 'valibot';
 import { addStorefront } from './storefront.ts';
 
 const inline = "document.title = 'now'";
-/** A page has its style sheets in it, and no two pages need the same. */
+/** A page contains its style sheets, and no two pages need the same. */
 const styleOf = (words: string) => `main::before { content: '${words.trim()}' }`;
 const pageOf = (words: string) =>
   `<!doctype html><head><link rel="canonical" href="https://origin.invalid/x"><!--settings--><script>${inline}</script><script type="module" src="/assets/app-1a2b.js"></script><style>${styleOf(words)}</style></head>${words}`;
-/** The built pages, and what each says. */
+/** The built pages, with the text of each. */
 const files = {
   'index.html': 'Home',
   'login/index.html': 'Login',

@@ -11,12 +11,12 @@ export interface StorefrontOptions {
   folder: string;
   settings: PublicSettings;
   publicUrl: string;
-  /** Where uploaded photos are posted to, if not to this server: they are shown from wherever it keeps them. */
+  /** The image host that photos are posted to, if not this server: its photos may have any https address. */
   imageHost?: string | undefined;
 }
 
 /**
- * Serves the built storefront: its files, its pages, and to whoever has mistyped an address the page that says so, with 404.
+ * Serves the built storefront: its files, its pages, and for an unknown address the not-found page, with 404.
  */
 export async function addStorefront(
   app: FastifyInstance,
@@ -33,16 +33,16 @@ export async function addStorefront(
       decorateReply: false,
       index: false,
       redirect: false,
-      // A route for each file: whatever else is asked for is a page, or is not there.
+      // A route for each file: any other path is a page, or not found.
       wildcard: false,
       preCompressed: true,
       cacheControl: false,
-      // A page is only served with its settings.
+      // Pages are served below, with their settings.
       allowedPath: (path) => !path.endsWith('.html'),
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-        // It is text as well, of which the library knows no encoding.
+        // It is text, too, and the library does not set its encoding.
         if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
       },
     });
@@ -65,7 +65,7 @@ export async function addStorefront(
   app.setNotFoundHandler(answer);
 }
 
-/** What the build has written where the shop's own origin belongs. */
+/** The build's placeholder for the shop's own origin. */
 const someOrigin = /https:\/\/origin\.invalid/g;
 
 interface Page {
@@ -75,8 +75,8 @@ interface Page {
 }
 
 /**
- * The built pages by their paths, and the one for every other path. One build fits every deployment: what differs, its
- * settings and its origin, is written into them here.
+ * The built pages by their paths, and the page for every other path. One build fits every deployment: its settings and its
+ * origin are written into the pages here.
  */
 function readPages(folder: string, settings: PublicSettings, [publicUrl, ...photoSources]: [string, ...string[]]) {
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
@@ -106,7 +106,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, policy }
   return sendReady(request, reply, html);
 }
 
-/** What stands in a page itself between these tags, by its digest: no other script runs, and no other style is applied. */
+/** The digests of a page's inline scripts or styles: the policy allows no other inline ones. */
 const digestsOf = (html: string, element: RegExp) =>
   new Set(
     Array.from(
@@ -118,7 +118,7 @@ const digestsOf = (html: string, element: RegExp) =>
 function contentSecurityPolicy(html: string, { auth }: PublicSettings, photoSources: string[]): string {
   const scripts = digestsOf(html, /<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = digestsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  // Signing in at Google needs its script, and a frame of the project. The emulator has its own of both, here.
+  // Sign-in with Google needs its script, and a frame of the project. The emulator's own of both come from this server.
   const google = auth.emulator
     ? { script: [], connect: [], frame: ["'self'"] }
     : {

@@ -30,7 +30,7 @@ export interface Backend {
   name: 'PGlite' | 'PostgreSQL';
   /** Opens an empty database. */
   open: () => Promise<OpenDatabase>;
-  /** The same for a test that breaks it: nothing uses it again. */
+  /** The same for a test that breaks the database: no other test reuses it. */
   openAnew: () => Promise<OpenDatabase>;
 }
 const backend = (name: Backend['name'], openAnew: Backend['open']): Backend => ({
@@ -50,13 +50,13 @@ export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 /** The databases that tests run on: the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
 export const backends = [embedded];
 if (testDatabaseUrl) {
-  // It goes with its server, which is the test run's own.
+  // It is deleted with its server, which belongs to the test run.
   backends.push(backend('PostgreSQL', async () => openPostgres((await openDatabaseOfOwn(testDatabaseUrl)).url)));
 }
 
 /**
- * Opens databases that are emptied when they are closed, and used again by the next test of the same worker: to open and
- * migrate a new one takes longer than most tests.
+ * Opens databases that are emptied when closed, and reused by the next test of the same worker: to open and migrate a
+ * new one takes longer than most tests.
  */
 function reused(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> {
   const idle: OpenDatabase[] = [];
@@ -86,7 +86,7 @@ export async function openDatabaseOfOwn(server: string) {
   return { url: url.href, drop: () => command(`drop database ${name}`) };
 }
 
-/** What the sign-in emulator would write for this person. */
+/** An ID token as the sign-in emulator would issue it. */
 export function idTokenFor(subject: string, email: string, claims: Record<string, unknown> = {}): string {
   return new UnsecuredJWT({ email, auth_time: Math.floor(Date.now() / 1000), ...claims })
     .setSubject(subject)
@@ -98,13 +98,13 @@ export function idTokenFor(subject: string, email: string, claims: Record<string
 }
 
 let addresses = 0;
-/** An address that nobody has called from. */
+/** An address that no call has come from. */
 export const newAddress = () => {
   addresses += 1;
   return `2001:db8:${(addresses >> 16).toString(16)}:${(addresses & 0xffff).toString(16)}::1`;
 };
 
-/** What a seller fills in. */
+/** The fields of the product form. */
 export const newProduct = (img: string, facts: Record<string, unknown> = {}) => ({
   name: 'iPhone 12',
   selling_price: '$1,299.00',
@@ -121,7 +121,7 @@ export const newProduct = (img: string, facts: Record<string, unknown> = {}) => 
   ...facts,
 });
 
-/** Somebody registered in the test shop, and both of their tokens. */
+/** A registered person of the test shop, with both of their tokens. */
 export interface Person extends Pick<User, '_id' | 'email' | 'role'> {
   subject: string;
   idToken: string;
@@ -132,13 +132,13 @@ export interface TestShop {
   app: FastifyInstance;
   database: Database;
   photos: Photos;
-  /** Where its photos are. */
+  /** The folder of its photos. */
   folder: string;
   /** The address of a photo that the shop has stored. */
   photo: string;
   person: (role: Role) => Promise<Person>;
   product: (seller: Person, facts?: Partial<Product>) => Promise<typeof products.$inferSelect>;
-  /** Makes a call, as a visitor unless a token is given, from an address of its own unless from another. */
+  /** Makes a call, as a visitor unless a token is given, from a new address unless one is given. */
   call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -149,7 +149,7 @@ export interface TestShop {
   close: () => Promise<void>;
 }
 
-/** One for all shops of this process: it goes with that. */
+/** One for all shops of this process, which it ends with. */
 const encoder = createPhotoEncoder();
 
 /** The whole application over a real database, without a port and without the emulator. */
@@ -175,7 +175,7 @@ export async function openShop(
     askProvider?: AskProvider;
     verifyIdToken?: VerifyIdToken;
     emulator?: AppOptions['emulator'];
-    /** Opened with a database of its own: other statements are prepared for such a shop. */
+    /** Needs a database of its own: other statements are prepared for such a shop. */
     requireProvenEmail?: boolean;
   } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
 ): Promise<TestShop> {
@@ -202,7 +202,7 @@ export async function openShop(
       rateFactor,
       shortAddresses,
     },
-    // Tests write past the server, and look at once.
+    // Tests write directly to the database, and read at once.
     listCache: { freshFor },
     publicSettings: {
       auth: { kind: 'firebase', apiKey: 'key', authDomain: 'shop.test', projectId, emulator: true },
@@ -275,7 +275,7 @@ export async function openShop(
         await transaction.delete(users).where(eq(users._id, person._id));
         const begun = call();
         await new Promise((resolve) => setTimeout(resolve, 100));
-        // Not awaited here: it waits for this transaction.
+        // Not awaited here: the call waits for this transaction.
         return () => begun;
       });
       return answer();

@@ -4,39 +4,39 @@ import { SignJWT, UnsecuredJWT, createRemoteJWKSet, decodeProtectedHeader, error
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { Refusal, unauthorized } from './refusal.ts';
 
-/** Somebody whom the sign-in provider vouches for, registered here or not. */
+/** A caller identified by the sign-in provider, registered here or not. */
 export interface Identity {
-  /** Who this is to the provider. Never changes, while the e-mail may. */
+  /** The caller's id at the provider. Never changes, while the e-mail may. */
   subject: string;
   /** In lower case. Undefined for accounts without one. */
   email: string | undefined;
-  /** Whether somebody has proven that the e-mail is theirs. */
+  /** Whether the e-mail is proven. */
   verified: boolean;
   /** When they signed in, by the provider's clock. */
   signedIn: Date;
-  /** The provider's token that says all this. */
+  /** The provider's token with these claims. */
   idToken: string;
 }
 
-/** Whom one of our access tokens is for. */
+/** The user that an access token names. */
 interface Bearer {
   userId: string;
   /** When they signed in at the provider. */
   signedIn: Date;
 }
 
-/** Checks the provider's ID token. Refuses with 401, and with 503 while the provider's keys cannot be had. */
+/** Verifies the provider's ID token. Refuses with 401, and with 503 while the provider's keys are unavailable. */
 export type VerifyIdToken = (token: string) => Promise<Identity>;
 
 export interface Tokens {
-  /** Whether this is written like our own access token. Says nothing about whether it is one. */
+  /** Whether a token has the form of our access tokens. Does not verify it. */
   looksOurs: (token: string) => boolean;
   verifyIdToken: VerifyIdToken;
-  /** An access token for a user id, and the sign-in that it comes from: this moment, if none is given. */
+  /** Issues an access token for a user id and the time of the sign-in: by default now. */
   issue: (userId: string, signedIn?: Date) => Promise<string>;
-  /** A digest that only whoever has the secret can make: what it is of cannot be found by trying. */
+  /** A digest keyed with the secret: without the secret, its text cannot be found by guessing. */
   digest: (text: string) => string;
-  /** Whom our access token names. Refuses with 401. */
+  /** The user that an access token names. Refuses with 401. */
   verify: (token: string) => Promise<Bearer>;
 }
 
@@ -45,7 +45,7 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 /** How far two clocks may disagree, in seconds. */
 const clockTolerance = 5;
 
-/** How many of our tokens are remembered once they have been checked. */
+/** Most verified access tokens in memory. */
 const mostKnown = 10_000;
 
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -53,10 +53,10 @@ const dateOf = (seconds: number) => new Date(seconds * 1000);
 
 const ours = { issuer: 'apple-only', audience: 'apple-only' };
 
-/** Our tokens, and the provider's. */
+/** Issues and verifies our tokens, and verifies the provider's. */
 export function createTokens({ secret, verifyIdToken }: { secret: string; verifyIdToken: VerifyIdToken }): Tokens {
   const key = createSecretKey(secret, 'utf8');
-  // That a token is ours stays true until it expires. Whoever it names is looked up for every call all the same.
+  // A verified token stays verified until it expires. The user it names is still looked up for every call.
   const known = new Map<string, Bearer & { iat: number; exp: number }>();
   return {
     looksOurs(token) {
@@ -76,7 +76,7 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
         .setIssuedAt()
         .setExpirationTime(new Date(Date.now() + lifetimes.accessToken))
         .sign(key),
-    // Not what a token could be signed with: those begin with a letter.
+    // Never equal to the signature of a token, whose signed text begins with a letter.
     digest: (text) => createHmac('sha256', key).update(`\0${text}`).digest('base64url'),
     async verify(token) {
       const before = known.get(token);
@@ -86,7 +86,7 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
         const checks = {
           ...ours,
           clockTolerance,
-          // Also where a clock was set back since, and it would count for much longer.
+          // Limits its life also if the clock was set back since, and it would stay valid for much longer.
           maxTokenAge: lifetimes.accessToken / 1000,
           algorithms: ['HS256'],
           requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
@@ -110,7 +110,7 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
 
 /**
  * Checks ID tokens of a Firebase project.
- * @param getKey where its public keys come from: Google's, unless a test brings its own.
+ * @param getKey gets its public keys: Google's, unless a test has its own.
  */
 export function firebaseVerifier(
   projectId: string,
@@ -120,7 +120,7 @@ export function firebaseVerifier(
     try {
       return await getKey(...header);
     } catch (error) {
-      // The token names a key that there is not: its fault. Anything else is about having the keys at all.
+      // An unknown key is a fault of the token. Any other error means that the keys are unavailable.
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) throw error;
       throw new Refusal(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause: error });
     }
@@ -136,7 +136,7 @@ export function firebaseVerifier(
 }
 
 /**
- * Checks ID tokens of the emulator, which nobody has signed: whoever can write one is believed.
+ * Checks ID tokens of the emulator. They are unsigned: any client can forge one.
  * @throws {Error} in production, and for a project that could be a real one.
  */
 export function emulatorVerifier(projectId: string, production: boolean): VerifyIdToken {
@@ -159,7 +159,7 @@ const checksOf = (projectId: string) => ({
   requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
 });
 
-/** A token from the future is as good as any: it tells that our own clock is late, and that must lock nobody out. */
+/** Accepts a token from the future: it means that our own clock is late, which must not lock users out. */
 function identityOf(idToken: string, payload: JWTPayload): Identity {
   const { sub = '', auth_time: authTime, email, email_verified: verified } = payload;
   const credible = sub.length > 0 && sub.length <= 128 && storable(sub) && typeof authTime === 'number';
@@ -173,7 +173,7 @@ function identityOf(idToken: string, payload: JWTPayload): Identity {
   };
 }
 
-/** What went wrong with a token, as an answer. */
+/** The refusal for an error in a token. */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const message =

@@ -1,6 +1,6 @@
 /**
- * Runs what has the same key one after the other, in the order it came; what has other keys does not wait.
- * A caller with many requests at once waits here, and not on database connections that others need.
+ * Runs tasks with the same key one after the other, in their order; tasks with other keys do not wait.
+ * A caller with many requests at once waits here, and not on database connections that other callers need.
  */
 export function createTurns() {
   const last = new Map<string, Promise<unknown>>();

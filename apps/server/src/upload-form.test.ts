@@ -21,7 +21,7 @@ describe('the form around a photo', () => {
   const bytesOf = (pieces: readonly (string | Buffer)[]) => Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 
   let people = 0;
-  /** Uploads as a new person, so that none of them has to wait. */
+  /** Uploads as a new person, so that no rate limit applies. */
   const send = (pieces: readonly (string | Buffer)[], contentType = type) =>
     shop.call('POST', '/upload', {
       token: idTokenFor(`uploader-${(people += 1)}`, `uploader-${people}@shop.test`),

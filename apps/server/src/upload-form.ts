@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from './refusal.ts';
 import type { Upload } from './upload-room.ts';
 
-/** What a form may hold that carries a photo: more than any browser writes. */
+/** The limits of a form with a photo: more than any browser writes. */
 const limits = {
   fileSize: photoLimits.bytes,
   files: 1,
@@ -23,15 +23,15 @@ const refusals = {
 
 const tooLarge = `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`;
 
-/** Lets forms in, unread: the handler reads them. Elsewhere they are an unknown type. */
+/** Accepts forms without parsing them: the handler does. On other routes they are an unknown type. */
 export function acceptForms(scope: FastifyInstance) {
   scope.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
 }
 
 /**
  * Reads the file in one field of a form.
- * @param read takes in the file as it arrives.
- * @throws {Refusal} 415 for what is no form, 413 for a file that is too large, and 400 for a form that cannot be read
+ * @param read reads the file as it arrives.
+ * @throws {Refusal} 415 if the body is no form, 413 if the file is too large, and 400 if the form cannot be read
  */
 export async function readFormFile(
   { raw, headers }: FastifyRequest,
@@ -48,7 +48,7 @@ export async function readFormFile(
     failure ??= new Refusal(400, `${field}: the form around it cannot be read`, { cause });
   });
   for (const [event, message] of Object.entries(refusals)) {
-    // What comes after the file does not matter.
+    // Parts after the file do not matter.
     form.on(event, () => upload ?? (failure ??= new Refusal(400, message)));
   }
   form.on('file', (name, stream) => {
@@ -59,18 +59,18 @@ export async function readFormFile(
       isRead = true;
       return pieces;
     });
-    // It is awaited below, where it may have failed long before.
+    // It is awaited below, but may fail long before.
     upload.catch(() => {});
     return undefined;
   });
   const countParts = createPartCount(boundary);
   try {
-    // What still comes when this ends is let go: the connection goes on.
+    // Data that arrives after this loop is dropped: the connection stays open.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       countParts(chunk);
       const isFull = !form.write(chunk);
       if (failure) throw failure;
-      // A file that is refused is read no further, and makes no room.
+      // A refused file is not read any further, so that `drain` would not come.
       if (isFull) await Promise.race([once(form, 'drain'), ...(upload ? [upload] : [])]);
       if (isRead) break;
     }
@@ -91,19 +91,19 @@ function boundaryOf(contentType: string | undefined, field: string): string {
     const boundary = params.get('boundary');
     if (essence === 'multipart/form-data' && boundary && !/["\\]/.test(boundary)) return boundary;
   } catch {
-    // It is no type at all, and refused like any other.
+    // An invalid type is refused like any other type.
   }
   throw new Refusal(415, `Send multipart/form-data with the file in the field ${field}.`);
 }
 
-/** Refuses pieces of a form with thousands of parts before they are parsed: the parser goes on beyond its limit. */
+/** Refuses pieces of a form with thousands of parts before they are parsed: the parser does not stop at its limit. */
 function createPartCount(boundary: string) {
   const delimiter = `--${boundary}`;
   let count = 0;
   return (chunk: Buffer) => {
     for (let at = chunk.indexOf(delimiter); at >= 0; at = chunk.indexOf(delimiter, at + delimiter.length)) {
       count += 1;
-      // One more ends the form.
+      // One more delimiter ends the form.
       if (count > limits.parts + 1) throw new Refusal(400, refusals.partsLimit);
     }
   };

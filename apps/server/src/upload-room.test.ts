@@ -4,11 +4,11 @@ import { createUploadRoom } from './upload-room.ts';
 
 describe('photos that arrive', () => {
   const piece = Buffer.alloc(1000, 'x');
-  /** Begins an upload, of which a piece is here. */
+  /** Begins an upload, and sends its first piece. */
   const begin = async (read: ReturnType<typeof createUploadRoom>, address: string) => {
     const file = new PassThrough();
     const answer = read(file, address);
-    // Looked at below.
+    // The tests await it later.
     answer.catch(() => {});
     file.write(piece);
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Refusal } from './refusal.ts';
 
-/** How much memory photos may take while they arrive, in bytes: all of them together. */
+/** Most memory of all photos that are arriving, in bytes. */
 const mostBytes = 32 * 1024 * 1024;
 
-/** What a piece takes besides its bytes. */
+/** Memory of a piece besides its content, in bytes. */
 const overhead = 256;
 
 interface Arriving {
@@ -12,18 +12,18 @@ interface Arriving {
   file: Readable;
 }
 
-/** A file as it has arrived, in pieces: put together, 10 MB would hold everybody else up. */
+/** A file in the pieces that have arrived: joining 10 MB would delay all other requests. */
 export type Upload = readonly Buffer[];
 
-/** Reads a file that arrives, whole. @param address where it comes from */
+/** Reads an arriving file to its end. @param address the client's address */
 export type ReadUpload = (file: Readable, address: string) => Promise<Upload>;
 
 /**
- * Reads files that arrive at the same time, in so much memory and no more. Where there is too little for all of them, the address
- * that takes the most of it gives way, with what it has begun first: it can take no room from the others by being slow.
+ * Reads files that arrive at the same time, within a limit of memory. If they exceed it, the oldest upload of the address that
+ * takes the most is refused: an address cannot take room from the others by being slow.
  */
 export function createUploadRoom(most = mostBytes): ReadUpload {
-  /** By address, what has begun first before the others. */
+  /** By address, the oldest upload first. */
   const arriving = new Map<string, Set<Arriving>>();
   const taken = (address: string) => [...(arriving.get(address) ?? [])].reduce((sum, { bytes }) => sum + bytes, 0);
   let held = 0;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { departed, users } from './schema.ts';
 import { backends, idTokenFor, openShop, type Person, type TestShop } from './test-shop.ts';
 
-/** What anybody could make of an e-mail that they guess. */
+/** A digest that an attacker could make of a guessed e-mail. */
 const plainDigest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 describe.each(backends)('on $name', ({ open }) => {
@@ -253,7 +253,7 @@ describe.each(backends)('on $name', ({ open }) => {
       const again = idTokenFor(buyer.subject, email);
       expect(await shop.call('POST', '/users', { token: again, body: newUser(email) })).toMatchObject({ status: 403 });
     }
-    // Nor with another account of the same address, unless an admin allows it.
+    // Nor with another account of the same e-mail, unless an admin allows it.
     const other = idTokenFor(randomUUID(), buyer.email);
     const register = () => shop.call('POST', '/users', { token: other, body: newUser(buyer.email) });
     const message = expect.stringMatching(/e-mail/);

@@ -14,7 +14,7 @@ export interface Members {
   byId: (id: string) => Promise<Member | undefined>;
   bySubject: (subject: string) => Promise<Member | undefined>;
   byEmail: (email: string) => Promise<Member | undefined>;
-  /** @throws {Refusal} if an admin has deleted whoever this is. */
+  /** @throws {Refusal} if an admin has deleted this account. */
   refuseDeparted: (subject: string) => Promise<void>;
 }
 
@@ -75,7 +75,7 @@ export function userHandlers({
     verify,
   });
 
-  /** Whether this person has that role, as far as the caller may know. */
+  /** Whether the user of this e-mail has that role. False if the caller may not know. */
   const hasRole = async (role: Role, { caller, params }: { caller: Member; params: { email: string } }) => {
     if (caller.email === params.email) return caller.role === role;
     return caller.role === 'admin' && (await members.byEmail(params.email))?.role === role;
@@ -93,8 +93,8 @@ export function userHandlers({
   };
 
   /**
-   * Deletes a person of this role, and by the same statement what goes with them: see `onDelete` in the schema.
-   * Admins have neither role, so that nobody deletes themselves.
+   * Deletes a user of this role, and by the same statement their dependent rows: see `onDelete` in the schema.
+   * Admins have neither role, so that no admin deletes themselves.
    */
   const remove = (role: RegistrableRole, id: string) =>
     database.transaction(async (transaction) => {
@@ -112,12 +112,12 @@ export function userHandlers({
     });
 
   /**
-   * Brings a row up to date with what the provider says. By what the row says at that moment, not by what was read before: calls for one
-   * person run at the same time.
+   * Updates a row with the provider's data. Uses the current values of the row, not values read before: calls for one user run
+   * at the same time.
    * @throws {Refusal} if this sign-in has ended
    */
   const update = async (member: Member, { email, verified, signedIn }: Identity & { email: string }, since: Date) => {
-    // Another e-mail is another one to prove.
+    // A changed e-mail must be proven again.
     const provenBefore = sql`case when ${users.email} = ${email} then ${users.proven_by} end`;
     const thisOne = moment(users.signed_in, signedIn);
     const validSince = later(users.valid_since, since);
@@ -125,7 +125,7 @@ export function userHandlers({
       email: sql`${email}::text`,
       proven_by: verified ? sql`coalesce(${provenBefore}, ${thisOne})` : provenBefore,
       signed_in: later(users.signed_in, signedIn),
-      // A stranger may have waited with an e-mail that was not proven to be theirs: see `refuseEnded`.
+      // A stranger may have signed in with this e-mail before it was proven: see `refuseEnded`.
       valid_since: verified
         ? sql`greatest(${validSince}, case when ${provenBefore} is null then ${thisOne} end)`
         : validSince,
@@ -147,7 +147,7 @@ export function userHandlers({
     }
   };
 
-  /** Ends the sign-ins of a person: this one with those before it, or all. A sign-in within the same second ends, too. */
+  /** Ends the sign-ins of a user: this one with the earlier ones, or all. A sign-in within the same second ends, too. */
   const end = async ({ _id }: Member, signedIn: Date, which: 'all' | 'up to this one') => {
     const last = which === 'all' ? later(users.signed_in, signedIn) : moment(users.signed_in, signedIn);
     const validSince = sql`greatest(${users.valid_since}, ${last} + interval '1 second')`;
@@ -155,30 +155,30 @@ export function userHandlers({
   };
 
   /**
-   * Since when sign-ins of this account count, as the provider has it.
-   * @throws {Refusal} if this one does not: the password or the e-mail is another one since, or the account is gone
+   * The time since which sign-ins of this account are valid, by the provider.
+   * @throws {Refusal} if this one is not valid: the password or the e-mail has changed since, or the account is gone
    */
   const validSince = async ({ idToken, signedIn }: Identity, member?: Member): Promise<Date> => {
     const standing = await askProvider(idToken);
     if (standing.is === 'well') return standing.validSince;
-    // What came from it here is over, too; where the account is gone, whatever came from it.
+    // The shop's tokens from this sign-in end, too; if the account is gone, all its tokens.
     if (member) await end(member, signedIn, standing.is === 'gone' ? 'all' : 'up to this one');
     throw ended();
   };
 
   /**
-   * The person who is registered with the e-mail of an account that proves it to be theirs: from now on the person of this account, and
-   * every sign-in of the one before is over. An account that was deleted at the provider and made anew has another subject.
-   * @param since since when sign-ins of this account count, as the provider has it
-   * @throws {Refusal} if that person is an admin, or if this sign-in is not later than all of theirs
+   * Gives the user who is registered with an account's proven e-mail to that account, and ends every sign-in of the account before.
+   * An account that was deleted at the provider and created again has another subject.
+   * @param since the time since which sign-ins of this account are valid, by the provider
+   * @throws {Refusal} if that user is an admin, or if this sign-in is not later than all of theirs
    */
   const takeUp = async ({ subject, email, verified, signedIn }: Identity, since: Date): Promise<Member | undefined> => {
     const holder = verified && email !== undefined ? await members.byEmail(email) : undefined;
     if (!holder || holder.subject === subject) return holder;
-    // An address that is given to a successor must not bring power over everybody with it.
+    // An e-mail address that passes to a successor must not carry an admin's rights with it.
     if (holder.role === 'admin') throw new Refusal(409, heldByAdmin);
     refuseEnded(holder, signedIn);
-    // Access tokens name the person and not the account: only a later sign-in can end those before it.
+    // Access tokens name the user, not the account: only a later sign-in can end the earlier ones.
     if (holder.signed_in && holder.signed_in >= signedIn) throw ended();
     const facts = {
       subject,
@@ -196,7 +196,7 @@ export function userHandlers({
     } catch (error) {
       if (!isTaken(error)) throw error;
     }
-    // The same call, made at the same time, was faster.
+    // The same call, made at the same time, was first.
     return members.bySubject(subject);
   };
 
@@ -245,11 +245,11 @@ export function userHandlers({
           })
           .onConflictDoNothing()
           .returning();
-        // Looked at again, by a fresh statement: the insert may have waited for an admin who was deleting this very person.
+        // Checked again by a new statement: the insert may have waited for an admin who was deleting this same user.
         if (row) await refuseDeparted(transaction, caller.subject, emailDigest);
         return row;
       });
-      // Where nothing was inserted, either this very call has just been made twice, or somebody else has the e-mail.
+      // If no row was inserted, either this same call was made twice at once, or another user has the e-mail.
       const member = created ?? (await members.bySubject(caller.subject)) ?? (await takeUp(caller, since));
       if (!member) throw new Refusal(409, heldByAnother);
       return answer(member);
@@ -294,7 +294,7 @@ const latest = (one: Date | null, other: Date) => (one && one > other ? one : ot
 
 type Moment = typeof users.signed_in | typeof users.valid_since | typeof users.proven_by;
 const moment = (column: Moment, value: Date) => sql`${sql.param(value, column)}::timestamptz`;
-/** The same of what a row says. */
+/** The later of a column's value and this time. */
 const later = (column: Moment, value: Date): SQL => sql`greatest(${column}, ${moment(column, value)})`;
 
 const heldByAnother =
@@ -308,10 +308,10 @@ const notRegistered = () => new Refusal(404, 'You are not registered yet.');
 const ended = () => unauthorized('Your sign-in has ended. Sign in again.');
 
 /**
- * A sign-in ends by signing out, by another password or e-mail at the provider, and where somebody proves that the e-mail is
- * theirs: anybody can make an account with an e-mail that is not, and wait. When its owner comes, with Google say, the provider
- * hands them that very account.
- * @throws {Refusal} if this sign-in is over
+ * A sign-in ends by signing out, by another password or e-mail at the provider, and by a later sign-in that proves the e-mail:
+ * an attacker can create an account with the e-mail of another person, and wait. When its owner signs in, with Google for
+ * example, the provider gives them that same account.
+ * @throws {Refusal} if this sign-in has ended
  */
 export function refuseEnded({ valid_since: since }: Member, signedIn: Date) {
   if (since && signedIn < since) throw ended();
@@ -319,7 +319,7 @@ export function refuseEnded({ valid_since: since }: Member, signedIn: Date) {
 
 const digestOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
-/** @param email keyed digest of the e-mail, where that counts as well */
+/** @param email keyed digest of the e-mail, if it is checked as well */
 async function refuseDeparted(database: Database, subject: string, email?: string) {
   const bySubject = eq(departed.subject, digestOf(subject));
   const [row] = await database

@@ -6,7 +6,7 @@ import { expect, test } from './shop.ts';
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test.describe('in a shop of its own', () => {
-  // A shop takes few messages a minute.
+  // The shop limits messages per minute.
   test.use({ ownShop: true });
 
   test('an admin verifies and deletes sellers, deletes buyers, and answers messages', async ({
@@ -47,7 +47,7 @@ test.describe('in a shop of its own', () => {
     await row.getByRole('button', { name: /Verifying/ }).click();
     await heard(page, 'Seller Verified');
     await expect(row.getByText('Verified', { exact: true })).toBeVisible();
-    // What was said too early is taken back, and said again.
+    // A verification can be taken back, and given again.
     await expect(row.getByRole('button', { name: /Verifying/ })).toBeHidden();
     await row.getByRole('button', { name: 'Take back' }).click();
     const question = page.getByRole('alertdialog', { name: "Do you want to take back 'Verified'?" });

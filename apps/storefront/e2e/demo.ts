@@ -1,6 +1,6 @@
 import { demoFolder, freePort, Shop, temporaryFolder } from './shop.ts';
 
-/** Before all tests: builds the shop, and makes its demo, once. Each shop begins with a copy. */
+/** Runs once before all tests: builds the shop, and creates its demo. Each shop starts from a copy. */
 // Playwright takes the default export.
 // oxlint-disable-next-line import/no-default-export
 export default async function makeDemo() {

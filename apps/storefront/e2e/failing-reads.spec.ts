@@ -3,12 +3,12 @@ import { callAs, demo } from './people.ts';
 import { expect, test, troubles, type TroubleName } from './weather.ts';
 
 interface Read {
-  /** The page, and the call that it is about. */
+  /** The page, and the call that fails. */
   path: string;
   call: RegExp;
-  /** What befalls the call, one after the other. */
+  /** The failures of the call, one after the other. */
   fails: readonly TroubleName[];
-  /** What stands on the page once it has arrived. */
+  /** The content of the page once the data has arrived. */
   shows: (page: Page) => ReturnType<Page['locator']>;
 }
 
@@ -17,7 +17,7 @@ const row = (page: Page) => page.getByRole('row').nth(1);
 const count = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name });
 const always = ['no answer', '500'] as const;
 
-/** Every page that reads, by who may see it. */
+/** Every page that reads data, by the user who may see it. */
 const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
   sadia: [
     { path: '/category/macbook', call: /^GET \/categories/, fails: [...always, 'a web page', '401'], shows: article },
@@ -46,7 +46,7 @@ const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
   ],
 };
 
-/** Sees to it that there is something to read among the messages. */
+/** Makes sure that there is a message to read. */
 async function haveMessage(shop: string) {
   const message = { name: 'A visitor', email: 'visitor@example.com', message: 'Is it still to be had?' };
   const admin = demo('admin');
@@ -54,10 +54,10 @@ async function haveMessage(shop: string) {
   if (messages.length === 0) await callAs(shop, admin, 'POST', '/contact', message);
 }
 
-/** How often a read is tried before the page is told: again where no answer came, and with another token. */
+/** How often the client tries a read before the page gets the error: again without a response, and with another token. */
 const attempts: Partial<Record<TroubleName, number>> = { 'no answer': 3, '401': 2 };
 
-/** Notes that this is the page that was opened: a reload would forget it. */
+/** Marks the opened page: a reload would lose the mark. */
 const note = (page: Page) => page.evaluate(() => Object.assign(globalThis, { noted: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'noted' in globalThis);
 
@@ -134,6 +134,6 @@ test('a server that takes five seconds is waited for in the shape of what is to 
   await expect(advertised.getByRole('article').first()).toBeVisible();
   await expect(loading).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
-  // Names of two lines make their row a little higher; a row that nobody has foreseen would push the page.
+  // Names of two lines make their row a little higher; a row without a skeleton would push the page.
   expect(Math.abs((await heightOf()) - before)).toBeLessThan(before / 10);
 });

@@ -21,12 +21,12 @@ test.describe('in a shop of its own', () => {
     await modal.getByLabel('Phone').fill('01711 000 000');
     await shop.terminate();
 
-    // What is written is kept.
+    // The form keeps its input.
     await modal.getByRole('button', { name: 'Booking Confirm' }).click();
     await expect(modal.getByRole('alert')).toContainText('The server could not be reached.');
     await expect(modal.getByLabel('Phone')).toHaveValue('01711 000 000');
     await page.keyboard.press('Escape');
-    // What has arrived stays; what has not can be asked for again; so can a page that was never opened.
+    // Loaded data stays; missing data can be requested again; so can a page that was never opened.
     await visit(page, 'IPHONE');
     await expect(tryAgain(page)).toBeVisible();
     await visit(page, 'BLOG');
@@ -47,14 +47,14 @@ test.describe('in a shop of its own', () => {
   });
 });
 
-/** Opens a page, and waits until its links are the shop's: before that, they are the browser's, which loads what is there now. */
+/** Opens a page, and waits until the router handles its links: before that, the browser would load them from the server. */
 async function openInShop(page: Page, path: string) {
   await page.goto(path);
-  // It is not in the page as it comes from the server.
+  // The page from the server does not have this link.
   await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).waitFor();
 }
 
-/** How a deployment leaves a page that was opened before it: what it would load next is not there any more. */
+/** The response to a page from before a deployment: the files that it would load next are gone. */
 const replaced = { status: 404, body: { message: 'There is no such thing.' } };
 
 test('a page from before a deployment comes anew, once, with the page that was asked for', async ({

@@ -3,17 +3,17 @@ import { heard } from './messages.ts';
 import { callAs, demo, login, offer, photo, register, registered } from './people.ts';
 import { expect, test, troubles, type TroubleName, type Weather } from './weather.ts';
 
-/** Where and how a page says that something went wrong. */
+/** The places where a page shows an error. */
 const alertIn = (place: Page | Locator) => place.getByRole('alert');
 const confirmation = (page: Page) => page.getByRole('alertdialog');
 const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 
-/** How that place says a sentence, and how a toast does. */
+/** Expects a sentence in an alert, or in a toast. */
 const inAlert = (place: Page | Locator) => (sentence: string) =>
   expect(alertIn(place).getByText(sentence).last()).toBeVisible();
 const inToast = (page: Page) => (sentence: string) => heard(page, sentence);
 
-/** Sees a call fail in one way after the other: each is said in a sentence, and another press is possible. */
+/** Makes a call fail in one way after the other: the page shows a sentence for each, and another press is possible. */
 async function fails(
   weather: Weather,
   call: RegExp,
@@ -27,7 +27,7 @@ async function fails(
     await expect.poll(() => weather.struck.length, name).toBeGreaterThan(0);
     await test.step(name, () => says(sentence));
     await expect(press, name).toBeEnabled();
-    // A toast waits under the pointer, and can lie over what is to be pressed. Others go by themselves meanwhile.
+    // A toast under the pointer stays, and can cover the next button. Other toasts go by themselves meanwhile.
     await toasts(press.page())
       .getByRole('button', { name: 'Dismiss' })
       .evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
@@ -72,7 +72,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await heard(page, 'User Created Successfully.');
 
   await page.getByRole('link', { name: 'Add Products' }).click();
-  // The page that is being left has such a form, too.
+  // The page before has the same form.
   await expect(page.getByRole('heading', { level: 1, name: 'Add Products' })).toBeVisible();
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   const add = { press: form.getByRole('button', { name: 'Add product' }), says: inAlert(form) };
@@ -90,7 +90,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await heard(page, 'product is added successfully');
 
   await page.getByRole('link', { name: 'See my products' }).click();
-  // Its answer was lost three times over, and it was sent by a double press: it is there once.
+  // The response was lost three times, and a double press sent the product: it is there once.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name: sheet['Product name'] });
   const button = (name: string) => ({ press: card.getByRole('button', { name }), says: inToast(page) });
@@ -128,7 +128,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(buyer.email)).toBeVisible();
 
-  // Somebody else's device, which they take away while the buyer looks at it.
+  // The device of a seller who withdraws it while the buyer looks at it.
   const [gone, stays] = ['iPhone that goes', 'iPhone that stays'];
   await offer(shop.url, seller, stays, 'iphone');
   const id = await offer(shop.url, seller, gone, 'iphone');
@@ -152,7 +152,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await fails(weather, book, { '401': saidBy('401'), '500': saidBy('500'), 'a web page': unexpected }, confirm);
   await expect(modal.getByLabel('Phone')).toHaveValue('01999 888 777');
 
-  // A slow server is asked once, however often one presses.
+  // A slow server gets one request, however often the buyer presses.
   const { promise, resolve } = Promise.withResolvers<void>();
   weather.strike(book, { wait: promise });
   await confirm.press.dblclick();
@@ -178,7 +178,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
 });
 
 test.describe('in a shop of its own', () => {
-  // A shop takes few messages a minute.
+  // The shop limits messages per minute.
   test.use({ ownShop: true });
 
   test('an admin verifies, deletes and marks, though each step fails first', async ({
@@ -262,7 +262,7 @@ test.describe('in a shop of its own', () => {
     expect(weather.struck).toHaveLength(1);
     weather.clear();
 
-    // The sixth within a minute is one too many for the real server.
+    // The sixth message within a minute exceeds the limit of the real server.
     for (let sent = 1; sent < 6; sent++) {
       await page.evaluate(() =>
         fetch('/contact', {

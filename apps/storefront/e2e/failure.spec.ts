@@ -71,7 +71,7 @@ test('a booking that was begun in one category does not follow into another', as
   await expect(page.getByRole('heading', { level: 1, name: 'MacBook' })).toBeVisible();
   await page.getByRole('button', { name: 'Booking Now' }).first().dblclick();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // Back closes it, and opens it no more; the next time it leaves the page.
+  // Back closes the dialog for good; the next Back leaves the page.
   await page.goBack();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: 'MacBook' })).toBeVisible();

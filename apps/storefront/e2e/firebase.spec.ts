@@ -2,7 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Shop, expect, freePort, temporaryFolder, test } from './shop.ts';
 
-/** As much of Google's script as opening a window takes, with a frame as the SDK opens it. */
+/** The part of Google's script that opening a window needs, with a frame as the SDK opens it. */
 const gapi = `window.gapi = {
   load: (name, { callback }) => callback(),
   iframes: {
@@ -35,7 +35,7 @@ test('with a Firebase project its own addresses are used, and nothing of the emu
     expect((await fetch(shop.url + path)).status).toBe(404);
   }
 
-  // Google, played: all that the page may ask of it, and no more.
+  // A mock of Google: it responds to all requests that the page may send, and no others.
   const asked: string[] = [];
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
@@ -65,7 +65,7 @@ test('with a Firebase project its own addresses are used, and nothing of the emu
   expect(refused).toEqual([]);
   await shop.terminate();
 
-  // One build serves them all, and has no stand-in for Google's script in it.
+  // One build serves all deployments, and does not contain the stand-in for Google's script.
   const dist = join(import.meta.dirname, '../dist');
   for (const file of await readdir(dist, { recursive: true })) {
     if (/\.(html|js)$/.test(file)) expect(await readFile(join(dist, file), 'utf8')).not.toContain('gapi-stand-in');

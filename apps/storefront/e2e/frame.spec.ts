@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo } from './people.ts';
 import { expect, test } from './shop.ts';
 
-/** What links say, and where they lead. */
+/** The texts and addresses of links. */
 const linksIn = (place: ReturnType<Page['getByRole']>) =>
   place
     .getByRole('link')
@@ -74,7 +74,7 @@ for (const who of ['visitor', 'sadia', 'nadia', 'tanvir', 'admin'] as const) {
       else await expect(seals).toHaveCount(0);
       await expect.poll(() => linksIn(panel)).toEqual(known.links);
 
-      // In the dashboard the panel is its navigation, and stands beside what it leads to.
+      // In the dashboard the panel is the navigation, beside the page.
       await page.goto('/dashboard');
       const between = async () => {
         const heading = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 0 };

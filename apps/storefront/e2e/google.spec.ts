@@ -56,7 +56,7 @@ test('an account whose e-mail nobody has verified passes to its Google owner, wh
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page).toHaveURL('/');
 
-  // Whoever had made up the password has lost the account with it.
+  // The person who had chosen the password has lost the account.
   await page.goto('/login');
   await login(page, farhana);
   await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
@@ -83,7 +83,7 @@ test('an account that was deleted at the provider and made anew finds its owner 
   await page.goto('/register');
   await register(page, farhana);
   await expect(page.getByRole('alert')).toContainText('Somebody is registered with this e-mail already.');
-  // What was typed is there still.
+  // The form keeps its input.
   await expect(page.getByLabel('Name')).toHaveValue(farhana.name);
   await page.getByRole('button', { name: 'Use another account' }).click();
   await page.goto('/login');
@@ -111,7 +111,7 @@ test("Google's window can be called off at once, and nothing of it comes later",
   await expect.poll(() => window.isClosed()).toBe(true);
   await expect(page.getByRole('alert')).toBeHidden();
 
-  // Another attempt is not disturbed by the first.
+  // The first attempt does not disturb another.
   const farhana = person();
   await addGoogleAccount(await openGoogle(page), farhana);
   await expect(page.getByText(farhana.email)).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('what goes wrong is said in a sentence, with the words of the prov
     await page.clock.install();
     await page.goto('/register');
     await (await openGoogle(page)).close();
-    // The SDK looks every two seconds, and then gives the answer eight more to arrive.
+    // The SDK checks the window every two seconds, and then waits eight more for the response.
     await page.clock.runFor(12_000);
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('The sign-in window was closed before you were signed in.');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses 'continue with Google'. Answers the window that opens, with the emulator's account chooser in it. */
+/** Presses 'continue with Google'. Returns the window that opens, with the emulator's account chooser in it. */
 export async function openGoogle(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'continue with Google' }).click();
@@ -9,7 +9,7 @@ export async function openGoogle(page: Page): Promise<Page> {
   return window;
 }
 
-/** Signs in with a Google account that nobody has used here before. */
+/** Signs in with a new Google account. */
 export async function addGoogleAccount(window: Page, { email, name }: { email: string; name: string }) {
   await window.getByRole('button', { name: 'Add new account' }).click();
   await window.locator('#email-input').fill(email);
@@ -17,7 +17,7 @@ export async function addGoogleAccount(window: Page, { email, name }: { email: s
   await window.getByRole('button', { name: 'Sign in with' }).click();
 }
 
-/** Answers as Google does where something is wrong: the code goes to the page, and the window closes. */
+/** Fails as Google does: the error code goes to the page, and the window closes. */
 export const failGoogle = (window: Page, code: string) =>
   window.evaluate(
     (errorCode) =>

@@ -5,7 +5,7 @@ import { heard } from './messages.ts';
 import { demo, offer, photo, registered, type Account } from './people.ts';
 import { expect, test } from './shop.ts';
 
-/** What is left of 1280 by 800 px. */
+/** 1280 by 800 px, zoomed to 200 %. */
 const zoomed = { width: 640, height: 400 };
 
 const headingOf = (page: Page, name?: string) =>
@@ -83,7 +83,7 @@ test('with the keyboard alone, a visitor registers, books a device, cancels the 
   await expect(modal.getByLabel('Location')).toHaveValue('Khulna');
   await keyboard.use(modal.getByRole('button', { name: 'Booking Confirm' }));
   await heard(page, 'Product Booking Completed');
-  // There is nothing to press any more: the card has the focus.
+  // The button is disabled now: the card has the focus.
   await keyboard.at(card);
   await expect(card.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
 
@@ -100,7 +100,7 @@ test('with the keyboard alone, a visitor registers, books a device, cancels the 
   await keyboard.press('Enter');
   await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('No bookings yet')).toBeVisible();
-  // It was the only one: the page has the focus.
+  // It was the only booking: the page has the focus.
   await expect(main).toBeFocused();
 
   await keyboard.back(page.getByRole('banner').getByRole('link', { name: 'HOME' }));
@@ -127,7 +127,7 @@ test('with the keyboard alone, a seller lists a device, advertises it and withdr
   await keyboard.press('Enter');
   await keyboard.at(headingOf(page, 'Add Products'));
 
-  // Sent too early, the form takes its person to what is missing first.
+  // Sent too early, the form moves the focus to the first missing field.
   const add = page.getByRole('button', { name: 'Add product' });
   const image = page.locator('input[name=image]');
   await keyboard.use(add);
@@ -170,7 +170,7 @@ test('with the keyboard alone, a seller lists a device, advertises it and withdr
 });
 
 test.describe('in a shop of its own', () => {
-  // A shop takes few messages a minute.
+  // The shop limits messages per minute.
   test.use({ ownShop: true });
 
   test('with the keyboard alone, an admin verifies and deletes a seller, and answers a message', async ({
@@ -196,10 +196,10 @@ test.describe('in a shop of its own', () => {
     const row = rows.filter({ hasText: seller.email });
     await keyboard.use(row.getByRole('button', { name: 'Verifying' }));
     await heard(page, 'Seller Verified');
-    // The button has gone with what there was to do: its row has the focus.
+    // The button is gone, as the seller is verified: its row has the focus.
     await keyboard.at(row);
     const remove = row.getByRole('button', { name: 'Delete' });
-    // 'Take back' stands between.
+    // 'Take back' is between them.
     expect(await keyboard.to(remove)).toHaveLength(2);
     await keyboard.press('Enter');
     await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** How many stops of the Tab key somebody has the patience for. */
+/** Most stops of the Tab key on the way to a target. */
 const patience = 60;
 
-/** A page in the hands of somebody who has no mouse. At each stop the focus must be seen. */
+/** Uses a page without a mouse. At each stop the focus must be visible. */
 export class Keyboard {
   readonly #page: Page;
   readonly #focused: Locator;
@@ -17,7 +17,7 @@ export class Keyboard {
   press = (key: string) => this.#page.keyboard.press(key);
   type = (text: string) => this.#page.keyboard.type(text);
 
-  /** Presses Tab until something has the focus. Answers the stops on the way, that one included. */
+  /** Presses Tab until the target has the focus. Returns the stops on the way, the target included. */
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(target).toBeVisible();
     const stops: (string | undefined)[] = [];
@@ -32,7 +32,7 @@ export class Keyboard {
   /** The same backwards. */
   back = (target: Locator) => this.to(target, 'Shift+Tab');
 
-  /** Goes on through the page to its last stop, and out of it. */
+  /** Tabs on through the page to its last stop, and out of it. */
   async walk() {
     const stops: string[] = [];
     while (stops.length < 2 * patience) {
@@ -44,7 +44,7 @@ export class Keyboard {
     throw new Error(`There is no end to the stops:\n${stops.join('\n')}`);
   }
 
-  /** Goes to something and presses a key there. */
+  /** Goes to a target and presses a key there. */
   async use(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
     await this.to(target);
     await this.press(key);
@@ -56,19 +56,19 @@ export class Keyboard {
     await this.type(text);
   }
 
-  /** Goes to a file input and chooses a file, as the system's own window, which is not the shop's, would have it. */
+  /** Goes to a file input and chooses a file, in place of the system's file dialog, which is not the shop's. */
   async choose(target: Locator, file: string) {
     await this.to(target);
     await this.#focused.setInputFiles(file);
   }
 
-  /** Waits until the shop has put the focus somewhere, where it is seen. */
+  /** Waits until the shop has moved the focus to the target, where it is visible. */
   async at(target: Locator) {
     await expect(target).toBeFocused();
     await this.#stop();
   }
 
-  /** What has the focus, which must be seen; nothing where the focus is in the browser's own bars. */
+  /** The name of the focused element, which must be visible; undefined if the focus is in the browser's own bars. */
   async #stop() {
     const stop = await this.#page.evaluate(focus);
     expect(stop?.problem ?? '', `the focus on ${stop?.name}`).toBe('');
@@ -76,10 +76,10 @@ export class Keyboard {
   }
 }
 
-/** What has the focus once it has come to rest, and why it is not seen, if it is not. Runs in the page. */
+/** The focused element once it is at rest, and the reason if it is not visible. Runs in the page. */
 async function focus() {
-  // What comes into view is laid out, and moves what is around it. At rest is what two frames leave where it was, however
-  // long a machine takes for them.
+  // Content that comes into view is laid out, and moves its surroundings. An element is at rest once two frames leave it in
+  // place, however long a machine takes for them.
   const frame = () => new Promise(requestAnimationFrame);
   const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
   let element = document.querySelector(':focus');
@@ -103,14 +103,14 @@ async function focus() {
       ({ outlineStyle, outlineWidth, outlineColor }) =>
         outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)',
     );
-    // Headings, and what else only the shop itself puts the focus on, have none.
+    // Headings, and other elements that only the shop itself focuses, have no ring.
     const isStop = focused instanceof HTMLElement && focused.tabIndex >= 0;
     if (isStop && !isRinged) return 'nothing is drawn around it';
 
     const { top, bottom, left, right } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     const { innerHeight, innerWidth } = window;
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    // Of what is as large as a card, a part will do.
+    // Of an element as large as a card, a visible part is enough.
     const isCut = isStop ? to - from < bottom - top - 1 : to <= from;
     if (isCut) return `it is out of sight: from ${top} to ${bottom} of ${innerHeight}`;
     if (left < 0 || right > innerWidth) return `it is out of sight: from ${left} to ${right} of ${innerWidth}`;

@@ -1,11 +1,11 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What each page has said in passing, and no test has asked for yet. */
+/** The messages of each page that no test has asked for yet. */
 const messages = new WeakMap<Page, string[]>();
 
 export const messagesOf = (page: Page) => messages.get(page) ?? [];
 
-/** Notes the messages of every page of a context as they come into sight: however late a test looks, it finds them. */
+/** Records the messages of every page of a context as they become visible: however late a test looks, it finds them. */
 export async function noteMessages(context: BrowserContext) {
   context.on('page', (page) => messages.set(page, []));
   await context.exposeBinding('noteMessage', ({ page }, text: string) => void messagesOf(page).push(text));
@@ -28,7 +28,7 @@ export async function noteMessages(context: BrowserContext) {
   });
 }
 
-/** Waits until a page has said this, and nothing else, in a message, which may have gone again. The next call wants a later message. */
+/** Waits for a message with this text, and no other, which may be gone again. The next call waits for a later message. */
 export async function heard(page: Page, text: string | RegExp) {
   const isIt = (message: string) => (typeof text === 'string' ? message === text : text.test(message));
   const matching = typeof text === 'string' ? text : expect.stringMatching(text);

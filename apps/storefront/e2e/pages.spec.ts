@@ -4,7 +4,7 @@ import { expect, test } from './shop.ts';
 
 const people = ['sadia', 'visitor', 'nadia', 'admin'] as const;
 
-/** Every page, by who may see it, and its title. Sadia may not see the last of hers. */
+/** Every page and its title, by the user who may see it. Sadia may not see the last of hers. */
 const pages: Record<(typeof people)[number], readonly (readonly [path: string, title: string])[]> = {
   sadia: [
     ['/category/macbook', 'MacBook'],
@@ -39,7 +39,7 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
   ],
 };
 
-/** What is read first on the pages that need nobody's data. */
+/** The headings of the pages that need no user's data. */
 const headings = new Map<string, string>([
   ['/', 'Second-hand, on the record.'],
   ['/login', 'Login'],
@@ -91,7 +91,7 @@ for (const who of people) {
   });
 }
 
-/** What does not fit: what scrolls sideways, and every text that something around it cuts off. Runs in the page. */
+/** The content that does not fit: sideways scrolling, and every text that an ancestor cuts off. Runs in the page. */
 function cutOff() {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -107,13 +107,13 @@ function cutOff() {
     for (let each = text.parentElement; each && each !== document.body; each = each.parentElement) {
       boxes.push({ box: each.getBoundingClientRect(), style: getComputedStyle(each) });
     }
-    // For those who listen, or not yet: the skip link.
+    // Texts for screen readers only, and the skip link, which is hidden until it has the focus.
     const isHidden = width === 0 || boxes.some(({ style }) => style.clipPath !== 'none');
     if (isHidden || !text.textContent?.trim()) continue;
     if (left < -1 || right > clientWidth + 1) found.push(`outside the window: ${text.textContent}`);
     let isFree = false;
     for (const { box, style } of boxes) {
-      // What is placed is not cut off by what it is not placed in.
+      // A positioned element is not cut off by ancestors inside its containing block.
       if (isFree && style.position === 'static') continue;
       isFree = style.position === 'absolute' || style.position === 'fixed';
       // A letter's own box is higher than its line.
@@ -127,7 +127,7 @@ function cutOff() {
   return found;
 }
 
-// Who may see a page comes after who may not.
+// The last user of a page wins: users who may see it come after those who may not.
 for (const [path, title] of new Map<string, string>(people.flatMap((who) => pages[who]))) {
   test(`${path} comes from the server with its title, description and picture`, async ({ request, shop }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });

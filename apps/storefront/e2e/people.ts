@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** A picture that anybody could have taken. */
+/** A sample picture. */
 export const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
 
-/** What a person logs in with. */
+/** The credentials of a person. */
 export interface Account {
   email: string;
   password: string;
@@ -43,13 +43,13 @@ export async function login(page: Page, { email, password }: Account) {
 
 export type DemoName = 'admin' | 'imran' | 'nadia' | 'sadia' | 'tanvir';
 
-/** How one of the demo's people logs in. */
+/** The credentials of one of the demo's people. */
 export const demo = (who: DemoName): Account => ({
   email: `${who}@appleonly.example`,
   password: `${who}-sample`,
 });
 
-/** Logs a person in on the login page, one of the demo's people by their name, and waits until the shop knows them. */
+/** Logs a person in on the login page, one of the demo's people by their name, and waits until they are signed in. */
 export async function signIn(page: Page, who: DemoName | Account) {
   await page.goto('/login');
   await login(page, typeof who === 'string' ? demo(who) : who);
@@ -60,7 +60,7 @@ const sent = (body: unknown) => ({ headers: { 'content-type': 'application/json'
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const json = async (answer: Promise<Response>) => (await answer).json();
 
-/** What the shop's sign-in answers. */
+/** The response of the shop's sign-in. */
 export const authenticate = (shop: string, action: 'signInWithPassword' | 'signUp', { email, password }: Account) =>
   json(
     fetch(`${shop}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`, {
@@ -69,7 +69,7 @@ export const authenticate = (shop: string, action: 'signInWithPassword' | 'signU
     }),
   );
 
-/** Makes a call as a registered person, from outside of any page. Answers what the shop says. */
+/** Makes a call as a registered person, outside any page. Returns the response. */
 export async function callAs(shop: string, who: Account, method: string, path: string, body?: unknown) {
   const { idToken } = await authenticate(shop, 'signInWithPassword', who);
   const { accessToken } = await json(fetch(`${shop}/jwt?email=${who.email}`, { headers: bearer(idToken) }));
@@ -77,7 +77,7 @@ export async function callAs(shop: string, who: Account, method: string, path: s
   return json(fetch(shop + path, { method, headers: { ...headers, ...bearer(accessToken) }, ...rest }));
 }
 
-/** Deletes somebody's account at the shop's sign-in, as they can themselves. */
+/** Deletes a person's account at the shop's sign-in, as they can themselves. */
 export async function deleteAccount(shop: string, who: Account) {
   const { idToken } = await authenticate(shop, 'signInWithPassword', who);
   const path = '/identitytoolkit.googleapis.com/v1/accounts:delete?key=demo';
@@ -85,7 +85,7 @@ export async function deleteAccount(shop: string, who: Account) {
   if (!answer.ok) throw new Error(`The account of ${who.email} is not deleted: ${await answer.text()}`);
 }
 
-/** Registers a person from outside of any page. */
+/** Registers a person outside any page. */
 export async function registered(shop: string, person: Person, role: 'buyer' | 'seller' = 'buyer') {
   const { name, email } = person;
   const { idToken } = await authenticate(shop, 'signUp', person);
@@ -101,7 +101,7 @@ async function someImage(shop: string): Promise<string> {
   return img;
 }
 
-/** Puts a device on the market, as its seller, from outside of any page. Answers the product's id. */
+/** Lists a device, as its seller, outside any page. Returns the product's id. */
 export async function offer(
   shop: string,
   seller: Account,
@@ -115,7 +115,7 @@ export async function offer(
   return _id;
 }
 
-/** Removes people from the shop, as its admin, and with them all that they have left there. */
+/** Deletes people from the shop, as its admin, with all their data. */
 export async function remove(shop: string, people: readonly Account[]) {
   for (const { email } of people) {
     const { _id, role } = await callAs(shop, demo('admin'), 'GET', `/users/${email}`);

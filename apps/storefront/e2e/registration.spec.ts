@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { callAs, demo, login, photo, register, type Person } from './people.ts';
 import { expect, test } from './shop.ts';
 
-/** The call by which each step of a registration is taken (specification §4). */
+/** The call of each step of a registration (specification §4). */
 const steps = {
   account: '**/accounts:signUp**',
   name: '**/accounts:update**',
@@ -12,12 +12,12 @@ const steps = {
 };
 type Step = keyof typeof steps;
 
-/** Registers until a step is reached, and closes the tab there: before it is asked for, or before its answer is read. */
+/** Registers until a step is reached, and closes the tab there: before its request is sent, or before its response is read. */
 async function registerUntil(page: Page, step: Step, answered: boolean, who: Person) {
   const reached = Promise.withResolvers<void>();
   await page.route(steps[step], async (route: Route) => {
     if (route.request().method() === 'OPTIONS') return route.continue();
-    // Left hanging, it would be sent when the tab is closed.
+    // A pending request would be sent when the tab is closed.
     await (answered ? route.fetch() : route.abort());
     reached.resolve();
   });
@@ -27,7 +27,7 @@ async function registerUntil(page: Page, step: Step, answered: boolean, who: Per
   await page.close();
 }
 
-/** Enters what the form still asks for. */
+/** Fills in the remaining fields of the form, and sends it. */
 async function complete(page: Page, { name }: { name: string }) {
   await expect(page.getByLabel('E-mail')).toBeDisabled();
   await page.getByLabel('Name').fill(name);
@@ -35,14 +35,14 @@ async function complete(page: Page, { name }: { name: string }) {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** How many people of this e-mail the shop knows, as its admin sees it. */
+/** How many buyers with this e-mail the shop has, as its admin sees it. */
 async function known(shop: string, email: string) {
   const buyers: { email: string }[] = await callAs(shop, demo('admin'), 'GET', '/users/allbuyer');
   return buyers.filter((buyer) => buyer.email === email).length;
 }
 
 for (const [step] of Object.entries(steps) as [Step, string][]) {
-  // Whoever has got no account begins anew; whoever is registered is let in.
+  // A person without an account starts again; a registered user is let in.
   const form = { account: 'all', name: 'rest', photo: 'rest', user: 'rest', token: 'none' } as const;
 
   test(`a tab that is closed before the step "${step}": the same browser asks only for what is missing`, async ({
@@ -101,7 +101,7 @@ test.describe('what is refused is said under the field', () => {
     );
   });
 
-  // The emulator enforces no password policy: Google's answer, played.
+  // The emulator enforces no password policy: this is a mock of Google's response.
   test('a password that lacks what the project asks for', async ({ page, person }) => {
     const message =
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: ' +

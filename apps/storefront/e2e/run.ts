@@ -1,4 +1,4 @@
-// Runs the tests. Those that fail run once more with a trace, for the evidence alone: what has failed stays failed.
+// Runs the tests. Those that fail run once more with a trace, for evidence only: a failed test stays failed.
 //   node e2e/run.ts [what `playwright test` takes]
 import { spawnSync } from 'node:child_process';
 
@@ -14,7 +14,7 @@ const status = run(process.env);
 if (status === failed) {
   process.stdout.write('\nOnce more what has failed, with a trace. It stays failed.\n');
   run(
-    // What is written of the first run stays.
+    // The reports of the first run stay.
     { ...process.env, TEST_REPORTS: undefined },
     '--last-failed',
     '--last-failed-file',

@@ -5,10 +5,10 @@ import { heard } from './messages.ts';
 import { login, photo, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
-/** A device like no other. */
+/** A device with a unique name. */
 const newDevice = () => ({ name: `MacBook Air 13 ${randomUUID()}`, price: '640' });
 
-/** Fills in a sheet, but for the seller's e-mail. */
+/** Fills in a sheet, except the seller's e-mail. */
 async function fillIn(page: Page, { name, price }: ReturnType<typeof newDevice>) {
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   await form.locator('input[name=image]').setInputFiles(photo);
@@ -36,7 +36,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await page.getByRole('link', { name: 'Add Products' }).click();
   await expect(page).toHaveTitle('Add Products - Apple Only');
 
-  // Nothing is sent while anything is missing, and each field says what.
+  // The form is not sent while a field is missing, and each missing field says so.
   const form = page.locator('form');
   await form.getByRole('button', { name: 'Add product' }).click();
   for (const message of ['Photo is Required', 'Name is Required', 'Descriptions', 'Mobile Number']) {
@@ -73,7 +73,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await card.getByRole('button', { name: 'Off Advertising' }).click();
   await heard(page, 'Product Advertising Off Successful');
 
-  // It is released, with a reason that the buyer reads, and booked once more.
+  // The booking is released, with a reason that the buyer reads, and the device is booked once more.
   await card.getByRole('button', { name: 'Release' }).click();
   const asked = page.getByRole('dialog', { name: 'Do you want to release this booking?' });
   await asked.getByRole('button', { name: 'Release' }).click();
@@ -166,7 +166,7 @@ test.describe('where sellers prove their e-mail', () => {
     await page.goto('/register');
     await register(page, seller, 'seller');
     await page.getByRole('link', { name: 'Add Products' }).click();
-    // The home page, which is left, has the same form.
+    // The home page, the page before, has the same form.
     await expect(page).toHaveTitle('Add Products - Apple Only');
     const form = await fillIn(page, device);
     await form.getByRole('button', { name: 'Add product' }).click();
@@ -187,7 +187,7 @@ test.describe('where sellers prove their e-mail', () => {
     await expect(notice).toContainText(seller.email);
     await notice.getByRole('button', { name: 'I have opened it' }).click();
     await expect(notice.getByText('The link was not opened yet.')).toBeVisible();
-    // It was sent as they registered.
+    // The first e-mail was sent at registration.
     const link = new RegExp(`To prove that ${seller.email} is yours, open (\\S+)`);
     await expect.poll(() => shop.output).toMatch(link);
     await notice.getByRole('button', { name: 'Send the e-mail again' }).click();
@@ -220,12 +220,12 @@ test.describe('where sellers prove their e-mail', () => {
     await page.goto('/register');
     await register(page, owner, 'seller');
     await page.getByRole('link', { name: 'Add Products' }).click();
-    // The home page, which is left, has the same form.
+    // The home page, the page before, has the same form.
     await expect(page).toHaveTitle('Add Products - Apple Only');
     await (await fillIn(page, device)).getByRole('button', { name: 'Add product' }).click();
     await heard(page, 'product is added successfully');
 
-    // Sign-ins are told apart by their second.
+    // Sign-ins are distinguished by their second.
     const listed = Date.now();
     await expect.poll(() => Date.now()).toBeGreaterThan(listed + 1000);
     const theirs = watch(await browser.newPage());

@@ -18,7 +18,7 @@ test('signing in and signing out in one tab is followed by the others', async ({
   await expect(other).toHaveURL('/login');
   await expect(other.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
 
-  // Somebody else signs in there: the first tab is theirs as well.
+  // Another person signs in there: the first tab switches to them as well.
   await login(other, demo('sadia'));
   await expect(page.getByText(demo('sadia').email)).toBeVisible();
 });
@@ -36,7 +36,7 @@ test('whoever an admin deletes is told so at their next call', async ({ page, sh
   await page.getByRole('link', { name: 'My All Orders' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toHaveText('You were signed out: this account has been removed from the shop.');
-  // And again by whoever tries to come back.
+  // And again when the person tries to log in.
   await login(page, farhana);
   await expect(page.getByRole('alert')).toHaveText('You were signed out: this account has been removed from the shop.');
 });

@@ -14,25 +14,25 @@ import { noteViolations } from './violations.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Which database the shop stands on. */
+/** The shop's database. */
 export interface ShopOptions {
   database: 'embedded' | 'postgresql';
 }
 
 type Command = readonly [program: string, ...args: string[]];
 
-/** What `npm start` runs once the shop is built. */
+/** The command that `npm start` runs once the shop is built. */
 const builtShop = ['node', join(root, 'apps/server/dist/main.js')] as const satisfies Command;
 
 /** A running shop. */
 export class Shop {
   readonly url: string;
-  /** All it has printed. */
+  /** All its output. */
   output = '';
   readonly #env: NodeJS.ProcessEnv;
   readonly #command: Command;
   #process: ChildProcess | undefined;
-  /** Resolves once all of it has ended: not npm alone, whose output what it has started holds open. */
+  /** Resolves once all its processes have ended: not npm alone, whose output its child processes hold open. */
   #closed: Promise<void> | undefined;
 
   constructor(env: Record<string, string>, command: Command = ['npm', 'start']) {
@@ -41,18 +41,18 @@ export class Shop {
     this.url = `http://localhost:${env['PORT']}`;
   }
 
-  /** Starts it and waits until it says that it is ready. Throws with its output where it stops instead. */
+  /** Starts it and waits until it prints that it is ready. Throws with its output if it stops instead. */
   async start() {
     const [program, ...args] = this.#command;
     const child = spawn(program, args, {
       cwd: root,
       env: this.#env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, which a signal can be sent to as a terminal sends it.
+      // A process group of its own, which can get a signal as from a terminal.
       detached: true,
     });
     this.#process = child;
-    // A test run that is broken off leaves nothing behind.
+    // An aborted test run leaves no process behind.
     const kill = () => this.#signal('SIGKILL');
     process.once('exit', kill);
     this.#closed = new Promise((resolve) => {
@@ -97,7 +97,7 @@ export class Shop {
     }
   }
 
-  /** Makes somebody an admin, as whoever runs the shop does it: with the shop stopped meanwhile. */
+  /** Makes a user an admin, as an operator does: with the shop stopped meanwhile. */
   async promote(email: string) {
     await this.terminate();
     const [node, main] = builtShop;
@@ -105,7 +105,7 @@ export class Shop {
     await this.start();
   }
 
-  /** Loses all that it has kept. */
+  /** Restarts it without any of its data. */
   async forget() {
     await this.terminate();
     await rm(this.#env['DATA_DIR'] ?? '', { recursive: true });
@@ -113,13 +113,13 @@ export class Shop {
   }
 }
 
-/** A temporary folder, gone with what uses it. */
+/** A temporary folder, deleted when it is disposed of. */
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'apple-only-shop-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
 }
 
-/** A free port. Not one that the system gives away: the next outgoing connection could take it again. */
+/** A free port. Not one that the system assigns: the next outgoing connection could take it again. */
 export async function freePort(): Promise<number> {
   const port = randomInt(10_000, 32_000);
   const probe = createServer();
@@ -145,13 +145,13 @@ async function freshDatabase() {
   return { url: url.href, [Symbol.asyncDispose]: () => command(`drop database ${name} with (force)`) };
 }
 
-/** The folder of a shop that has been started once: its demo is there, and need not be made again. */
+/** The variable that names the folder of a shop that was started once: its demo need not be created again. */
 export const demoFolder = 'E2E_DEMO_FOLDER';
 
-/** Limits that tests one after the other on one shop, from one address, do not reach. */
+/** Limits that consecutive tests on one shop, from one address, do not reach. */
 const forMany = { MAX_DAILY_BOOKINGS: '1000', RATE_LIMIT_FACTOR: '1000' };
 
-/** Runs a shop of its own data while it is used. */
+/** Runs a shop with its own data during `use`. */
 async function withShop(database: ShopOptions['database'], use: (shop: Shop) => Promise<void>, settings = {}) {
   await using folder = await temporaryFolder();
   await cp(process.env[demoFolder] ?? '', folder.path, { recursive: true });
@@ -165,28 +165,28 @@ async function withShop(database: ShopOptions['database'], use: (shop: Shop) => 
 
 interface TestFixtures {
   /**
-   * Whether the test has a shop to itself: where it stops it, uses up what is limited, or wants other settings.
-   * The others share one, in turns. There they make their own people and devices, and only read what was there before.
+   * Whether the test has a shop to itself: because it stops the shop, reaches a limit, or needs other settings.
+   * The others share one, in turns. There they create their own people and devices, and only read existing data.
    */
   ownShop: boolean | Readonly<Record<string, string>>;
   shop: Shop;
-  /** A person who is not registered yet. What the shop knows of them goes with the test. */
+  /** A person who is not registered yet. Their data in the shop is deleted after the test. */
   person: () => Person;
-  /** Opens a page, or else home, as one of the demo's people, who has signed in before. */
+  /** Opens a page, by default home, as one of the demo's people, with an earlier sign-in. */
   signedIn: (page: Page, who: DemoName, path?: string) => Promise<void>;
-  /** Watches a page, which must not complain, and must not send a request to anything but the shop. */
+  /** Watches a page, which must not log errors or warnings, and must send requests to the shop only. */
   watch: (page: Page) => Page;
-  /** What pages have tried against their content security policy. A test that wants some takes them out. */
+  /** The pages' violations of their content security policy. A test that expects some removes them. */
   violations: string[];
 }
 
-/** What browsers keep of people who have signed in to this worker's shops, by the shop, its address, and who it is. */
+/** The browser storage of people who have signed in to this worker's shops, by person, shop and address. */
 const sessions = new Map<string, string>();
 
-/** Of every page of this worker, whichever test has opened it. */
+/** The violations of every page of this worker, in any test. */
 const allViolations: string[] = [];
 
-/** Tests against the real shop, started by the very command that people use. */
+/** Tests against the real shop, started by the same command that users run. */
 export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }>({
   database: ['embedded', { option: true, scope: 'worker' }],
   ownShop: [false, { option: true }],
@@ -222,7 +222,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
       const context = page.context();
       const key = `${who} of ${shop.url} at ${baseURL}`;
       const session = sessions.get(key);
-      // Who signs out does so everywhere, also for tests to come.
+      // Signing out ends all sessions of a user, also for later tests.
       if (session === undefined || !(await counts(shop.url, who, session))) {
         await signIn(page, who);
         sessions.set(key, JSON.stringify(await context.storageState({ indexedDB: true })));
@@ -238,7 +238,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
     const complaints: string[] = [];
     await use((page) => {
       page.on('console', (message) => {
-        // Says only that the machine is slow: what is used late is used.
+        // Only a sign of a slow machine: a preloaded file that is used late is used.
         if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return;
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });
@@ -253,7 +253,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
   },
 
   violations: [
-    // Playwright wants its braces, even where a fixture needs no other.
+    // Playwright requires the braces, even if a fixture needs no other.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await use(allViolations);
@@ -263,7 +263,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
   ],
 });
 
-/** Whether the access token in what a browser has stored is still taken. */
+/** Whether the shop still accepts the access token in a browser's storage. */
 async function counts(shop: string, who: DemoName, session: string) {
   const { origins } = JSON.parse(session) as { origins: { localStorage: { name: string; value: string }[] }[] };
   const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'accessToken');

@@ -14,7 +14,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   const farhana = person();
   watch(page);
 
-  // Sent to sign in, and from there to register, with the way back remembered.
+  // The shop redirects to login, and from there to Register, with the way back remembered.
   await page.goto('/category/macbook?from=mail#top');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Login - Apple Only');
@@ -24,7 +24,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await expect(page).toHaveURL('/category/macbook?from=mail#top');
   await expect(page).toHaveTitle('MacBook - Apple Only');
 
-  // Books the first device that is on the market.
+  // The buyer books the first device that is on the market.
   const card = firstOnMarket(page);
   const device = await card.getByRole('heading').first().innerText();
   const booked = page.getByRole('article', { name: device, exact: true });
@@ -83,7 +83,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await page.goto('/category/macbook');
   await expect(booked.getByRole('button', { name: 'Booking Now' })).toBeVisible();
 
-  // Signed out, the page is closed again; logged in, it opens where one was going.
+  // After signing out, the page needs a login again; after the login, it opens.
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
   await page.goto('/category/iphone');
@@ -158,7 +158,7 @@ test('what comes of a booking is said also to whoever has gone back meanwhile', 
     await expect.poll(() => answers.length).toBe(1);
     await page.goBack();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // Another one is looked at meanwhile.
+    // The buyer opens another product meanwhile.
     await page.getByRole('button', { name: 'Booking Now' }).last().click();
     answers.pop()?.();
     await heard(
@@ -204,7 +204,7 @@ test('a page that is opened anew begins at its top, wherever another one was scr
 test('a page stays where it was scrolled to while its script took it over', async ({ page }) => {
   await page.addInitScript(() => {
     const startsWith: unknown = Reflect.get(String.prototype, 'startsWith');
-    // What the frame calls as it is drawn, before its effects.
+    // The frame calls this as it renders, before its effects.
     const scrolling = new Proxy(startsWith as () => boolean, {
       apply(target, self, given: unknown[]) {
         if (given[0] === '/dashboard' && !Reflect.has(window, 'drawn')) {

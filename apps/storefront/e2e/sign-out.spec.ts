@@ -18,7 +18,7 @@ const signIns = {
   nadia: (page: Page) => signIn(page, 'nadia'),
 };
 
-/** A browser in which a person is signed in. They sign in each time: whoever has signed out before has done so everywhere. */
+/** A browser in which a person is signed in. They sign in each time: an earlier sign-out has ended all their sessions. */
 async function signedIn(browser: Browser, baseURL: string | undefined, how: keyof typeof signIns) {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -27,7 +27,7 @@ async function signedIn(browser: Browser, baseURL: string | undefined, how: keyo
   return context;
 }
 
-/** Opens a page, or else a short one: what is tested is in the frame of each. */
+/** Opens a page, by default a short one: the tested code is in the frame of each. */
 async function open(context: BrowserContext, path = '/about') {
   const page = await context.newPage();
   await page.goto(path);
@@ -35,7 +35,7 @@ async function open(context: BrowserContext, path = '/about') {
 }
 
 const ways = {
-  /** To an empty page, which comes at once: another of the shop's would leave the first one the time of a request. */
+  /** To an empty page, which loads at once: another page of the shop would give the first one the time of a request. */
   navigation: async (page: Page, after: number) => {
     const left = page.waitForURL('about:blank');
     await press(page, after, 'about:blank');
@@ -56,7 +56,7 @@ const ways = {
   },
 };
 
-/** Presses LOGOUT, and leaves the page so many milliseconds later: measured in the page, which no round trip delays. */
+/** Presses LOGOUT, and leaves the page this many milliseconds later: timed in the page, where no round trip delays it. */
 async function press(page: Page, after: number, to?: string) {
   const button = await logout(page).elementHandle();
   await page.evaluate(
@@ -70,14 +70,14 @@ async function press(page: Page, after: number, to?: string) {
       if (pressed instanceof HTMLElement) pressed.click();
       if (delay === 0) leave();
       else setTimeout(leave, delay);
-      // A page that goes away cannot answer.
+      // A page that is being left cannot return a result.
       return target === undefined ? promise : undefined;
     },
     [button, after, to] as const,
   );
 }
 
-/** What the browser still stores of a person. Runs in the page. */
+/** The data of a person that the browser still stores. Runs in the page. */
 async function remains() {
   const inLocalStorage = Object.keys(localStorage).filter((key) => /^(accessToken|auth\.|product-draft)/.test(key));
   const stores = { firebaseLocalStorageDb: 'firebaseLocalStorage', 'keyval-store': 'keyval' };
@@ -105,7 +105,7 @@ async function expectSignedOut(page: Page) {
   await expect(loginLink(page)).toBeVisible();
   await expect(logout(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
-  // Once the page has finished what the one before it has begun.
+  // Polled, until this page has finished the cleanup that the page before began.
   await expect.poll(() => page.evaluate(remains)).toEqual([]);
   await page.goto('/category/macbook');
   await expect(page).toHaveURL('/login');
@@ -173,7 +173,7 @@ test('a page that cannot load the provider stays signed out, and the next one fi
   const context = await signedIn(browser, baseURL, 'password');
   const page = await open(context);
   await logout(page).waitFor();
-  // As a page leaves it that is closed in the press.
+  // As after a page that is closed during the press.
   await page.evaluate(() => localStorage.setItem('auth.signed-out', '1'));
   await context.route(/\/assets\/firebase/, (route) => route.abort());
   for (const path of ['/', '/login']) {
@@ -206,7 +206,7 @@ test('a sign-out in one tab is one in the others, at once and for good, also whe
   expect(tokens).toEqual([]);
   await expectSignedOut(other);
 
-  // Another person signs in right after, and each tab is theirs.
+  // Another person signs in right after, and each tab switches to them.
   const third = await open(context);
   await login(other, demo('sadia'));
   for (const tab of [other, third]) await expect(tab.getByText(demo('sadia').email)).toBeVisible();
@@ -277,7 +277,7 @@ test('what a person has entered for sale goes with them, however early the page 
   await expect(other).toHaveURL('/login');
   await expect.poll(() => page.evaluate(remains)).toEqual([]);
 
-  // A visitor's own is there when they come back.
+  // A visitor's own draft is there when they return.
   await form.getByLabel('Product name').fill("The visitor's");
   await page.reload();
   await expect(form.getByLabel('Product name')).toHaveValue("The visitor's");

@@ -4,7 +4,7 @@ import { heard, messagesOf } from './messages.ts';
 import { demo, login, register } from './people.ts';
 import { expect, test } from './shop.ts';
 
-// What the specification says and only the assembled shop can show; docs/specification.md says which line is proven where.
+// The lines of the specification that only the assembled shop can prove; docs/specification.md names the test of each line.
 const dashboard = [
   '/dashboard',
   '/dashboard/allsellers',
@@ -16,7 +16,7 @@ const dashboard = [
 ];
 const desktop = { width: 1440, height: 900 };
 const main = (page: Page) => page.getByRole('main');
-/** In how many columns the cards of a list stand. */
+/** The number of columns of a list's cards. */
 const columnsOf = (page: Page) =>
   main(page)
     .getByRole('article')
@@ -64,7 +64,7 @@ test('the home page has each of its parts, and each list from its own call', asy
   await expect(page.getByRole('region', { name: 'Add a product' }).getByLabel('Product name')).toBeVisible();
 });
 
-/** What a card says of a product. */
+/** The facts about a product on its card. */
 const factsOf = (product: Product) => [
   product.name,
   `$${product.selling_price}`,
@@ -182,7 +182,7 @@ test('every route has the error screen, whose Sign out leads to the login page',
     await expect(alert).toContainText('This part of the shop could not be loaded.');
     await expect(page).toHaveTitle('Error - Apple Only');
   }
-  // What a route says itself is shown as it says it.
+  // A route's own error message is shown unchanged.
   const body = "throw new Error('The lamp is out.');";
   await page.route(/assets\/about-[\w-]+\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.goto('/about');
@@ -209,7 +209,7 @@ test('where nothing was deleted, nothing is said to be', async ({ page, browser,
     await confirmation.getByRole('button', { name: /Delete/ }).click();
     await expect(confirmation).toBeHidden();
     expect(asked).toBe(1);
-    // What is said comes into sight with the next frame at the latest, and is noted before the one after.
+    // A message becomes visible with the next frame at the latest, and is recorded before the one after.
     await who.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(messagesOf(who)).toEqual([]);
   };
@@ -236,7 +236,7 @@ test('the advertised list asks again by itself', async ({ page }) => {
   await expect(page.getByText('Not now.')).toHaveCount(0);
   expect(messagesOf(page)).toEqual([]);
   await page.unroute('**/advertise?*');
-  // A while, for whoever waits; not for this page.
+  // A long wait for a user, but not for this page, whose clock is controlled.
   await page.clock.runFor(30_000);
   await expect(section.getByRole('article').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the pages of a context try against their content security policy. The browser has refused it, and says so. */
+/** Records violations of the content security policy by the pages of a context, which the browser refuses and logs. */
 export function noteViolations(context: BrowserContext, violations: string[]) {
   context.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) violations.push(message.text());

@@ -2,20 +2,20 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { expect, test as shopTest } from './shop.ts';
 
-/** What can befall a call on its way. */
+/** A failure of a call on its way. */
 export type Trouble =
-  /** Somebody answers in the server's place: JSON, unless it is text of another type. */
+  /** A response in place of the server's: JSON, unless it is text of another type. */
   | { status: number; body: unknown; type?: string }
-  /** The server is asked only once this has come to pass. */
+  /** The server gets the request only once this resolves. */
   | { wait: Promise<unknown> }
-  /** The connection breaks when so many bytes of what is sent have passed; none of them reaches the server. */
+  /** The connection breaks after this many bytes of the request; none of them reaches the server. */
   | { cutAfter: number }
-  /** The server has done what it was asked, and the connection breaks before its answer has come back. */
+  /** The server has processed the request, and the connection breaks before its response arrives. */
   | { answer: 'lost' };
 
 const refusal = (status: number, message: string) => ({ status, body: { message } });
 
-/** What a shop can come to, by the name that tests call it. A refusal carries the server's own kind of sentence. */
+/** The failures, by their names in tests. A refusal has a sentence like the server's own. */
 export const troubles = {
   'no answer': { cutAfter: 0 },
   'a connection that breaks on the way': { cutAfter: 1000 },
@@ -32,12 +32,12 @@ export const troubles = {
 } as const satisfies Record<string, Trouble>;
 export type TroubleName = keyof typeof troubles;
 
-/** What lies between a browser and the shop: a reverse proxy, through which all goes well until it is told otherwise. */
+/** A reverse proxy between a browser and the shop, which passes all calls on until a test makes some fail. */
 export class Weather {
   url = '';
-  /** The calls that met with trouble since it was last told, each as `GET /path`. */
+  /** The calls that failed since the last `strike`, each as `GET /path`. */
   struck: string[] = [];
-  /** The shop behind it, by its address. */
+  /** The address of the shop behind it. */
   shop: string;
   readonly #server = createServer((call, reply) => void this.#pass(call, reply));
   #troubles: { calls: RegExp; trouble: Trouble }[] = [];
@@ -59,13 +59,13 @@ export class Weather {
     await once(this.#server, 'close');
   }
 
-  /** From now on the calls that match, written `GET /path`, meet with this. What was told before stands, where this does not apply. */
+  /** From now on the calls that match, written `GET /path`, fail like this. Earlier strikes stay for all other calls. */
   strike(calls: RegExp, trouble: Trouble) {
     this.struck = [];
     this.#troubles.unshift({ calls, trouble });
   }
 
-  /** All goes well again. */
+  /** Lets all calls succeed again. */
   clear() {
     this.#troubles = [];
   }
@@ -78,7 +78,7 @@ export class Weather {
 
     if ('status' in trouble) {
       const { status, body, type = 'application/json' } = trouble;
-      // It answers when it has been told everything, as a server does.
+      // It responds once it has received the whole request, as a server does.
       await call.resume().toArray();
       return reply.writeHead(status, { 'content-type': type }).end(type.includes('json') ? JSON.stringify(body) : body);
     }
@@ -103,15 +103,15 @@ export class Weather {
       arrived.pipe(reply).on('error', () => arrived.destroy());
       return undefined;
     });
-    // Where nobody is, nobody answers.
+    // If the shop is not there, there is no response.
     onward.on('error', () => socket.destroy());
     call.pipe(onward);
   }
 }
 
-/** Tests whose pages reach the shop through the weather. It clears up after each. */
+/** Tests whose pages reach the shop through the weather, which is cleared after each. */
 export const test = shopTest.extend<{ weather: Weather }, { sky: Weather }>({
-  // One for all tests of a worker: who has signed in is known by its address.
+  // One for all tests of a worker: earlier sign-ins are stored by its address.
   sky: [
     async ({ sharedShop }, use) => {
       const weather = new Weather(sharedShop.url);

@@ -9,18 +9,18 @@ import { sentenceOf } from './sentence.ts';
 import { useShop } from './shop.ts';
 
 interface AddProductProps {
-  /** What to know before filling it in. */
+  /** An introduction above the form. */
   intro?: ReactNode;
-  /** The id of the place on the page where the form stands, to come back to. */
+  /** The id of the form's place on the page, to return to. */
   anchor?: string;
 }
 
-/** The add-product form, for everybody: whoever is no seller yet fills it in, and finds it again once they are one. */
+/** The add-product form, for all visitors: one who is no seller yet fills it in, and finds it again once they are one. */
 export function AddProduct(props: AddProductProps) {
   const session = useSession();
   if (session.status === 'loading') return <LineSkeleton lines={8} />;
   const user = session.status === 'signed-in' ? session.user : undefined;
-  // Anew for whoever comes: what somebody has entered who signs out does not stay on the page.
+  // A new form for each user: the input of a user who signs out does not stay on the page.
   return <Drafted key={user?._id} {...props} user={user} />;
 }
 
@@ -39,7 +39,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const [added, setAdded] = useState<Product>();
   const upload = useMutation(mutations.uploadPhoto());
   const addProduct = useMutation(mutations.addProduct());
-  /** What was sent last: sent again after a lost answer, it is the same call. */
+  /** The last body: sent again after a lost response, it has the same idempotency key. */
   const sent = useRef({ text: '', idempotencyKey: '' });
 
   const add = useMutation({

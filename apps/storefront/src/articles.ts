@@ -1,7 +1,7 @@
 import { paths, type ArticleName } from '@apple-only/contract';
 import type { ComponentType } from 'react';
 
-/** What is known of an article before it is opened. Its text is loaded when it is. */
+/** The data of an article before it is opened. Its text is loaded then. */
 interface Article {
   title: string;
   text: string;

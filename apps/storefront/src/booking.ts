@@ -9,10 +9,10 @@ import { useShop } from './shop.ts';
 const tooLate = 'Somebody else was faster: this product is booked.';
 
 /**
- * Booking, from the chosen product to the toast: what to do on 'Booking Now', and what the modal shows. What is being
- * booked stands in the address (`?book=`): it can be opened anew, and Back closes it.
+ * Booking, from the chosen product to the toast: the handler of 'Booking Now', and the props of the modal. The chosen
+ * product is in the address (`?book=`): a reload opens the modal again, and Back closes it.
  *
- * @param products what can be chosen from
+ * @param products the products to choose from
  */
 export function useBooking(user: User, products: readonly ListedProduct[] = []) {
   const mayBook = allows(wire.bookProduct.access, user.role);
@@ -27,10 +27,10 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
   const isTried = id !== null && tried?._id === id;
   const listed = products.find(({ _id }) => _id === id);
   const onOffer = mayBook && listed && !listed.booking ? listed : null;
-  // Who was not fast enough, or may not any more, is told so where they tried, also where it is gone from the list.
+  // The modal stays for a buyer who was too late, or may not book any more, even if the product is gone from the list.
   const product = isTried ? (listed ?? tried) : onOffer;
 
-  /** Where the modal stands, or is about to. To navigate takes a moment; asked for twice, it would happen twice. */
+  /** Whether the modal is open, or about to be. Navigation takes a moment: a second press would navigate twice. */
   const going = useRef<'in' | 'out'>('out');
   const isOpen = product !== null;
   useEffect(() => {
@@ -50,12 +50,12 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
     if (going.current === 'out') return;
     going.current = 'out';
     const { book: _, ...others } = Object.fromEntries(params);
-    // Opened here, it is a step; whoever came with it in the address has nowhere to go back to.
+    // Opened here, the modal is a step in the history; a user who came with it in the address has no step to go back to.
     if (state?.chosen) void navigate(-1);
     else setParams(others, { replace: true, preventScrollReset: true });
   };
 
-  /** The id of what the modal shows, if it is there. */
+  /** The id of the product in the modal, if it is open. */
   const shown = useRef<string>(undefined);
   useEffect(() => {
     shown.current = product?._id;
@@ -64,7 +64,7 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
     };
   }, [product?._id]);
 
-  /** What comes of it is said in the modal; elsewhere, where they have gone back or on meanwhile. */
+  /** Books the product. The modal shows a failure, or a toast if the user has gone back or on meanwhile. */
   const confirm = async (contact: BookingContact) => {
     if (!product) return;
     const say = (problem: string) =>
@@ -82,7 +82,7 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
   const error = book.data === false ? tooLate : book.error?.message;
 
   return {
-    /** Absent for whoever may not book. */
+    /** Absent for users who may not book. */
     choose: mayBook ? choose : undefined,
     modal: {
       product,

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from './sentence.ts';
 import { useShop } from './shop.ts';
 
-/** Letting somebody come back who was deleted. */
+/** Lets a deleted user register again. */
 export function ComeBack() {
   const { mutations } = useShop();
   const allow = useMutation(mutations.allowReturn());

@@ -4,13 +4,13 @@ import { sentenceOf } from './sentence.ts';
 
 interface Deletion<Item> {
   remove: (item: Item) => Promise<{ deletedCount: number }>;
-  /** What the confirmation calls it. */
+  /** The name of the item in the confirmation. */
   nameOf: (item: Item) => string;
-  /** What is said once it is gone. Nothing where somebody else was faster (specification §8). */
+  /** The toast after the deletion. None if another user was faster (specification §8). */
   done?: (item: Item) => string;
 }
 
-/** Deleting something, from the button to the toast: what to do on 'Delete', and what the confirmation shows. */
+/** Deletion of an item, from the button to the toast: the handler of 'Delete', and the props of the confirmation. */
 export function useDeletion<Item extends { _id: string }>({ remove, nameOf, done }: Deletion<Item>) {
   const [doomed, setDoomed] = useState<Item | null>(null);
   const [pending, setPending] = useState(false);
@@ -29,7 +29,7 @@ export function useDeletion<Item extends { _id: string }>({ remove, nameOf, done
       if (deletedCount > 0 && done) toast.success(done(item));
       setDoomed(null);
     } catch (problem) {
-      // The question stands, where it can be answered again.
+      // The confirmation stays open, so that the user can try again.
       setError(sentenceOf(problem));
     }
     setPending(false);
@@ -38,7 +38,7 @@ export function useDeletion<Item extends { _id: string }>({ remove, nameOf, done
   return {
     choose,
     doomed,
-    /** The ids of what is being deleted. */
+    /** The ids of the items being deleted. */
     deleting: pending && doomed ? [doomed._id] : [],
     confirmation: {
       open: doomed !== null,

@@ -1,4 +1,4 @@
-// By itself, because signing out needs it on every page, and the rest of the drafts only where there is a form.
+// A file of its own: signing out needs it on every page, but only pages with a form need the rest of the drafts.
 
-/** Under which the session's storage has the product draft, but for its photo. */
+/** The key of the product draft, without its photo, in the session's storage. */
 export const draftKey = 'product-draft';

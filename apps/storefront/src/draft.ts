@@ -3,9 +3,9 @@ import type { ProductDraft } from '@apple-only/ui';
 import { delMany, get, keys, set } from 'idb-keyval';
 import { draftKey } from './draft-key.ts';
 
-// What was typed is in the session's storage: written and removed at once, however early the page is left. The photo is in
-// IndexedDB, because nothing else on this device keeps one; it is found by the id that stands beside what was typed.
-// A photo that no id leads to is swept later.
+// The typed fields are in the session's storage: written and removed at once, however early the page is left. The photo is in
+// IndexedDB, because no other storage on this device can keep one; its id is stored beside the typed fields.
+// A photo whose id is not stored is swept later.
 
 interface StoredDraft {
   typed: Omit<ProductDraft, 'image'>;
@@ -13,7 +13,7 @@ interface StoredDraft {
   photo?: string | undefined;
 }
 
-/** The photo that was stored or read last, so that it is not stored again at every letter. */
+/** The photo that was stored or read last, so that it is not stored again at every keystroke. */
 let photo: { id: string; file: File } | undefined;
 let writing: Promise<void> | undefined;
 
@@ -26,20 +26,20 @@ function stored(storage: KeyValueStorage): StoredDraft {
   }
 }
 
-/** Stores it at once, not after a while: a page that is left has no time to write. */
+/** Stores the draft at once, without a delay: a page that is left has no time to write. */
 export function keepDraft(storage: KeyValueStorage, { image, ...typed }: ProductDraft) {
   if (image !== photo?.file) {
     photo = image && { id: crypto.randomUUID(), file: image };
-    // A browser that stores nothing: the photo lives as long as its page.
+    // If the browser stores nothing, the photo lives as long as its page.
     if (photo) writing = set(photo.id, photo.file).catch(() => undefined);
   }
   storage.setItem(draftKey, JSON.stringify({ typed, photo: photo?.id } satisfies StoredDraft));
 }
 
-/** Resolves once all that was entered is stored. */
+/** Resolves once the whole draft is stored. */
 export const flushDraft = async () => writing;
 
-/** Deletes the photos of drafts that were forgotten. */
+/** Deletes the photos of removed drafts. */
 export async function sweepDrafts(storage: KeyValueStorage) {
   await flushDraft();
   await keys()
@@ -47,19 +47,19 @@ export async function sweepDrafts(storage: KeyValueStorage) {
     .catch(() => undefined);
 }
 
-/** What was entered of a product and not sent yet. Empty where there is nothing. */
+/** The draft of a product that was not sent yet. Empty if there is none. */
 export async function readDraft(storage: KeyValueStorage): Promise<ProductDraft> {
   await sweepDrafts(storage);
   const { photo: id } = stored(storage);
   const file = id === undefined ? undefined : await get<File>(id).catch(() => undefined);
-  // As it is by now: it may have been forgotten, or changed in another tab, while the photo was read.
+  // Read again: the draft may have been removed, or changed in another tab, while the photo was read.
   const { typed, photo: now } = stored(storage);
   if (!id || !file || id !== now) return typed;
   photo = { id, file };
   return { ...typed, image: file };
 }
 
-/** Forgets it: it was sent. */
+/** Removes the draft, because it was sent. */
 export async function forgetDraft(storage: KeyValueStorage) {
   storage.removeItem(draftKey);
   await sweepDrafts(storage);

@@ -3,13 +3,13 @@ import type { OwnProduct } from '@apple-only/contract';
 import { toast, type EmailProofNoticeProps } from '@apple-only/ui';
 import { useMutation, useQueryClient, type UseInfiniteQueryResult } from '@tanstack/react-query';
 
-/** What a seller can do about the e-mail that is to be proven, and what the notice says of each while and after it is done. */
+/** A seller's actions to prove their e-mail, with the state of the notice during and after each. */
 const states = {
   send: { pending: 'sending', success: 'sent' },
   confirm: { pending: 'confirming', success: 'unopened' },
 } as const;
 
-/** What the notice needs while some of a seller's products wait for the proof. Undefined where none does. */
+/** The props of the notice while some of a seller's products wait for the proof. Undefined if none does. */
 export function useEmailProof(
   products: UseInfiniteQueryResult<OwnProduct[]>,
 ): Omit<EmailProofNoticeProps, 'email'> | undefined {
@@ -22,7 +22,7 @@ export function useEmailProof(
     if (isAnyToProve(data)) return;
     const isAllPublic = !data?.some(({ hidden }) => hidden);
     toast.success(isAllPublic ? 'Your listings are public now.' : 'Your e-mail is proven. Some listings wait for you.');
-    // Other pages were read while they were hidden.
+    // Other pages were read while the products were hidden.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
   const { mutate, status, variables, error } = useMutation({

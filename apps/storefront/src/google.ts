@@ -2,7 +2,7 @@ import { useAuth } from '@apple-only/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Going on with Google: what its button needs, what went wrong, and forgetting all of it. */
+/** Sign-in with Google: the props of its button, its error, and a function that resets both. */
 export function useGoogle() {
   const session = useAuth();
   const calling = useRef<AbortController>(undefined);
@@ -14,7 +14,7 @@ export function useGoogle() {
   });
   const cancel = () => {
     calling.current?.abort();
-    // Whoever calls it off knows that it did not happen.
+    // A user who cancels needs no error message.
     reset();
   };
   return { button: { onContinue: mutate, pending: isPending, onCancel: cancel }, error, reset: cancel };

@@ -2,9 +2,9 @@ import { pageTitle } from '@apple-only/contract';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
 import { useShop } from './shop.ts';
 
-/** What is said of a page where it is not seen: in the browser's tab, by search engines, and where somebody shares its address. */
+/** The metadata of a page: for the browser's tab, search engines, and previews of a shared address. */
 export interface PageHead {
-  /** As specification §2 has it: without the shop's name. */
+  /** As in specification §2: without the shop's name. */
   title: string;
   /** In a sentence or two. */
   description: string;
@@ -12,14 +12,14 @@ export interface PageHead {
   picture?: string | undefined;
 }
 
-/** A route's `handle`: its head, or what makes it from the address. */
+/** A route's `handle`: its head, or a function that makes it from the address. */
 export type Handle = PageHead | ((params: Params) => PageHead | undefined);
 
 const headOf = (handle: Handle | undefined, params: Params) => (typeof handle === 'function' ? handle(params) : handle);
 
 /**
  * The head of whichever page is shown. Renders `<title>`, `<meta>` and `<link>`, which React puts into the document's head.
- * What stands in a page's place, such as an error, may have a `<title>` of its own: the last one that appears counts.
+ * Content in place of a page, such as an error, may have a `<title>` of its own: the last one that appears counts.
  */
 export function Head() {
   const { origin } = useShop();
@@ -28,7 +28,7 @@ export function Head() {
   const head = last && headOf(last.handle as Handle | undefined, last.params);
   if (!head) return null;
   const { title, description, picture = '/pictures/laptop-open-silver.webp' } = head;
-  // What is found nowhere has no address of its own.
+  // The not-found page has no address of its own.
   const address = '*' in last.params ? undefined : origin + pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
   return (
     <>

@@ -4,14 +4,14 @@ import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } fro
 import { useSearchParams } from 'react-router-dom';
 
 interface ListProps<Item> {
-  /** What is listed: whole, or in pages, which go on by 'Show more'. */
+  /** The query of the items: all at once, or in pages, with 'Show more'. */
   query: UseQueryResult<Item[]> | UseInfiniteQueryResult<Item[]>;
   columns: 2 | 3 | 4;
-  /** What stands for an item that has not arrived, of the item's size. */
+  /** The placeholder for an item that has not arrived, of the item's size. */
   skeleton: ReactNode;
-  /** How many are likely to arrive, so that the page does not grow when they do. @default a row */
+  /** How many items are likely to arrive, so that the page does not grow when they do. @default a row */
   expected?: number;
-  /** What is said where there is nothing, or what is shown. */
+  /** The text for an empty list, or an element in its place. */
   empty: ReactNode;
   /** Draws an item; its element carries the key. */
   item: (item: Item) => ReactNode;
@@ -20,8 +20,8 @@ interface ListProps<Item> {
 const never = () => () => undefined;
 
 /**
- * Whether the page is still as it was served, and React takes it over. What has arrived meanwhile is shown right after, and
- * bit by bit, as nobody waits for all of it at once.
+ * Whether React is still hydrating the served page. Data that has arrived meanwhile is rendered right after, and in steps,
+ * as no user waits for all of it at once.
  */
 const useServed = () =>
   useDeferredValue(
@@ -32,7 +32,7 @@ const useServed = () =>
     ),
   );
 
-/** A list in whichever state its query is in: loading, failed, empty or full. What arrived once stays while it is asked again. */
+/** A list in the state of its query: loading, failed, empty or full. Loaded items stay while they are read again. */
 export function List<Item>({ query, columns, skeleton, expected = columns, empty, item }: ListProps<Item>) {
   const served = useServed();
   if (query.data === undefined && query.isError && !served) {
@@ -59,12 +59,12 @@ export function List<Item>({ query, columns, skeleton, expected = columns, empty
 /** How many rows of a table are read at once. */
 export const tableRows = 100;
 
-/** Most items that are read again by themselves, for whoever comes back to a long list. */
+/** Most items that are read again automatically, for a user who returns to a long list. */
 const mostAgain = 480;
 
 /**
- * 'Show more' under a list that is read in pages. How much of it is shown stands in the address, so that whoever opens it
- * anew, or comes back, finds as much. Nothing under a list of at most `least` items.
+ * 'Show more' under a list that is read in pages. The number of items shown is in the address, so that a user who opens it
+ * again, or returns, finds as many. Nothing under a list of at most `least` items.
  */
 export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<unknown[]>; least?: number }) {
   const { data = [], hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;

@@ -8,18 +8,18 @@ import { routes } from './routes.tsx';
 import { contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
 
-/** What the server tells this page about its deployment, in the page itself: one build serves them all. */
+/** The settings of the deployment, which the server writes into the page: one build serves all deployments. */
 const { auth, ...settings } = parse(
   PublicSettings,
   JSON.parse(document.getElementById('settings')?.textContent ?? 'null'),
 );
 
-/** The provider's SDK is loaded when somebody is signed in, or about to be. */
+/** Loads the provider's SDK when a user is signed in, or about to be. */
 const adapter = lazyAdapter(async () => {
   const { emulator, ...firebase } = auth;
   const [{ firebaseAdapter }] = await Promise.all([
     import('@apple-only/auth/firebase'),
-    // The emulator brings what the SDK would load from Google, which a machine without a network does not reach.
+    // The emulator has the script that the SDK would load from Google, which a machine without a network does not reach.
     emulator && import(/* @vite-ignore */ `${location.origin}/emulator/auth/gapi`),
   ]);
   return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? location.origin : undefined });
@@ -44,9 +44,9 @@ const page = (
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 
-/** Once the route is there: until then the page stays as it was served. */
+/** Called once the route is loaded: until then the page stays as it was served. */
 function start(element: HTMLElement) {
-  // In development it is served empty. What is served is taken over bit by bit: in one go, a slow phone would not listen.
+  // In development the page is served empty. Otherwise React hydrates it in steps: in one go, a slow phone would not respond.
   if (element.hasChildNodes()) startTransition(() => void hydrateRoot(element, page));
   else createRoot(element).render(page);
 }

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Whether the device has a network, as far as the browser knows. A server takes it for granted. */
+/** Whether the device has a network, as far as the browser knows. Always true on a server. */
 export const useOnline = () =>
   useSyncExternalStore(
     subscribe,

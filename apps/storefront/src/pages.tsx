@@ -3,12 +3,12 @@ import { pageTitle, type Role } from '@apple-only/contract';
 import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
 import { useShop } from './shop.ts';
 
-/** What stands where a page will be, while it or the session arrives: as high as a screen, so that the footer stays below. */
+/** The placeholder for a page while it or the session loads: as high as a screen, so that the footer stays below. */
 export function PageSkeleton() {
   return <LineSkeleton lines={32} />;
 }
 
-/** Shown to whoever is signed in where the server that knows them cannot be reached. */
+/** Shown to a signed-in user if the server that knows them cannot be reached. */
 export function UnreachablePage({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <>
@@ -22,7 +22,7 @@ export function UnreachablePage({ error, retry }: { error: unknown; retry: () =>
   );
 }
 
-/** Shown to whoever is signed in, but as something else. */
+/** Shown to a user who is signed in with another role. */
 export function NoAccessPage({ roles }: { roles: readonly Role[] }) {
   const { role } = useUser();
   const { session } = useShop();

@@ -1,5 +1,5 @@
-// Runs once at the end of a build, in Node: draws every page as a visitor sees it before anything has arrived, so that its
-// words are read, its picture is loaded and its data is asked for before a line of the shop's script has run.
+// Runs once at the end of a build, in Node: renders every page as a visitor sees it before any data has arrived, so that its
+// text can be read, its picture loads and its data is requested before a line of the shop's script has run.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -11,7 +11,7 @@ import { routes } from './routes.tsx';
 import { contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
 
-/** Where the shop will be is not known when it is built: the server writes its own origin in place of this. */
+/** A placeholder, as the shop's origin is not known when it is built: the server writes its own in place of this. */
 const origin = 'https://origin.invalid';
 
 const addresses = [
@@ -32,7 +32,7 @@ const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 
 
 const escaped = (address: string) => address.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** A part of the build and all that it cannot run without, each once. */
+/** A chunk of the build and all chunks that it imports, each once. */
 function partsOf(key: string, parts = new Map<string, Chunk>()): Map<string, Chunk> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build has no ${key}: does the route's id name its file?`);
@@ -42,7 +42,7 @@ function partsOf(key: string, parts = new Map<string, Chunk>()): Map<string, Chu
   return parts;
 }
 
-/** What the page at an address needs: scripts beyond those that every page loads, and all of its style sheets. */
+/** The files of the page at an address: scripts beyond those that every page loads, and all of its style sheets. */
 function needsOf(path: string) {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
   const shared = partsOf('index.html');
@@ -59,7 +59,7 @@ async function draw(path: string) {
     adapter: memoryAdapter(),
     origin,
     sampleAccounts: [],
-    // Nobody answers; what was asked for is what the page's script will ask for.
+    // There is no response; the requested addresses are those that the page's script will request.
     fetch: (address) => {
       asked.push(address instanceof Request ? address.url : address.toString());
       return new Promise(() => undefined);
@@ -93,7 +93,7 @@ async function draw(path: string) {
       (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
     ),
     `<style>${css.join('')}</style>`,
-    // They stand above: no part that is loaded later brings them once more.
+    // They are inlined above: no chunk that is loaded later loads them once more.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
   return template
@@ -106,8 +106,8 @@ async function draw(path: string) {
 const everyPage = [...partsOf('index.html').values()].map(({ file }) => `/${file}`);
 
 /**
- * Asks for the script of every page once the page was painted, all of its parts at once: before, it would take the way from
- * what the page is painted with.
+ * Loads the script of every page once the page was painted, all of its chunks at once: before, it would compete with the
+ * files that the paint needs.
  */
 const starter = `{
   const start = () => {
@@ -128,5 +128,5 @@ async function write(file: string, html: string) {
 for (const path of addresses) await write(join(path, 'index.html'), await draw(path));
 await write('404.html', await draw('/404'));
 await rm(join(folder, '.vite'), { recursive: true });
-// Nobody answers what was asked for: there would be no end.
+// The requests never get a response: the process would not end.
 process.exit(0);

@@ -8,7 +8,7 @@ import * as notFound from './routes/not-found.tsx';
 
 const guard = { fallback: <PageSkeleton />, unreachable: UnreachablePage };
 
-/** A page for whoever may make the call that it is about: one rule for the server, the page and its buttons. */
+/** A page for the roles that may make its call: one rule for the server, the page and its buttons. */
 const whoMay = (call: CallName, page: RouteObject): RouteObject => ({
   element: (
     <RequireRole roles={roles.filter((role) => allows(wire[call].access, role))} noAccess={NoAccessPage} {...guard} />
@@ -17,8 +17,8 @@ const whoMay = (call: CallName, page: RouteObject): RouteObject => ({
 });
 
 /**
- * Every address of the shop. A page is the file of `routes` that its id names, loaded when it is visited; the frame and what
- * is shown on failure come first.
+ * Every address of the shop. A page is the file of `routes` that its id names, loaded when it is visited; the frame and the
+ * error page are loaded first.
  */
 export const routes: RouteObject[] = [
   {
@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: PageSkeleton,
     children: [
       {
-        // Inside the layout, so that header and footer outlive a route that fails.
+        // Inside the layout, so that header and footer stay when a route fails.
         ErrorBoundary,
         children: [
           { id: 'home', path: paths.home, lazy: () => import('./routes/home.tsx') },

@@ -8,17 +8,17 @@ import { createContext as createRouterContext, RouterContextProvider, type Loade
 import { draftKey } from './draft-key.ts';
 
 export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 'requireProvenEmail'> {
-  /** Who knows the people, and what loads it before somebody needs it. */
+  /** The sign-in provider, and a function that loads it before a user needs it. */
   adapter: AuthAdapter & { warmUp?: () => void };
-  /** The origin under which people reach the shop, without a slash at its end. */
+  /** The public origin of the shop, without a slash at its end. */
   origin: string;
-  /** What sends every call. @default the browser's own */
+  /** Sends every call. @default the browser's own */
   fetch?: typeof globalThis.fetch | undefined;
-  /** Where the session is kept. @default localStorage */
+  /** Stores the session. @default localStorage */
   storage?: KeyValueStorage | undefined;
 }
 
-/** All that a page needs besides its own address: who is here, what can be read and done, and what was read already. */
+/** All that a page needs besides its own address: the session, the queries and mutations, and the cache of the queries. */
 export function openShop(options: ShopOptions) {
   const { adapter, origin, sampleAccounts, requireProvenEmail, fetch, storage = openStorage() } = options;
   const client = createClient({
@@ -31,7 +31,7 @@ export function openShop(options: ShopOptions) {
     storage,
     forget: async () => {
       storage.removeItem(draftKey);
-      // Where that part of the shop does not arrive: the form that reads drafts sweeps, too.
+      // If that chunk does not load, the form sweeps later, when it reads the draft.
       await import('./draft.ts').then(
         ({ sweepDrafts }) => sweepDrafts(storage),
         () => undefined,
@@ -39,7 +39,7 @@ export function openShop(options: ShopOptions) {
     },
   });
 
-  /** A refusal may mean that this person's role changed, or that they are gone: asks who they are now. */
+  /** A refusal may mean that this user's role changed, or that they were deleted: reads the user again. */
   const onError = (error: Error) => {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) void session.refresh();
   };
@@ -47,18 +47,18 @@ export function openShop(options: ShopOptions) {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Without a connection a call fails at once and says so, instead of waiting for one without a word.
+      // Without a connection a call fails at once with an error, instead of waiting for one silently.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
         staleTime: 30_000,
-        // The client has tried again already, where that can help.
+        // The client has tried again already, if that can help.
         retry: false,
       },
     },
   });
 
-  /** What was read for somebody is for nobody else, in whichever tab they sign out. */
+  /** The data read for a user is for no other: it is cleared when they sign out, in this or another tab. */
   let isSignedIn = false;
   session.subscribe(() => {
     const before = isSignedIn;
@@ -76,10 +76,10 @@ export function openShop(options: ShopOptions) {
     mutations: createMutations(client),
     queryClient,
 
-    /** Begins to load what signing in takes. */
+    /** Begins to load the code for signing in. */
     warmUp: () => adapter.warmUp?.(),
 
-    /** Back on the network: whoever could not be recognised, and whatever could not be read, is asked for again. */
+    /** Called when the network is back: retries a session that could not be read, and all queries that failed. */
     resume: () => {
       if (session.getSnapshot().status === 'unreachable') void session.retry();
       void queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
@@ -101,8 +101,8 @@ export function useShop(): Shop {
 /** The shop, in a loader: `context.get(shopContext)`. */
 export const shopContext = createRouterContext<Shop>();
 
-/** What a loader is called with. */
+/** The arguments of a loader. */
 export type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
 
-/** What a router hands its loaders. */
+/** The context that a router passes to its loaders. */
 export const contextOf = (shop: Shop) => new RouterContextProvider(new Map([[shopContext, shop]]));

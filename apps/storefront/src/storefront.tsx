@@ -6,8 +6,8 @@ import { RouterLink } from './link.tsx';
 import { ShopContext, type Shop } from './shop.ts';
 
 /**
- * After the first paint: nothing happens before it that messages could be about. Where it does not arrive, the shop does
- * without: what matters is said on the page too.
+ * Loaded after the first paint: no message can be needed before. If it does not load, the shop works without it: the page
+ * itself shows all that matters, too.
  */
 const Toaster = lazy<ComponentType>(() =>
   import('./toaster.ts').then(

@@ -19,7 +19,7 @@ function choose(theme: Theme) {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
   } catch {
-    // A browser that keeps nothing: the choice holds for this page.
+    // If the browser stores nothing, the choice holds for this page.
   }
 }
 

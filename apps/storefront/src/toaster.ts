@@ -1,2 +1,2 @@
-// A file of its own, so that it is a part of the build of its own.
+// A file of its own, so that it is a chunk of its own.
 export { Toaster } from '@apple-only/ui';

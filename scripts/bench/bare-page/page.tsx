@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What the page shows: the shop's own words and pictures, each picture by its file. */
+/** The content of the page: the shop's own words and pictures, each picture by its file. */
 export interface Listing {
   heading: string;
   text: string;
@@ -16,7 +16,7 @@ export interface Listing {
   }[];
 }
 
-/** What somebody would write in an afternoon who needs no more than this page. */
+/** The page as a developer would write it in an afternoon, without anything that it does not need. */
 export function Page({ heading, text, picture, products }: Listing) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (id: string) =>

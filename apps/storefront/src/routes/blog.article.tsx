@@ -18,7 +18,7 @@ export async function loader({ params: { article: slug = '' } }: LoaderFunctionA
   return { ...article, ...(await read()) };
 }
 
-/** `/blog/:article`: one of them. */
+/** `/blog/:article`: one article. */
 export function Component() {
   const { title, text, picture, published, minutes, Text } = useLoaderData<typeof loader>();
   return (

@@ -7,7 +7,7 @@ export const handle: PageHead = {
   description: 'What we look at before we buy a used MacBook, iPhone or accessory, so that you know where to look.',
 };
 
-/** `/blog`: what the shop has learned about buying used. */
+/** `/blog`: the shop's articles about buying used devices. */
 export function Component() {
   return (
     <>

@@ -29,14 +29,14 @@ export function loader({ params, context }: LoaderArgs) {
   return { category };
 }
 
-/** What else stands in the address changes nothing of what was read. */
+/** The data depends on the path only, not on the rest of the address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** `/category/:category`: every product of one category, and booking for whoever may book. */
+/** `/category/:category`: every product of one category, and booking for users who may book. */
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
-  // Anew for each: a booking begun in one category must not follow into the next.
+  // A new page for each category: a booking begun in one must not follow into the next.
   return <CategoryPage key={category} category={category} />;
 }
 

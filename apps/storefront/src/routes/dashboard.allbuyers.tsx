@@ -11,7 +11,7 @@ export const handle: PageHead = {
   description: 'Everybody who is registered to buy, for admins.',
 };
 
-/** `/dashboard/allbuyers`: everybody who buys, for admins. */
+/** `/dashboard/allbuyers`: all buyers, for admins. */
 export function Component() {
   const { mutations, queries } = useShop();
   const buyers = useInfiniteQuery(queries.buyers.pages({ limit: tableRows }));

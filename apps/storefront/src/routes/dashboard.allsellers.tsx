@@ -13,19 +13,19 @@ export const handle: PageHead = {
   description: 'Everybody who sells, for admins, who verify them.',
 };
 
-/** What is asked before a seller is not verified any more. */
+/** The confirmation before a seller's verification is taken back. */
 const takeBack = {
   title: "Do you want to take back 'Verified'?",
   warning: (name: string) => `${name} is shown as Not Verified from then on, with everything they sell.`,
 };
 
-/** `/dashboard/allsellers`: everybody who sells, for admins, who verify and delete them. */
+/** `/dashboard/allsellers`: all sellers, for admins, who verify and delete them. */
 export function Component() {
   const { mutations, queries } = useShop();
   const sellers = useInfiniteQuery(queries.sellers.pages({ limit: tableRows }));
   const verify = useMutation({
     ...mutations.verifySeller(),
-    // A second press of the same button changes nothing, and says nothing.
+    // A second press of the same button changes nothing, and shows no toast.
     onSuccess: ({ modifiedCount }) => void (modifiedCount > 0 && toast.success('Seller Verified')),
     onError: (error) => void toast.error(sentenceOf(error)),
   });

@@ -19,7 +19,7 @@ export const handle: PageHead = {
   description: "What you have booked, with the sellers' e-mails and numbers.",
 };
 
-/** `/dashboard/buyer/order`: what the signed-in buyer has booked, and cancelling it. */
+/** `/dashboard/buyer/order`: the bookings of the signed-in buyer, and cancelling them. */
 export function Component() {
   const { mutations, queries } = useShop();
   const buyer = useUser();

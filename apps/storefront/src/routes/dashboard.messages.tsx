@@ -12,7 +12,7 @@ export const handle: PageHead = {
   description: 'What visitors have written to the shop, for admins.',
 };
 
-/** `/dashboard/messages`: what visitors have written, for admins. */
+/** `/dashboard/messages`: messages from visitors, for admins. */
 export function Component() {
   const { mutations, queries } = useShop();
   const messages = useInfiniteQuery(queries.messages.pages({ limit: tableRows }));

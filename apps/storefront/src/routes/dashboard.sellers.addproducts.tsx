@@ -7,7 +7,7 @@ export const handle: PageHead = {
   description: 'List a used Apple device: one sheet, one photograph, and it is on the market.',
 };
 
-/** `/dashboard/sellers/addproducts`: a blank sheet, for sellers. */
+/** `/dashboard/sellers/addproducts`: the add-product form, for sellers. */
 export function Component() {
   return (
     <>

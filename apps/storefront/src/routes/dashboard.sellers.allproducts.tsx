@@ -25,13 +25,13 @@ export const handle: PageHead = {
   description: 'What you have listed, and who has booked it.',
 };
 
-/** `/dashboard/sellers/allproducts`: what the signed-in seller has listed, and advertising and deleting it. */
+/** `/dashboard/sellers/allproducts`: the products of the signed-in seller, and advertising and deleting them. */
 export function Component() {
   const { mutations, queries } = useShop();
   const seller = useUser();
   const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
   const proof = useEmailProof(products);
-  // Said of each, however quickly one follows the other.
+  // `onSuccess` is here, so that each call shows its toast, however quickly one follows the other.
   const advertise = useMutation({
     ...mutations.advertiseProduct(),
     onSuccess: () => void toast.success('Product Advertising successfully'),

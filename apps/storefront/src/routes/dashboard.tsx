@@ -18,7 +18,7 @@ export const handle: PageHead = {
   description: 'Your bookings, your products, or your shop: what there is to do.',
 };
 
-/** `/dashboard`: what there is to do, for whoever is signed in. */
+/** `/dashboard`: an overview for the signed-in user. */
 export function Component() {
   const user = useUser();
   return (
@@ -32,7 +32,7 @@ export function Component() {
 
 type Pages<Page, Item> = UseInfiniteQueryOptions<Page, ApiError, Item[], QueryKey, string | undefined>;
 
-/** A list to its end, page after page: only the whole can be counted. */
+/** Reads a list to its end, page after page: only the whole list can be counted. */
 function useWhole<Page, Item>(pages: Pages<Page, Item>) {
   const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery(pages);
   const goesOn = hasNextPage && !isFetching && !isError;
@@ -44,7 +44,7 @@ function useWhole<Page, Item>(pages: Pages<Page, Item>) {
 
 type Asked = Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>;
 
-/** What stands in the place of the counts, where one of the queries has failed with nothing to show. */
+/** The error in place of the counts, if one of the queries has failed without data. */
 function problemOf(...asked: Asked[]) {
   const failed = asked.filter(({ data, isError }) => isError && !data);
   if (failed.length === 0) return undefined;
@@ -97,7 +97,7 @@ function Buyer({ user }: { user: User }) {
   return <Overview kind="buyer" counts={counts} problem={problemOf(bookings)} />;
 }
 
-/** The ids of the products that were booked when this seller looked last, on this device. What they see now counts the next time. */
+/** The ids of the products that were booked at this seller's last visit, on this device. Stores the current ones for the next. */
 function useSeenBookings({ _id: seller }: User, products: readonly OwnProduct[] | undefined): readonly string[] {
   const key = `seen-bookings:${seller}`;
   const [seen] = useState(() => {
@@ -113,7 +113,7 @@ function useSeenBookings({ _id: seller }: User, products: readonly OwnProduct[] 
     try {
       localStorage.setItem(key, booked.join(' '));
     } catch {
-      // A browser that keeps nothing: all of them are new each time.
+      // If the browser stores nothing, all of them are new each time.
     }
   }, [key, products]);
   return seen;

@@ -6,7 +6,7 @@ import { PageSkeleton } from '../pages.tsx';
 import { useShop } from '../shop.ts';
 import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
 
-/** What a route shows that failed: the error's own text, and ways out (specification §2). */
+/** Shown in place of a failed route: the error's own text, and ways out (specification §2). */
 export function ErrorBoundary() {
   const error = useRouteError();
   const navigate = useNavigate();
@@ -43,10 +43,10 @@ export function ErrorBoundary() {
   );
 }
 
-/** How browsers, and the preloader, say that a part of the shop did not arrive. */
+/** The messages of browsers, and of the preloader, for a chunk that did not load. */
 const notLoaded = /dynamically imported module|Importing a module script|preload CSS/i;
 
-/** How long, in milliseconds, a page that came anew does not do so again by itself. */
+/** How long, in milliseconds, a reloaded page does not reload itself again. */
 const pause = 60_000;
 
 function justCameAnew() {
@@ -54,7 +54,7 @@ function justCameAnew() {
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload' && performance.now() < pause;
 }
 
-/** Has the page come anew, with all its parts. Answers false where the server does not give it: it would leave the shop for nothing. */
+/** Reloads the page, with all its chunks. Returns false if the server does not serve it: the reload would only lose the page. */
 async function comeAnew(): Promise<boolean> {
   const there = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).catch(
     () => undefined,
@@ -64,8 +64,8 @@ async function comeAnew(): Promise<boolean> {
 }
 
 /**
- * A part of the shop did not arrive. What a deployment has replaced is not there any more for pages from before it: the
- * page comes anew, once. Where it is the server or the network that is missing, it waits for them here.
+ * A chunk of the shop did not load. A deployment removes the chunks of pages from before it: the page reloads, once. If the
+ * server or the network is missing instead, it waits for them here.
  */
 function MissingPart({ onSignOut }: { onSignOut: () => void }) {
   const [told, setTold] = useState(justCameAnew);
@@ -87,7 +87,7 @@ function MissingPart({ onSignOut }: { onSignOut: () => void }) {
     <ErrorScreen
       message="This part of the shop could not be loaded. Check your connection, then try again."
       onSignOut={onSignOut}
-      // The router remembers that a route could not be loaded; only a new page forgets it.
+      // The router remembers that a route could not be loaded; only a reload clears that.
       onRetry={() => void tryAgain()}
       retrying={asking}
     />

@@ -22,7 +22,7 @@ import { articleList } from '../articles.ts';
 import { List } from '../list.tsx';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
-/** When there is nothing else to do, and soon at any rate: it is the last thing on the page. Some browsers cannot tell. */
+/** Resolves when the browser is idle, and soon at any rate: the form is last on the page. Some browsers cannot report it. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
@@ -36,7 +36,7 @@ const AddProduct = lazy(() =>
     ),
 );
 
-/** Where it does not arrive, the rest of the page stays. */
+/** Shown if the form does not load: the rest of the page stays. */
 const AddProductMissing = () => <QuietError title="The form could not be loaded" onRetry={() => location.reload()} />;
 
 const formId = 'add-product';
@@ -46,7 +46,7 @@ const shown = { advertised: 8, newest: 3 };
 
 const advertised = ({ queries }: Shop) => ({
   ...queries.advertised({ limit: shown.advertised }),
-  // Asks again by itself where it failed, each time after a longer while, in milliseconds.
+  // Reads again automatically after a failure, each time after a longer wait, in milliseconds.
   refetchInterval: ({ state }: { state: { status: string; errorUpdateCount: number } }) =>
     state.status === 'error' && Math.min(30_000, 1000 * 2 ** state.errorUpdateCount),
 });
@@ -59,7 +59,7 @@ export function loader({ context }: LoaderArgs) {
   return null;
 }
 
-/** What somebody would notice about the first picture. Places are on the drawing's own field of 800 by 600. */
+/** The notes on the first picture. Positions are in the drawing's own field of 800 by 600. */
 const marks = {
   macBook: [
     { text: 'lid, no marks', at: [44, 158], line: 'M176 150H302', spot: [306, 150] },
@@ -80,7 +80,7 @@ export const handle: PageHead = {
     'Used and refurbished MacBooks, iPhones and accessories, each with a sheet: what it cost, how long it was used, what shape it is in, and who signs for it.',
 };
 
-/** `/`: what the shop has, by category, and what its sellers put forward. */
+/** `/`: the newest products by category, and the advertised products. */
 export function Component() {
   return (
     <>

@@ -21,10 +21,10 @@ export function Component() {
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {
-    // A guarded page sends them to log in as it is drawn, and remembers the way: after that, so that they arrive at home.
+    // A guarded page redirects to login as it renders, and remembers the way. Home comes after that, so that the user arrives there.
     flushSync(() => void session.signOut());
     await navigate(paths.home, { replace: true });
-    // The button has gone, also where the page stays the same.
+    // The button is gone, also if the page stays the same.
     focusHeading();
   };
 
@@ -44,7 +44,7 @@ export function Component() {
       footer={<Footer />}
       notice={<OfflineNotice offline={!online} />}
     >
-      {/* Before the page: a title that stands in it instead comes later, and counts. */}
+      {/* Before the page: a title in the page comes later, and counts instead. */}
       <Head />
       <Outlet />
       <ScrollPlace />
@@ -63,8 +63,8 @@ function useFocusOnNavigation(pathname: string) {
 }
 
 /**
- * Where a page is scrolled to, as the browser would do it: React Router takes a page to its top when it starts, also one that was
- * scrolled before its script took it over.
+ * Keeps the scroll position, as the browser would: React Router scrolls a page to its top when it starts, also one that was
+ * scrolled before its script hydrated it.
  */
 function ScrollPlace() {
   const early = useRef(0);
@@ -74,13 +74,13 @@ function ScrollPlace() {
   return (
     <>
       <ReadScroll placeRef={early} />
-      {/* A page loaded anew has no key of its own, and must not take over where another one was scrolled to. */}
+      {/* A reloaded page has no key of its own, and must not take over the scroll position of another one. */}
       <ScrollRestoration getKey={({ key, pathname: path }) => (key === 'default' ? path : key)} />
     </>
   );
 }
 
-/** Stands before `ScrollRestoration`, so that its effect comes before that one's. */
+/** Rendered before `ScrollRestoration`, so that its effect runs first. */
 function ReadScroll({ placeRef }: { placeRef: RefObject<number> }) {
   useLayoutEffect(() => {
     placeRef.current = window.scrollY;

@@ -18,7 +18,7 @@ export const handle: PageHead = {
   description: 'Sign in to Apple Only to read every sheet in full, and to book a used MacBook, iPhone or accessory.',
 };
 
-/** `/login`: back to where the visitor was going, once signed in. */
+/** `/login`: returns to the page that the visitor wanted, once signed in. */
 export function Component() {
   const { state } = useLocation();
   const snapshot = useSession();
@@ -26,7 +26,7 @@ export function Component() {
   const google = useGoogle();
   const signIn = useMutation({ mutationFn: session.signIn });
   const passwordReset = useMutation({ mutationFn: session.sendPasswordReset });
-  /** What an earlier attempt has said is over when another one begins. */
+  /** Clears the messages of an earlier attempt when another one begins. */
   const forget = () => [google, signIn, passwordReset].forEach((attempt) => attempt.reset());
 
   if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;

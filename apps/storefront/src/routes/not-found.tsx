@@ -6,7 +6,7 @@ export const handle: PageHead = {
   description: 'There is no page at this address.',
 };
 
-/** Any address that leads nowhere. */
+/** The page for an unknown address. */
 export function Component() {
   return (
     <>

@@ -9,7 +9,7 @@ import { useGoogle } from '../google.ts';
 import { UnreachablePage } from '../pages.tsx';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
-/** What is happening, while it does. */
+/** The text for each step while it runs. */
 const steps: Record<RegisterProgress['step'], string> = {
   account: 'Making your account',
   name: 'Making your account',
@@ -28,13 +28,13 @@ export const handle: PageHead = {
   description: 'Register with Apple Only as a buyer, to book used Apple devices, or as a seller, to list them.',
 };
 
-/** `/register`: back to where the visitor was going, once registered. Who has an account already is asked only for the rest. */
+/** `/register`: returns to the page that the visitor wanted, once registered. A visitor with an account enters only the rest. */
 export function Component() {
   const { state } = useLocation();
   const snapshot = useSession();
   const { session, requireProvenEmail } = useShop();
   const { identity, reason } = snapshot.status === 'unregistered' ? snapshot : {};
-  // Google's own are buyers, whatever has kept the shop from adding them at once.
+  // Users of Google are buyers, also if the shop could not add them at once.
   const account = identity && {
     ...identity,
     role: identity.methods.includes('google') ? ('buyer' as const) : undefined,
@@ -46,7 +46,7 @@ export function Component() {
       session.register({ name, role, image, ...(account ? {} : credentials) }, { onStep: setAt }),
     onSuccess: (user) => {
       toast.success('User Created Successfully.');
-      // Where it cannot be sent now, My Products sends it again.
+      // If it cannot be sent now, My Products can send it again.
       if (requireProvenEmail && user.role === 'seller') void session.sendEmailProof().catch(() => undefined);
     },
     onSettled: () => setAt(undefined),

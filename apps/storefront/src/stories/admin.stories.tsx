@@ -6,7 +6,7 @@ import { Visit } from './visit.tsx';
 
 const meta = preview.meta({ title: 'Pages/Admin', component: Visit, args: { path: '/dashboard', as: admin } });
 
-/** Nobody but the admin, and nothing. */
+/** A shop with its admin only, and no data. */
 const nothing = { users: [admin], products: [], bookings: [], messages: [] };
 const slow = (call: CallName) => (shop: { delay: (ms: number, call?: CallName) => void }) => shop.delay(Infinity, call);
 const failing = (call: CallName) => (shop: { fail: (call: CallName) => unknown }) => void shop.fail(call);
@@ -41,7 +41,7 @@ export const AllSellers = meta.story({
   },
 });
 
-/** Taking back is asked for, and undone by verifying again. */
+/** Taking back needs a confirmation, and verifying again undoes it. */
 export const AllSellersTakeBack = meta.story({
   args: { path: '/dashboard/allsellers' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const AllSellersTakeBack = meta.story({
   },
 });
 
-/** Where it fails, the question stands. */
+/** If it fails, the confirmation stays open. */
 export const AllSellersTakeBackFailing = meta.story({
   args: { path: '/dashboard/allsellers', weather: failing('verifySeller') },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const AllBuyers = meta.story({
   },
 });
 
-/** Whoever was deleted comes back once that was allowed. */
+/** A deleted user can come back once an admin allows it. */
 export const AllBuyersLetSomebodyComeBack = meta.story({
   args: { path: '/dashboard/allbuyers' },
   play: async ({ canvas, userEvent }) => {
@@ -171,7 +171,7 @@ export const MessagesFailing = meta.story({
   },
 });
 
-/** An address of the dashboard that is for others. */
+/** A page of the dashboard for another role. */
 export const NoAccess = meta.story({
   args: { path: '/dashboard/messages', as: newSeller },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const MyBooking = meta.story({
   },
 });
 
-/** Asked before a booking is given up; what stands behind it stays as it is. */
+/** The confirmation before a booking is deleted; the page behind it stays as it is. */
 export const MyBookingAsksFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete order' }));
@@ -64,7 +64,7 @@ export const NoAccess = meta.story({
   },
 });
 
-/** Whoever is signed in, while the server that knows them cannot be reached. */
+/** A signed-in user, while the server that knows them cannot be reached. */
 export const Unreachable = meta.story({
   args: { weather: (shop) => shop.offline(true) },
   play: async ({ canvas }) => {

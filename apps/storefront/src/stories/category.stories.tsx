@@ -17,7 +17,7 @@ export const AsBuyer = meta.story({
   },
 });
 
-/** Who may not book is not offered it. */
+/** A user who may not book has no button for it. */
 export const AsSeller = meta.story({
   args: { as: seller },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Booked = meta.story({
   },
 });
 
-/** More than a page holds. */
+/** More products than a page holds. */
 export const Many = meta.story({
   args: {
     stock: {
@@ -62,7 +62,7 @@ export const Many = meta.story({
   },
 });
 
-/** How far the list was read stands in the address. */
+/** The number of items shown is in the address. */
 export const ManyOpenedAnew = meta.story({
   args: { ...Many.input.args, path: '/category/macbook?shown=30' },
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const ManyOpenedAnew = meta.story({
   },
 });
 
-/** What is being booked stands in the address. */
+/** The product being booked is in the address. */
 export const Booking = meta.story({
   args: { path: `/category/macbook?book=${macBook._id}` },
   play: async () => {
@@ -79,7 +79,7 @@ export const Booking = meta.story({
   },
 });
 
-/** An address that somebody else has followed faster. */
+/** The address of a product that another buyer booked first. */
 export const BookingOfWhatIsBooked = meta.story({
   args: {
     path: `/category/iphone?book=${iPhone._id}`,
@@ -96,7 +96,7 @@ export const BookingOfWhatIsBooked = meta.story({
   },
 });
 
-/** The session is known, the list is not. */
+/** The session has loaded, the list has not. */
 export const Loading = meta.story({
   args: { weather: (shop) => shop.delay(Infinity, 'listCategory') },
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Every section says so for itself, and nothing else is missing. */
+/** Every section shows its own error, and the rest of the page is there. */
 export const Failing = meta.story({
   args: {
     weather: (shop) => {

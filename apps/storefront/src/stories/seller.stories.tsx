@@ -57,7 +57,7 @@ const booked = {
   bookings: [{ user: buyer._id, product: macBook._id, phone: '01711 000 000', location: 'Khulna' as const }],
 };
 
-/** A shop where nobody has proven their e-mail, and what happens in it while its page is looked at. */
+/** A shop without any proven e-mail, and an event in it while its page is open. */
 const unproven = (happens: (shop: ShopInMemory) => void) => {
   let open: ShopInMemory | undefined;
   return {
@@ -100,7 +100,7 @@ export const MyProductsBecomePublic = meta.story({
 
 const late = unproven((shop) => shop.proveEmail(seller.email));
 
-/** Listed before the e-mail was proven, by a stranger perhaps: it takes the seller's word. */
+/** Listed before the e-mail was proven, by a stranger perhaps: the seller must confirm it. */
 export const MyProductsNotConfirmed = meta.story({
   args: { ...late.args, stock: { ...late.args.stock, products: [{ ...macBook, unconfirmed: true }], bookings: [] } },
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const MyProductsNotConfirmed = meta.story({
 
 const broken = unproven((shop) => void shop.fail('getToken', { status: 409, message: 'This cannot be checked now.' }));
 
-/** What was said before does not go on as if it were true of this attempt. */
+/** The message of an earlier attempt does not stay for this one. */
 export const MyProductsNotPublicFailing = meta.story({
   args: broken.args,
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +146,7 @@ export const MyProductsRelease = meta.story({
   },
 });
 
-/** What was written is not lost. */
+/** The written reason is not lost. */
 export const MyProductsReleaseFailing = meta.story({
   args: { stock: booked, weather: (shop) => void shop.fail('releaseBooking') },
   play: async ({ canvas, userEvent }) => {
@@ -183,7 +183,7 @@ export const MyProductsFailing = meta.story({
   },
 });
 
-/** A seller nobody has verified yet. */
+/** A seller who is not verified yet. */
 export const AddProducts = meta.story({
   args: { path: '/dashboard/sellers/addproducts', as: newSeller },
   play: async ({ canvas }) => {

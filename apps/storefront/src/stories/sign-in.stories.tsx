@@ -30,7 +30,7 @@ export const Register = meta.story({
   },
 });
 
-/** The provider knows the account, the shop does not: what is missing is asked for. */
+/** The provider knows the account, the shop does not: the form asks for the missing fields. */
 export const RegisterHalfDone = meta.story({
   args: { path: '/category/macbook', as: buyer, stock: { users: [seller, admin], products: [], bookings: [] } },
   play: async ({ canvas }) => {
@@ -39,7 +39,7 @@ export const RegisterHalfDone = meta.story({
   },
 });
 
-/** Nobody is asked for anything before it is known who is here. */
+/** The form does not appear before the session has loaded. */
 export const LoginLoading = meta.story({
   args: { as: buyer, weather: (shop) => shop.delay(Infinity) },
   play: async ({ canvas }) => {

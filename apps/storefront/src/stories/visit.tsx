@@ -19,7 +19,7 @@ import { routes } from '../routes.tsx';
 import { contextOf, openShop } from '../shop.ts';
 import { Storefront } from '../storefront.tsx';
 
-/** Everybody, something of each category, a booking and two messages. */
+/** All users, a product of each category, a booking and two messages. */
 const everything: ShopOptions = {
   users: [buyer, seller, newSeller, admin],
   products: [macBook, iPhone, headphones],
@@ -32,9 +32,9 @@ const password = 'six or more';
 export interface VisitProps {
   /** The address that is opened. */
   path: string;
-  /** Who opens it. Somebody who is not in the stock has an account, and is not registered. @default a visitor */
+  /** The user who opens it. A user who is not in the stock has an account, and is not registered. @default a visitor */
   as?: User | undefined;
-  /** What else than usual is in the shop. */
+  /** Data of the shop that differs from the usual. */
   stock?: ShopOptions | undefined;
   /** What happens to the shop before it is visited: slow, offline, failing. */
   weather?: ((shop: ShopInMemory) => void) | undefined;
@@ -50,7 +50,7 @@ function open({ path, as, stock, weather }: VisitProps) {
     signedIn: as?.email,
   });
   void introduce();
-  /** Lets the shop take the provider's word for them; whether it knows them is another matter. */
+  /** Makes the shop accept the user's token from the provider, whether the user is registered or not. */
   async function introduce() {
     const token = await adapter.getToken();
     if (as && token !== null) (isRegistered ? inMemory.signIn : inMemory.identity)(as.email, token);
@@ -76,7 +76,7 @@ function open({ path, as, stock, weather }: VisitProps) {
   return { shop, router };
 }
 
-/** Opens an address of the storefront as somebody, over a shop in memory: the whole page, and no network. */
+/** Opens an address of the storefront as a user, over a shop in memory: the whole page, and no network. */
 export function Visit(props: VisitProps) {
   const [{ shop, router }] = useState(() => open(props));
   useEffect(
