@@ -4,9 +4,6 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
     extract: () => Promise<Record<string, Extracted>>;
-    storyStoreValue: {
-      loadStory: (of: { storyId: string }) => Promise<{ playFunction?: unknown; usesMount: boolean }>;
-    };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, detail: unknown) => void;
@@ -125,21 +122,18 @@ export async function clear(theme: string): Promise<boolean> {
 
 interface Showing {
   id: string;
+  /** While it plays. */
   globals: object;
-  /** Whether the story plays, or stays as it is first drawn. */
-  play: boolean;
+  /** After it has played: what its play would not expect. */
+  after: object | undefined;
 }
 
 /** Shows a story, and resolves once it has played: with what went wrong, if anything did. */
-export async function show({ id, globals, play }: Showing): Promise<string | undefined> {
+export async function show({ id, globals, after }: Showing): Promise<string | undefined> {
   const own = window as unknown as StorybookWindow;
   const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } = own;
   await storybook.ready();
   channel.emit('updateGlobals', { globals });
-  if (!play) {
-    const story = await storybook.storyStoreValue.loadStory({ storyId: id });
-    Object.assign(story, { playFunction: undefined, usesMount: false });
-  }
   // Before the story, which may measure its text. Storybook's own typeface is not in a test build, and a machine has not each
   // typeface to fall back on.
   const typefaces = [...document.fonts].filter(({ family }) => !family.includes('Nunito Sans'));
@@ -166,6 +160,15 @@ export async function show({ id, globals, play }: Showing): Promise<string | und
     }
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });
+  if (after && trouble === undefined) {
+    const drawnAnew = Promise.withResolvers<void>();
+    await end.promise;
+    channel.on('storyRenderPhaseChanged', ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
+      if (storyId === id && newPhase === 'finished') drawnAnew.resolve();
+    });
+    channel.emit('updateGlobals', { globals: after });
+    await drawnAnew.promise;
+  }
   own.stopTimers();
   return trouble;
 }

@@ -142,10 +142,10 @@ async function picture(
     await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   }
-  const globals = { theme, direction, language, textSize, a11y: { manual: true } };
-  // What a play looks for, it looks for in the story's own words, and where they are at their usual size.
-  const play = first.settings.language === undefined && first.settings.textSize === undefined;
-  const trouble = await page.evaluate(show, { id: story.id, globals, play });
+  // A play expects the story's own words, at their usual size.
+  const globals = { theme, direction, language: 'en', textSize: 100, a11y: { manual: true } };
+  const after = language === 'en' && textSize === 100 ? undefined : { language, textSize };
+  const trouble = await page.evaluate(show, { id: story.id, globals, after });
   if (trouble) throw new Error(trouble.split('\n')[0]);
   const rendered: Rendered[] = [];
   for (const shot of shots) {
