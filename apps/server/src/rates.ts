@@ -3,7 +3,7 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import { customerOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
-/** Most counts kept, of all callers and calls together: about 10 MB. The least recently used is dropped first. */
+/** Most counts kept, of all callers and calls together: about 10 MB. Those of past windows are dropped at once. */
 const mostCounts = 50_000;
 
 /** Counts a request. Refuses it with 429 if it exceeds the limit. */
@@ -21,22 +21,40 @@ export interface RateLimits {
  * hour, no window would end for an hour.
  */
 class Counts {
-  /** The least recently used comes first. */
-  readonly #counts = new Map<string, { current: number; end: number }>();
+  /** By the length of their windows, in seconds. The window that ends first comes first. */
+  readonly #counts = new Map<number, Map<string, { current: number; end: number }>>();
+  #size = 0;
 
   /** Counts one more. Returns the count and the end of its window, by `performance.now()`. */
   add(key: string, seconds: number) {
     const now = performance.now();
-    const known = this.#counts.get(key);
-    const counted = known && known.end > now ? known : { current: 0, end: now + seconds * 1000 };
-    counted.current += 1;
-    this.#counts.delete(key);
-    this.#counts.set(key, counted);
-    if (this.#counts.size > mostCounts) {
-      const [first = ''] = this.#counts.keys();
-      this.#counts.delete(first);
+    const counts = this.#counts.get(seconds) ?? new Map<string, { current: number; end: number }>();
+    this.#counts.set(seconds, counts);
+    for (const [first, { end }] of counts) {
+      if (end > now) break;
+      this.#drop(counts, first);
     }
+    const known = counts.get(key);
+    const counted = known && known.end > now ? known : { current: 0, end: now + seconds * 1000 };
+    if (counted !== known) {
+      if (known) this.#drop(counts, key);
+      if (this.#size === mostCounts) this.#dropOldest();
+      counts.set(key, counted);
+      this.#size += 1;
+    }
+    counted.current += 1;
     return { ...counted, secondsLeft: Math.ceil((counted.end - now) / 1000) };
+  }
+
+  #drop(counts: Map<string, unknown>, key: string) {
+    counts.delete(key);
+    this.#size -= 1;
+  }
+
+  /** Drops the oldest count where there are most: a flood of one kind drops no other. */
+  #dropOldest() {
+    const [most = new Map<string, unknown>()] = [...this.#counts.values()].toSorted((a, b) => b.size - a.size);
+    for (const first of most.keys()) return this.#drop(most, first);
   }
 }
 

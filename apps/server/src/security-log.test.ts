@@ -83,6 +83,13 @@ describe('the security log', () => {
     ]);
   });
 
+  test('names nobody by their e-mail, also where an admin did', async () => {
+    const email = `${randomUUID()}@shop.test`;
+    await shop.call('DELETE', `/departed/${email}`, { as: admin });
+    expect(lines()).toMatchObject([{ event: 'administered', call: 'allowReturn', person: admin.subject }]);
+    expect(written.join('')).not.toContain(email);
+  });
+
   test('has one line for an event, whatever is in it', async () => {
     const forged = '\n{"event":"signed in","person":"nobody"}\u2028\r\n';
     await shop.call('PUT', `/seller/verify/${encodeURIComponent(forged.trim())}`, { as: admin });

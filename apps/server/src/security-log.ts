@@ -91,14 +91,15 @@ export function logSecurity(app: FastifyInstance, log: Pick<SecurityLog, 'write'
   app.addHook('onResponse', (request, { statusCode }, done) => {
     const event = eventOf(request, statusCode);
     if (event) {
-      const { caller, ip, id, routeOptions, params } = request;
+      const { caller, ip, id, routeOptions } = request;
+      const { email: _, ...changed } = request.params as Record<string, string>;
       log.write({
         event,
         call: routeOptions.config.call ?? `${request.method} ${routeOptions.url ?? 'nowhere'}`,
         status: statusCode,
         person: caller?.subject,
         role: caller && 'role' in caller ? caller.role : undefined,
-        ...(event === 'administered' ? (params as Record<string, string>) : {}),
+        ...(event === 'administered' ? changed : {}),
         address: shortAddresses ? networkOf(ip, { ipv4: 3, ipv6: 3 }) : ip,
         request: id,
       });
