@@ -82,17 +82,19 @@ export async function render(
       for (const next of batch) {
         const { story } = next;
         const mode = next.shots[0]?.mode;
-        const failed: string | undefined = await picture({ page, session, traffic, origin, isOpen }, next, keep).then(
-          (rendered) => {
-            const before = renders.rendered.length;
-            const after = renders.rendered.push(...rendered);
-            if (Math.floor(after / tellEvery) > Math.floor(before / tellEvery)) told?.(after);
-            return undefined;
-          },
-          // The first line; Playwright's log of the whole browser may follow.
-          (error: unknown) => String(error).split('\n')[0],
-        );
-        const all: string[] = [...troubles(), ...(failed ? [failed] : [])];
+        const drawing = { page, session, traffic, origin };
+        let outcome = await attempt({ ...drawing, isOpen }, next, keep);
+        if ('failed' in outcome && isOpen) {
+          // What the story before has left may be at fault: Storybook loads the page anew where it has not come to its end.
+          troubles();
+          outcome = await attempt({ ...drawing, isOpen: false }, next, keep);
+        }
+        if ('rendered' in outcome) {
+          const before = renders.rendered.length;
+          const after = renders.rendered.push(...outcome.rendered);
+          if (Math.floor(after / tellEvery) > Math.floor(before / tellEvery)) told?.(after);
+        }
+        const all: string[] = [...troubles(), ...('failed' in outcome ? [outcome.failed] : [])];
         renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
         // After what went wrong, the next story gets a page of its own.
         isOpen = all.length === 0;
@@ -120,6 +122,15 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
   }
   return [...byConditions.values()].map((batch) => Array.from(batch.values()));
 }
+
+type Outcome = { rendered: Rendered[] } | { failed: string };
+
+const attempt = (drawing: Drawing, next: Render, keep: boolean): Promise<Outcome> =>
+  picture(drawing, next, keep).then(
+    (rendered) => ({ rendered }),
+    // The first line; Playwright's log of the whole browser may follow.
+    (error: unknown) => ({ failed: String(error).split('\n')[0] ?? '' }),
+  );
 
 async function picture(
   { page, session, traffic, origin, isOpen }: Drawing,
