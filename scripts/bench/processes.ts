@@ -70,7 +70,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
       PATH: process.env['PATH'],
       // As the README says for production.
       NODE_OPTIONS: '--max-semi-space-size=8',
-      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_MMAP_THRESHOLD_: '8192',
       PORT: String(port),
       DATA_DIR: data,
       PUBLIC_URL: origin,

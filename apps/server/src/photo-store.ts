@@ -13,7 +13,7 @@ export interface PhotoStore {
   write: (name: string, bytes: Buffer) => Promise<void>;
   /** Harmless if no photo has this name. */
   remove: (name: string) => Promise<void>;
-  /** Rejects if photos cannot be written at the moment. */
+  /** Rejects if photos cannot be written. A bucket is only read: a key without the right to write passes. */
   check: () => Promise<void>;
 }
 
