@@ -1,20 +1,20 @@
 import { chromium as playwright, type Browser } from 'playwright';
 import { chromium } from '../chromium.ts';
 
-/** What makes a picture differ between two runs or two machines of one Chromium is off. */
+/** Turns off every feature that makes pictures of one Chromium differ between runs or machines. */
 const sameEverywhere = [
-  // Letters are drawn in grey: coloured edges depend on what lies behind them.
+  // Grey antialiasing of text: coloured edges depend on the background.
   '--disable-lcd-text',
-  // A change draws all anew, not the part that changed.
+  // A change redraws the whole page, not only the changed part.
   '--disable-partial-raster',
   // The same arithmetic on every processor.
   '--disable-skia-runtime-opts',
-  // A frame is shown once everything in it is drawn, pictures included.
+  // A frame is shown only when all of it is drawn, images included.
   '--disable-checker-imaging',
   '--disable-new-content-rendering-timeout',
   '--run-all-compositor-stages-before-draw',
   '--disable-image-animation-resync',
-  // Nothing leaves the machine.
+  // No request leaves the machine.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 

@@ -5,10 +5,10 @@ import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Where Storybooks are built. */
+/** The folder of built Storybooks. */
 const cacheOf = (root: string) => join(root, 'node_modules/.cache/visual');
 
-/** Runs a command. Its output is part of the error where it fails. */
+/** Runs a command. If it fails, the error contains its output. */
 async function run(cwd: string, command: string, ...args: string[]): Promise<void> {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   let output = '';
@@ -43,9 +43,9 @@ export async function buildHead(root: string): Promise<string> {
   return folder;
 }
 
-/** Checks a commit out into a working tree of its own, and installs it. Resolves with its folder, and what removes it. */
+/** Checks a commit out into a separate working tree, and installs it. Resolves with its folder, and a function that removes it. */
 export async function openTree(root: string, commit: string) {
-  // Outside: Storybook looks for no story below a `node_modules`.
+  // Outside the project: Storybook finds no stories below a `node_modules`.
   const tree = await mkdtemp(join(tmpdir(), 'apple-only-tree-'));
   const close = async () => {
     await rm(tree, { recursive: true, force: true });
@@ -61,14 +61,14 @@ export async function openTree(root: string, commit: string) {
   return { tree, close };
 }
 
-/** Builds the Storybook of a commit, once, in a working tree of its own. Resolves with its folder. */
+/** Builds the Storybook of a commit, once, in a separate working tree. Resolves with its folder. */
 export async function buildBase(root: string, commit: string): Promise<string> {
   const folder = join(cacheOf(root), commit);
   if (existsSync(folder)) return folder;
   const { tree, close } = await openTree(root, commit);
   try {
     await buildStorybook(tree, `${folder}.unfinished`);
-    // Whole or not at all: an interrupted build is no base.
+    // Moved only when complete: an interrupted build must not serve as a base.
     await rename(`${folder}.unfinished`, folder);
   } finally {
     await close();

@@ -8,7 +8,7 @@ const stories = new Set([
   `${ui}/Card/Card.stories.tsx`,
   `${ui}/Link/Link.stories.tsx`,
 ]);
-/** Who imports it. */
+/** The modules that import it. */
 const graph: Graph = new Map([
   [`${ui}/Badge/Badge.css.ts`, new Set([`${ui}/Badge/Badge.tsx`])],
   [`${ui}/Badge/Badge.tsx`, new Set([`${ui}/Badge/Badge.stories.tsx`, `${ui}/Card/Card.tsx`])],

@@ -6,7 +6,7 @@ const git = (root: string, ...args: string[]) => {
   return status === 0 ? stdout : undefined;
 };
 
-/** The commit that a change is seen against; without `ref`, where this branch left the main one, else the commit before. */
+/** The commit that a change is compared with; without `ref`, the commit where this branch left the main one, else the previous commit. */
 export function findBase(root: string, ref?: string): string | undefined {
   const commit = (name: string) => git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
   if (ref) return commit(ref);
@@ -18,17 +18,17 @@ export function findBase(root: string, ref?: string): string | undefined {
   return commit('HEAD^');
 }
 
-/** What differs from a commit: files committed since, files not committed, and new ones. */
+/** The files that differ from a commit: committed since, uncommitted, and new ones. */
 export function changedFiles(root: string, base: string): string[] {
   const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base) ?? '';
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z') ?? '';
   return [...new Set([...changed.split('\0'), ...untracked.split('\0')])].filter((file) => file !== '');
 }
 
-/** A file as a commit has it. */
+/** The content of a file at a commit. */
 export const fileAt = (root: string, commit: string, path: string) => git(root, 'show', `${commit}:${path}`);
 
-/** What no story is made of, wherever it is. */
+/** Files that are part of no story, in any folder. */
 const harmless = [
   /\.md$/,
   /\.(test|suite)\.tsx?$/,
@@ -41,8 +41,8 @@ const harmless = [
 ];
 
 /**
- * The files of the stories that a change can be seen in; `all`, with the file, where it can be seen in every one. A file that the
- * graph does not know, and that is not known to be harmless, may touch every story.
+ * The story files that a change can affect; `all`, with the cause, if it can affect every story. A file that is neither in the
+ * graph nor known to be harmless may affect every story.
  */
 export function affectedStoryFiles(
   files: readonly string[],

@@ -10,14 +10,14 @@ export interface Pixels {
   data: Buffer;
 }
 
-/** A story in a mode, as the browser showed it. */
+/** A story in a mode, as the browser drew it. */
 export interface Picture {
   png: Buffer;
-  /** What the page had when it was pictured: for saying what changed. */
+  /** The page's content when the picture was taken, to explain changes. */
   snapshot: Snapshot;
 }
 
-/** A picture that is not what the manifest, or the base, has. */
+/** A picture that differs from the manifest or the base. */
 export interface Difference {
   /** Storybook's id: `products-productcard--booked`. */
   story: string;
@@ -25,31 +25,31 @@ export interface Difference {
   title: string;
   /** The story's name: `Booked`. */
   name: string;
-  /** The story's file, from the project's root. */
+  /** The path of the story's file, from the project's root. */
   file: string;
   mode: string;
   kind: 'changed' | 'added' | 'removed';
   before?: Picture;
   after?: Picture;
-  /** How many pixels differ. */
+  /** The number of differing pixels. */
   pixels: number;
-  /** Where they are. */
+  /** The places of the differing pixels. */
   boxes: Box[];
-  /** A PNG of the differing pixels; transparent elsewhere, to be laid over a picture. */
+  /** A PNG of the differing pixels; transparent elsewhere, so that it can overlay a picture. */
   difference?: Buffer;
-  /** Sentences such as `span.Badge_root “Booked”: border-radius 8px → 9px`, most telling first. */
+  /** Lines such as `span.Badge_root “Booked”: border-radius 8px → 9px`, the most relevant first. */
   causes: string[];
 }
 
-/** Decodes a PNG. Its pixels are those that the browser drew: no colour is converted. */
+/** Decodes a PNG into the pixels that the browser drew, without colour conversion. */
 export async function readPixels(png: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data };
 }
 
 /**
- * Compares two pictures pixel by pixel, exactly. Resolves with undefined where they are equal. A pixel that only one of them has,
- * as the other is smaller, differs.
+ * Compares two pictures pixel by pixel, exactly. Resolves with undefined if they are equal. If one is smaller, the pixels that only
+ * the other has differ.
  */
 export async function comparePictures(
   before: Pick<Picture, 'png'>,
@@ -77,7 +77,7 @@ export async function comparePictures(
   return { pixels: differing.length, boxes: boxesOf(differing, width), difference };
 }
 
-/** Magenta, which the kit has in no theme. */
+/** Magenta, which no theme of the kit uses. */
 const mark = 0xe6_00_8c_ff;
 
 /** The colour of a pixel as one number; -1 outside of the picture. */
@@ -85,10 +85,10 @@ function colourAt({ width, height, data }: Pixels, x: number, y: number): number
   return x < width && y < height ? data.readUInt32BE((y * width + x) * 4) : -1;
 }
 
-/** More boxes than this tell a reader nothing. */
+/** More boxes than this do not help a reader. */
 const mostBoxes = 24;
 
-/** The boxes around pixels. Pixels that are near each other share one. */
+/** The boxes around pixels. Neighbouring pixels share a box. */
 function boxesOf(places: readonly number[], width: number): Box[] {
   for (let cell = 8; ; cell *= 2) {
     const boxes = mergeOverlapping(joinNeighbours(fillCells(places, width, cell)));
@@ -100,7 +100,7 @@ function boxesOf(places: readonly number[], width: number): Box[] {
   }
 }
 
-/** The outermost pixels of a box; all four belong to it. */
+/** The outermost pixels of a box, all included. */
 interface Edges {
   left: number;
   top: number;
@@ -117,7 +117,7 @@ function union(a: Edges, b: Edges): Edges {
   };
 }
 
-/** Lays a grid over the picture. Each cell that holds pixels has the box around them, by its column and row. */
+/** Divides the picture into a grid. Maps the column and row of each cell with pixels to the box around them. */
 function fillCells(places: readonly number[], width: number, cell: number): Map<string, Edges> {
   const cells = new Map<string, Edges>();
   for (const place of places) {
@@ -135,7 +135,7 @@ function fillCells(places: readonly number[], width: number, cell: number): Map<
   return cells;
 }
 
-/** One box for all cells that touch each other, corners included. Empties the map. */
+/** Merges cells that touch each other, also at corners, into one box. Empties the map. */
 function joinNeighbours(cells: Map<string, Edges>): Edges[] {
   const joined: Edges[] = [];
   for (const [start, first] of cells) {
@@ -174,7 +174,7 @@ function mergeOverlapping(boxes: readonly Edges[]): Edges[] {
         continue;
       merged.splice(place, 1);
       box = union(box, other);
-      // It may now reach boxes that it did not reach before.
+      // The larger box may touch others that the smaller did not.
       place = merged.length;
     }
     merged.push(box);

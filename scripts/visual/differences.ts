@@ -9,7 +9,7 @@ import { planShots, readStories, type Shot } from './stories.ts';
 
 /** The Storybook of the base commit, served. */
 export interface Base {
-  /** Renders those of the pictures that the base has, by key. */
+  /** Renders the pictures that the base has, too, by key. */
   render: (keys: ReadonlySet<string>, keep?: boolean) => Promise<Map<string, Rendered>>;
   close: () => void;
 }
@@ -17,7 +17,7 @@ export interface Base {
 export const byKey = (rendered: readonly Rendered[]) =>
   new Map(rendered.map((picture) => [keyOf(picture.shot.story.id, picture.shot.mode), picture]));
 
-/** Builds the Storybook of the base commit where that was not done before, and serves it. */
+/** Builds the Storybook of the base commit, if not cached, and serves it. */
 export async function openBase(browser: Browser, root: string, commit: string): Promise<Base> {
   const folder = await buildBase(root, commit);
   const { origin, close } = await serve(folder);
@@ -25,14 +25,14 @@ export async function openBase(browser: Browser, root: string, commit: string): 
   return {
     render: async (keys, keep) => {
       const wanted = shots.filter(({ story, mode }) => keys.has(keyOf(story.id, mode)));
-      // A story that failed then has no picture to compare with.
+      // A story that fails at the base has no picture to compare with.
       return byKey((await render(browser, origin, wanted, { keep })).rendered);
     },
     close,
   };
 }
 
-/** Renders what differs once more, before and after, to say what changed. */
+/** Renders the differing pictures again, before and after, to explain the changes. */
 export async function describe(
   browser: Browser,
   origin: string,

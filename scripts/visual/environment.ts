@@ -3,12 +3,12 @@ import type { Browser } from 'playwright';
 import { readPixels } from './difference.ts';
 import type { Environment } from './manifest.ts';
 
-/** Letters, signs and pictograms that the bundled typefaces may not have, in each family that a machine fills by itself. */
+/** Letters, signs and pictograms that the bundled typefaces may lack, in each generic family, which a machine maps to its own fonts. */
 const sample = ['serif', 'sans-serif', 'monospace', 'system-ui', 'Arial', 'Georgia']
   .map((family) => `<p style="font: 16px ${family}">Quick ÄÖÜß 0123456789 €₹৳ →↗✓✕★… বাংলা עברית العربية 漢字 😀</p>`)
   .join('');
 
-/** What draws here. The typefaces are told apart by what they draw. */
+/** The environment that draws the pictures here. The digest of a sample identifies its typefaces. */
 export async function readEnvironment(browser: Browser): Promise<Environment> {
   const page = await browser.newPage({ viewport: { width: 800, height: 400 }, deviceScaleFactor: 1 });
   await page.setContent(sample);

@@ -59,7 +59,7 @@ async function picture(look: Look): Promise<Picture> {
   return { png: await page.screenshot({ fullPage: true }), snapshot: await takeSnapshot(page) };
 }
 
-/** What the report says of a change, and where pixels differ. */
+/** The report's lines for a change, and the boxes of differing pixels. */
 async function causes(before: Look, after: Look): Promise<string[]> {
   const [one, other] = [await picture(before), await picture(after)];
   const compared = await comparePictures(one, other);

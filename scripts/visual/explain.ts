@@ -5,23 +5,23 @@ import { describeShift, describeSizes } from './explain/layout.ts';
 import { findStyles } from './explain/styles.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Lines that a reader takes in at a glance. */
+/** Most lines that a reader can take in at a glance. */
 const mostLines = 6;
 
-/** Says what changed between two pages, of what is seen in the boxes. Most telling first. */
+/** Explains the changes between two pages that are visible in the boxes, the most relevant first. */
 export function explain(before: Snapshot, after: Snapshot, boxes: readonly Box[]): string[] {
   const pages = readPages(before, after, boxes);
   const { tokens, findings } = findStyles(pages);
   const lines = [...tokens, ...grouped([...findContent(pages), ...findings])];
   lines.push(...describeShift(pages, lines.length > 0));
-  // What grew has a cause: it is said where none was found.
+  // Growth has a cause: named only if no other cause was found.
   if (lines.length === 0) lines.push(...describeSizes(pages));
   if (lines.length === 0) lines.push(...unexplained(pages));
   const rest = lines.length - mostLines;
   return rest > 1 ? [...lines.slice(0, mostLines), `and ${rest} more changes`] : lines;
 }
 
-/** One line for all elements of a kind that changed in one way. */
+/** One line for all elements of a kind with the same change. */
 function grouped(findings: readonly Finding[]): string[] {
   const groups = Map.groupBy(findings, ({ rank, kind, sentence }) => `${rank} ${kind} ${sentence}`);
   return [...groups.values()]

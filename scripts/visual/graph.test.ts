@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reach, readGraph } from './graph.ts';
 
-/** A project of these files, and the graph of these modules: each with those that import it. */
+/** A project with these files, and the graph of these modules: each with its importers. */
 function graphOf(files: Record<string, string>, modules: Record<string, string[]>) {
   const root = mkdtempSync(join(tmpdir(), 'graph-'));
   for (const [name, text] of Object.entries(files)) {

@@ -1,24 +1,24 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** Who imports a module, by the module's path from the project's root. */
+/** The importers of each module, by the module's path from the project's root. */
 export type Graph = Map<string, Set<string>>;
 
 interface Stats {
   modules: { name: string; reasons: { moduleName: string }[] }[];
 }
 
-/** Pages of documentation import every component, and are in no picture. */
+/** Documentation pages import every component, and appear in no picture. */
 const documentation = '.storybook/docs-page.tsx';
 
-/** Exports the components, and is nothing else: who imports a button from there is not made of the dialog. */
+/** Only re-exports the components: a module that imports a button from here does not depend on the dialog. */
 const barrel = 'packages/ui/src/index.ts';
 
 const plain = (name: string) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
 /**
- * Reads the module graph that Storybook wrote when it was built. The style sheets of vanilla-extract run while it is built, so that
- * what they import is not in it: that is read from their text.
+ * Reads the module graph that Storybook wrote when it was built. Style sheets of vanilla-extract run during the build, so the graph
+ * lacks their imports: these are read from their text.
  */
 export function readGraph(stats: string, root: string): Graph {
   const { modules }: Stats = JSON.parse(readFileSync(stats, 'utf8'));
@@ -33,7 +33,7 @@ export function readGraph(stats: string, root: string): Graph {
   return graph;
 }
 
-/** Makes who imports from the barrel an importer of the modules whose exports it names, or of all where its text does not tell. */
+/** Makes each importer of the barrel an importer of the modules whose exports it names, or of all if its text does not name them. */
 function seeThroughBarrel(graph: Graph, root: string): void {
   const importers = [...(graph.get(barrel) ?? [])];
   const wantedBy = new Map(importers.map((name) => [name, namesFromKit(textOf(root, name))]));
@@ -52,7 +52,7 @@ const textOf = (root: string, name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** What a module imports from the kit, by name; undefined where it imports all of it, or in a way that is not understood. */
+/** The names that a module imports from the kit; undefined if it imports all of them, or with unknown syntax. */
 function namesFromKit(text: string): Set<string> | undefined {
   const imports = [...text.matchAll(/\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@apple-only\/ui'/g)];
   if (imports.length === 0 || imports.length < text.split("'@apple-only/ui'").length - 1) return undefined;
@@ -63,7 +63,7 @@ function namesFromKit(text: string): Set<string> | undefined {
   );
 }
 
-/** What a module exports under its own name. Empty where nothing is, or not in a way that is understood. */
+/** The names that a module exports itself. Empty if there are none, or with unknown syntax. */
 const exportedNames = (text: string) =>
   /^export (?:\*|\{)/m.test(text)
     ? new Set<string>()
@@ -85,10 +85,10 @@ function addImports(graph: Graph, name: string, root: string): void {
   }
 }
 
-/** A module, and every module that it is part of. */
+/** A module, and all its direct and indirect importers. */
 export function reach(graph: Graph, module: string): Set<string> {
   const reached = new Set([module]);
-  // A set gives what is added while it is gone through.
+  // Iterating a set includes the items added meanwhile.
   for (const each of reached) for (const importer of graph.get(each) ?? []) reached.add(importer);
   return reached;
 }

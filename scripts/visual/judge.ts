@@ -1,22 +1,22 @@
 import type { Rendered } from './render.ts';
 import { keyOf, type Line, type Manifest, sameLine } from './manifest.ts';
 
-/** What the manifest can say of pictures drawn here. */
+/** The manifests that pictures drawn here are judged by. */
 export interface Evidence {
   manifest: Manifest;
   /** The manifest of the base commit. */
   before: Manifest | undefined;
-  /** Whether the manifest was made by another browser, platform or typefaces. */
+  /** Whether the manifest was made with another browser, platform or typefaces. */
   elsewhere: boolean;
 }
 
 export const lineOf = (manifest: Manifest | undefined, { shot }: Pick<Rendered, 'shot'>): Line | undefined =>
   manifest?.lines.get(keyOf(shot.story.id, shot.mode));
 
-/** Whether a line and a picture can be compared: one environment drew both. */
+/** Whether a line and a picture can be compared: the same environment drew both. */
 const isComparable = ({ elsewhere }: Evidence, line: Line | undefined) => !elsewhere && !line?.foreign;
 
-/** The pictures of which the manifest alone does not say that they are as they should be. */
+/** The pictures that the manifest alone does not confirm. */
 export function suspects(rendered: readonly Rendered[], evidence: Evidence): Rendered[] {
   return rendered.filter((picture) => {
     const line = lineOf(evidence.manifest, picture);
@@ -25,9 +25,9 @@ export function suspects(rendered: readonly Rendered[], evidence: Evidence): Ren
 }
 
 /**
- * What a suspect is, given what the base commit draws in the same browser. Where the manifest's digest can be compared, it decides. Where it
- * cannot, the base does; then a line that was changed since the base says that the change was accepted. A manifest
- * that was made anew has every line changed, which accepts nothing. A picture without a line differs everywhere.
+ * Judges a suspect by the base commit's picture in the same browser. If the manifest's digest can be compared, it decides. If not,
+ * the base decides, and a line changed since the base means that the change was accepted. A regenerated manifest has every
+ * line changed, which accepts nothing. A picture without a line always differs.
  */
 export function judge(
   picture: Rendered,

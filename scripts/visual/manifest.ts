@@ -1,25 +1,25 @@
-/** What draws the pictures. Digests of two environments tell nothing of each other. */
+/** The environment that draws the pictures. Digests of different environments cannot be compared. */
 export interface Environment {
   /** Version of Chromium. */
   chromium: string;
   /** `linux x64`. */
   platform: string;
-  /** Digest of what the typefaces of the machine draw, which the bundled ones fall back on. */
+  /** Digest of a sample in the machine's typefaces, which are the fallbacks of the bundled ones. */
   typefaces: string;
 }
 
-/** What the manifest says of one picture. */
+/** The manifest's entry for one picture. */
 export interface Line {
   width: number;
   height: number;
   digest: string;
-  /** Whether another environment than the manifest's drew it: its digest can be compared with nothing here. */
+  /** Whether an environment other than the manifest's drew it: its digest cannot be compared. */
   foreign: boolean;
 }
 
 export interface Manifest {
   environment: Environment;
-  /** By `keyOf` story and mode. */
+  /** By the `keyOf` story and mode. */
   lines: Map<string, Line>;
 }
 
@@ -33,11 +33,11 @@ export function writeManifest({ environment, lines }: Manifest): string {
   const pictures = [...lines].map(
     ([key, { width, height, digest, foreign }]) => `${key}  ${width}x${height}  ${digest}${foreign ? foreignMark : ''}`,
   );
-  // By code unit, which no machine's language changes.
+  // By code unit, independent of the machine's language.
   return `${[title, ...header, '', ...pictures.toSorted((one, other) => (one < other ? -1 : 1))].join('\n')}\n`;
 }
 
-/** Reads a manifest. Throws, with the line, where it is not one. */
+/** Reads a manifest. Throws, with the line, if it is invalid. */
 export function readManifest(text: string): Manifest {
   const facts: Record<string, string> = {};
   const lines = new Map<string, Line>();
@@ -56,17 +56,17 @@ export function readManifest(text: string): Manifest {
   return { environment: { chromium, platform, typefaces }, lines };
 }
 
-/** What the manifest has of no picture. */
+/** The manifest's lines without a picture. */
 export const orphansOf = (manifest: Manifest, pictures: ReadonlySet<string>): string[] =>
   [...manifest.lines.keys()].filter((key) => !pictures.has(key));
 
-/** How the environment of the manifest differs from this one, in words; undefined where it does not. */
+/** The difference between the manifest's environment and this one, in words; undefined if there is none. */
 export function otherEnvironment(manifest: Environment, here: Environment): string | undefined {
   if (manifest.chromium !== here.chromium) return `Chromium ${manifest.chromium} made it, and this is ${here.chromium}`;
   if (manifest.platform !== here.platform) return `${manifest.platform} made it, and this is ${here.platform}`;
   return manifest.typefaces === here.typefaces ? undefined : 'a machine with other typefaces made it';
 }
 
-/** Whether two manifests say the same of a picture. */
+/** Whether two manifests have the same line for a picture. */
 export const sameLine = (one: Line | undefined, other: Line | undefined) =>
   one?.digest === other?.digest && one?.foreign === other?.foreign;

@@ -11,7 +11,7 @@ beforeAll(async () => {
   browser = await startBrowser();
   page = await browser.newPage({ viewport: { width: 390, height: 600 } });
   await page.addInitScript(freeze, now);
-  // A page with an origin, which storage needs.
+  // A page with an origin, as storage requires.
   await page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }),
   );

@@ -1,4 +1,4 @@
-// What runs inside a page: each function is sent there by itself, so that it may use nothing of this file but types.
+// Functions that run inside a page: each is sent there alone, so it may use only types of this file.
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
@@ -9,17 +9,17 @@ interface StorybookWindow {
     emit: (event: string, detail: unknown) => void;
     on: (event: string, listener: (detail: never) => void) => void;
   };
-  /** Stops what waits for a time to come. Set by `freeze`. */
+  /** Stops timers. Set by `freeze`. */
   stopTimers: () => void;
-  /** Has timers run again, and what has waited for them since they were stopped. Set by `freeze`. */
+  /** Restarts timers, and runs the callbacks that came due while they were stopped. Set by `freeze`. */
   startTimers: () => void;
-  /** Begins anew: the same random numbers, an empty storage. Set by `freeze`. */
+  /** Resets the random numbers, and empties the storage. Set by `freeze`. */
   beginAnew: () => void;
-  /** Resolves once the story has ended, and what comes after it. Set by `show`. */
+  /** Resolves when the story and the steps after it have ended. Set by `show`. */
   hasEnded: Promise<unknown>;
 }
 
-/** What the preview knows of a story beyond the index. */
+/** The preview's data of a story that the index lacks. */
 export interface Extracted {
   storyGlobals?: { viewport?: { value?: string } };
   parameters: {
@@ -64,7 +64,7 @@ export function freeze(now: number): void {
 
   let stopped = false;
   const own = window as unknown as StorybookWindow;
-  /** What a timer has called since it was stopped. */
+  /** Timer callbacks that came due while timers were stopped. */
   let late: (() => void)[] = [];
   own.stopTimers = () => (stopped = true);
   own.startTimers = () => {
@@ -79,7 +79,7 @@ export function freeze(now: number): void {
     sessionStorage.clear();
   };
   own.beginAnew();
-  // A picture of the whole document makes the window, for an instant, as tall as it.
+  // Capturing the whole document briefly makes the window as tall as the document.
   addEventListener('resize', (event) => stopped && event.stopImmediatePropagation(), { capture: true });
   const { setTimeout, setInterval } = globalThis;
   const unlessStopped = (handler: TimerHandler) =>
@@ -95,7 +95,7 @@ export function freeze(now: number): void {
     setInterval(unlessStopped(handler), delay, ...args)) as typeof setInterval;
 }
 
-/** Reads what the preview knows of every story. */
+/** Reads the preview's data of every story. */
 export async function extract(): Promise<Record<string, Extracted>> {
   const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
   await storybook.ready();
@@ -103,8 +103,8 @@ export async function extract(): Promise<Record<string, Extracted>> {
 }
 
 /**
- * Takes away what the story before has left, so that the next one finds the page as if it were new. Resolves with whether that story
- * has ended: if not, Storybook would load the page anew in the middle of the next one.
+ * Removes the previous story's traces, so that the next one finds the page like a new one. Resolves with whether that story
+ * has ended: if not, Storybook would reload the page in the middle of the next one.
  */
 export async function clear(theme: string): Promise<boolean> {
   const { startTimers, beginAnew, hasEnded } = window as unknown as StorybookWindow;
@@ -122,20 +122,20 @@ export async function clear(theme: string): Promise<boolean> {
 
 interface Showing {
   id: string;
-  /** While it plays. */
+  /** The globals while it plays. */
   globals: object;
-  /** After it has played: what its play would not expect. */
+  /** The globals after it has played, which its play does not expect. */
   after: object | undefined;
 }
 
-/** Shows a story, and resolves once it has played: with what went wrong, if anything did. */
+/** Shows a story, and resolves once it has played, with the error, if any. */
 export async function show({ id, globals, after }: Showing): Promise<string | undefined> {
   const own = window as unknown as StorybookWindow;
   const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } = own;
   await storybook.ready();
   channel.emit('updateGlobals', { globals });
-  // Before the story, which may measure its text. Storybook's own typeface is not in a test build, and a machine has not each
-  // typeface to fall back on.
+  // Before the story, which may measure its text. A test build lacks Storybook's own typeface, and a machine lacks some
+  // fallback typefaces.
   const typefaces = [...document.fonts].filter(({ family }) => !family.includes('Nunito Sans'));
   await Promise.allSettled(typefaces.map((face) => face.load()));
   let trouble: string | undefined;
@@ -174,13 +174,13 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
 }
 
 /**
- * Brings the page to rest: pictures decoded, animations at their end, no caret, scrolled to its start, and nothing left that
- * changes. Resolves with the height of the document, or with what does not come to rest.
+ * Waits until the page is stable: images decoded, animations at their end, no caret, scrolled to its start, and no more
+ * changes. Resolves with the height of the document, or with an error if it does not become stable.
  */
 export async function settle(theme: string): Promise<{ height: number } | { trouble: string }> {
   const root = document.documentElement;
   const style = document.createElement('style');
-  // Not drawn while it is out of sight, a part would have the size that is guessed for it.
+  // A part that is skipped out of view would have only its estimated size.
   style.textContent = '* { caret-color: transparent !important; content-visibility: visible !important }';
   if (!document.querySelector('style[data-picture]')) {
     style.dataset['picture'] = '';

@@ -8,14 +8,14 @@ import type { ReportData } from './report/data.ts';
 import { checkPictures } from './run.ts';
 
 /**
- * Proves on a tree of its own that the check finds what it must and nothing else: each change of looks is caught and named by the
- * report, and the refactorings together leave every picture as it was. Resolves with whether that is so.
+ * Proves in a separate working tree that the check finds all visual changes and no others: it catches each visual change, the
+ * report names it, and all refactorings together leave every picture unchanged. Resolves with whether that is so.
  */
 export async function prove(root: string): Promise<boolean> {
   const { tree, close } = await openTree(root, 'HEAD');
   const rows: { what: string; wanted: string; found: string; holds: boolean }[] = [];
   try {
-    // What a tree has before anything is changed must be right: else nothing below says anything.
+    // The unchanged tree must pass: else the results below mean nothing.
     for (const change of changes) {
       console.log(`\n${change.what}`);
       for (const edit of change.edits) await apply(tree, edit);
@@ -67,7 +67,7 @@ async function restore(tree: string) {
   await rm(join(tree, 'visual-report'), { recursive: true, force: true });
 }
 
-/** What is wrong with the report of a change; undefined where it is right. */
+/** The error in the report of a change; undefined if the report is right. */
 async function complaintOf(tree: string, { story, modes = /^/, says }: Change): Promise<string | undefined> {
   const page = join(tree, 'visual-report/index.html');
   if (!existsSync(page)) return 'there is no report';

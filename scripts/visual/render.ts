@@ -11,20 +11,20 @@ export interface Rendered {
   width: number;
   height: number;
   digest: string;
-  /** Where pictures are kept, and not their digests alone. */
+  /** Present if pictures are kept, and not only their digests. */
   picture?: { png: Buffer; snapshot: Snapshot };
 }
 
 export interface Renders {
   rendered: Rendered[];
-  /** What went wrong: a story that failed, a request that left. */
+  /** Errors: a failed story, a request to another origin. */
   troubles: string[];
 }
 
-/** The instant that every picture is taken at. */
+/** The fixed time of every picture. */
 const now = Date.UTC(2026, 0, 15, 12);
 
-/** A story waits for its states: several at once keep every core at work. */
+/** A story often waits: several at once keep every core busy. */
 const pagesAtOnce = 4;
 
 /** Reads the parameters of the stories that a Storybook serves. */
@@ -37,29 +37,29 @@ export async function readParameters(browser: Browser, origin: string): Promise<
   return extracted;
 }
 
-/** What Chromium surely draws in one piece: at twice that height, its process ends. */
+/** The height that Chromium reliably draws at once: at twice that height, its process ends. */
 const tallest = 32_767;
 
-/** Pictures of one story that differ only in what a page can be told at any time, such as the theme. */
+/** Pictures of one story that differ only in settings that a page can change at any time, such as the theme. */
 interface Render {
   story: Story;
   shots: Shot[];
 }
 
 /**
- * What is drawn on one page: the stories of a file, in one window. To load a page takes as long as to play a story. The shop's own pages have
- * one each: what they have begun goes on when Storybook takes them away.
+ * The stories that share a page: those of a file, at one window size. Loading a page takes as long as playing a story. Each of the shop's
+ * own pages gets a fresh one: its pending work continues after Storybook removes it.
  */
 type Batch = Render[];
 
 export interface RenderOptions {
-  /** Hands the pictures back, and not their digests alone. @default false */
+  /** Returns the pictures, and not only their digests. @default false */
   keep?: boolean | undefined;
-  /** Is told now and then how many are drawn. */
+  /** Called now and then with the number of pictures drawn. */
   told?: (drawn: number) => void;
 }
 
-/** How many pictures are drawn between two lines that say so. */
+/** The number of pictures between two progress lines. */
 const tellEvery = 250;
 
 export async function render(
@@ -85,7 +85,7 @@ export async function render(
         const drawing = { page, session, traffic, origin };
         let outcome = await attempt({ ...drawing, isOpen }, next, keep);
         if ('failed' in outcome && isOpen) {
-          // What the story before has left may be at fault: Storybook loads the page anew where it has not come to its end.
+          // The previous story may be the cause: if it has not ended, Storybook reloads the page.
           troubles();
           outcome = await attempt({ ...drawing, isOpen: false }, next, keep);
         }
@@ -96,7 +96,7 @@ export async function render(
         }
         const all: string[] = [...troubles(), ...('failed' in outcome ? [outcome.failed] : [])];
         renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
-        // After what went wrong, the next story gets a page of its own.
+        // After an error, the next story gets a fresh page.
         isOpen = all.length === 0;
       }
     }
@@ -111,7 +111,7 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
   const byConditions = new Map<string, Map<string, Render>>();
   for (const shot of shots) {
     const { story, width, height, settings } = shot;
-    // Chromium draws a few things another way once it has drawn them in forced colours.
+    // Chromium draws a few things differently after it has drawn them in forced colours.
     const { direction, language, textSize, forcedColors } = settings;
     const place = story.title.startsWith('Pages/') ? story.id : story.file;
     const key = JSON.stringify([place, width, height, direction, language, textSize, forcedColors]);
@@ -147,13 +147,13 @@ async function picture(
     reducedMotion: settings.prefersReducedMotion ?? ('no-preference' as const),
     media: settings.media ?? ('screen' as const),
   });
-  // It plays as it does as a test: nothing waits for an animation.
+  // It plays as in tests, without waiting for animations.
   await page.emulateMedia({ ...media(first), reducedMotion: 'reduce' });
   if (!isOpen || !(await page.evaluate(clear, theme))) {
     await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   }
-  // A play expects the story's own words, at their usual size.
+  // A play expects the story's own texts, at their default size.
   const globals = { theme, direction, language: 'en', textSize: 100, a11y: { manual: true } };
   const after = language === 'en' && textSize === 100 ? undefined : { language, textSize };
   const trouble = await page.evaluate(show, { id: story.id, globals, after });
@@ -179,7 +179,7 @@ async function picture(
   return rendered;
 }
 
-/** Pictures the whole document. Not Playwright's own, which scrolls, waits and styles the page by itself. */
+/** Captures the whole document. Not with Playwright's screenshot, which scrolls, waits and styles the page by itself. */
 async function capture(session: CDPSession, width: number, height: number, windowHeight: number): Promise<Buffer> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
@@ -190,32 +190,32 @@ async function capture(session: CDPSession, width: number, height: number, windo
   return Buffer.from(data, 'base64');
 }
 
-/** A page that is drawn on. */
+/** A page that draws stories. */
 interface Drawing {
   page: Page;
   session: CDPSession;
   traffic: Traffic;
-  /** Where its stories are served. */
+  /** The origin that serves its stories. */
   origin: string;
   /** Whether it has shown another story of the same batch. */
   isOpen: boolean;
 }
 
 interface Traffic {
-  /** How many requests there have been. */
+  /** The number of requests so far. */
   seen: () => number;
-  /** Resolves once each has its answer. */
+  /** Resolves once each has its response. */
   idle: () => Promise<void>;
 }
 
-/** How long an answer is waited for, in milliseconds. The pages ask nobody but this process. */
+/** The longest wait for a response, in milliseconds. The pages send requests to this process only. */
 const longestWait = 20_000;
 
 function followTraffic(page: Page): Traffic {
   let seen = 0;
   const open = new Set<Request>();
   page.on('request', (request) => {
-    // What a page before has asked for has no answer.
+    // Requests of the previous page get no response.
     if (request.isNavigationRequest()) open.clear();
     seen += 1;
     open.add(request);
@@ -233,7 +233,7 @@ function followTraffic(page: Page): Traffic {
   };
 }
 
-/** A part of a page may come late, and have more to ask for: at rest is a page that has asked for nothing while it came to rest. */
+/** A late part of a page may send more requests: a page is settled only if it has sent none while it settled. */
 async function settleWith<Settled>(traffic: Traffic, settlePage: () => Promise<Settled>): Promise<Settled> {
   for (;;) {
     await traffic.idle();
@@ -243,7 +243,7 @@ async function settleWith<Settled>(traffic: Traffic, settlePage: () => Promise<S
   }
 }
 
-/** Collects what must not happen on a page. Answers what came since it was asked last. */
+/** Collects errors of a page. Returns those since the last call. */
 function listen(page: Page, origin: string): () => string[] {
   let troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(String(error)));

@@ -3,14 +3,14 @@ import { keyOf } from './manifest.ts';
 import { render } from './render.ts';
 import type { Shot } from './stories.ts';
 
-/** In an order of its own each time: what depends on the pictures before it shows. */
+/** In another order each time, which reveals a picture that depends on the ones before it. */
 const shuffled = (shots: readonly Shot[]) =>
   shots
     .map((shot) => ({ shot, place: Math.random() }))
     .toSorted((one, other) => one.place - other.place)
     .map(({ shot }) => shot);
 
-/** Renders the pictures several times. Resolves with those that are not always the same, and with what went wrong. */
+/** Renders the pictures several times. Resolves with those that differ between renders, and with the errors. */
 export async function repeat(
   browser: Browser,
   origin: string,

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { Difference, Picture } from './difference.ts';
 import type { Facts } from './report/data.ts';
 
-/** What the tests of the report report on. */
+/** The input of the report's tests. */
 export const facts: Facts = {
   base: '2698c5a',
   head: '4ec9267',

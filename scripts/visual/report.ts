@@ -24,10 +24,10 @@ export async function writeReport(folder: string, differences: readonly Differen
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** In their order: the last one changes the others for small windows and forced colours. */
+/** In this order: the last one overrides the others for small windows and forced colours. */
 const styles = ['page', 'list', 'story', 'picture', 'help', 'narrow'];
 
-/** The page with its style, its script and its data inside: a page from disk may fetch nothing. */
+/** The page with its style, script and data inline: a page from disk cannot fetch files. */
 async function pageOf(data: ReportData): Promise<string> {
   const script = await build({
     entryPoints: [here('report/page.ts')],
@@ -85,7 +85,7 @@ function pictureOf(difference: Difference): ReportPicture {
     mode,
     kind,
     pixels,
-    // What is new or gone is no change of what was there: it stands at the end.
+    // New and deleted pictures are no changes of existing ones: they come last.
     share: kind === 'changed' ? pixels / (width * height) : 0,
     boxes,
     causes,

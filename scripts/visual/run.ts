@@ -26,14 +26,14 @@ import { summaryTable } from './summary.ts';
 import { planShots, readStories, type Shot } from './stories.ts';
 
 export interface Options {
-  /** Renders every picture, not only those that a change can be seen in. */
+  /** Renders every picture, not only those that the change can affect. */
   all: boolean;
   base?: string | undefined;
-  /** Writes the digests of what differs to the manifest. */
+  /** Writes the digests of differing pictures to the manifest. */
   accept: boolean;
   /** The stories to accept; none means all. */
   stories: string[];
-  /** Renders so many times, and compares the renders with one another. */
+  /** Renders this many times, and compares the renders with one another. */
   repeat?: number | undefined;
 }
 
@@ -42,7 +42,7 @@ const acceptCommand = 'pnpm test:visual --accept';
 const keyOfShot = ({ story, mode }: Shot) => keyOf(story.id, mode);
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Pictures what a change can be seen in, and compares it with the manifest. Resolves with whether all is as it should be. */
+/** Draws the stories that a change can affect, and compares them with the manifest. Resolves with whether all pictures are right. */
 export async function checkPictures(root: string, options: Options): Promise<boolean> {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -95,7 +95,7 @@ function readHere({ root, environment }: Run): Manifest {
   return existsSync(path) ? readManifest(readFileSync(path, 'utf8')) : { environment, lines: new Map() };
 }
 
-/** The pictures that a change can be seen in: by the files that changed, or by a line of the manifest that did. */
+/** The pictures that a change can affect: by the changed files, or by a changed line of the manifest. */
 function choose(run: Run, base: string | undefined, manifest: Manifest, before: Manifest | undefined): Shot[] {
   const { root, folder, options, plan } = run;
   const all = (why: string) => {
@@ -152,7 +152,7 @@ async function compare(run: Run): Promise<boolean> {
   try {
     const wrong = await judgeAll(suspected, base, evidence);
     if (options.accept) {
-      // A story that fails has no picture: its line stays as it was.
+      // A story that fails has no picture: its line stays unchanged.
       accept(run, manifest, wrong, orphans);
       return troubles.length === 0;
     }
@@ -164,13 +164,13 @@ async function compare(run: Run): Promise<boolean> {
   }
 }
 
-/** Those of the suspects that are not as they should be. */
+/** The suspects that differ. */
 async function judgeAll(
   suspected: readonly Rendered[],
   base: Base | undefined,
   evidence: Evidence,
 ): Promise<Rendered[]> {
-  // Where every digest can be compared, no picture of the base is needed to judge.
+  // If every digest can be compared, no picture of the base is needed.
   const unsure = suspected.filter((picture) => evidence.elsewhere || lineOf(evidence.manifest, picture)?.foreign);
   const keys = new Set(unsure.map(({ shot }) => keyOfShot(shot)));
   const drawn = keys.size > 0 ? await base?.render(keys) : undefined;
@@ -181,7 +181,7 @@ async function judgeAll(
   return suspected.filter((_, place) => verdicts[place] === 'differs');
 }
 
-/** Writes what was drawn to the manifest. What another environment drew is marked, until the manifest's own draws it anew. */
+/** Writes the drawn pictures to the manifest. Lines of another environment are marked, until the manifest's own redraws them. */
 function accept(
   { root, plan, options, environment }: Run,
   manifest: Manifest,
@@ -217,7 +217,7 @@ async function report(
     leftOut: plan.leftOut,
   };
   const page = await writeReport(join(root, 'visual-report'), differences, facts);
-  // Where GitHub shows it, on the page of the job.
+  // GitHub shows this file on the page of the job.
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, summaryTable(differences, facts));
   console.error(`\n${count(differences.length, 'picture')} not as in ${manifestPath}:`);

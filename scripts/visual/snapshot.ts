@@ -2,23 +2,23 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Page } from 'playwright';
 
-/** What a page had when it was pictured. */
+/** The page's content when the picture was taken. */
 export interface Snapshot {
-  /** In the order of the document: an element stands after its parent. */
+  /** In document order: an element comes after its parent. */
   elements: SnapshotElement[];
   /** The custom properties of `:root`, by name. */
   tokens: Record<string, Token>;
-  /** Values of an element that nothing styles. `styles` leaves these out. */
+  /** Values of an unstyled element. `styles` leaves these out. */
   initial: Styles;
 }
 
-/** Longhand properties, with their values before layout: `50%` and `auto`, not the pixels that came of them. */
+/** Longhand properties, with their values before layout: `50%` and `auto`, not the resulting pixels. */
 export type Styles = Readonly<Record<string, string>>;
 
 export interface Token {
-  /** As the theme has it: `light-dark(#42546b, #a9bad2)`. */
+  /** The value in the theme: `light-dark(#42546b, #a9bad2)`. */
   written: string;
-  /** As an element gets it: `rgb(66, 84, 107)`. */
+  /** The computed value of an element: `rgb(66, 84, 107)`. */
   computed: string;
 }
 
@@ -26,18 +26,18 @@ export interface SnapshotElement {
   /** The parent's index; -1 for the root. */
   parent: number;
   tag: string;
-  /** Its class without the hash: `Badge_root`. Empty where it has none that can be read. */
+  /** Its class without the hash: `Badge_root`. Empty if it has no readable one. */
   className: string;
   /** Its label, alternative text or text. */
   name: string;
   /** The text directly in it. */
   text: string;
-  /** What its HTML says, but for class and style. */
+  /** Its attributes, except class and style. */
   attributes: Readonly<Record<string, string>>;
   /** From the page's upper left corner. */
   box: Box;
   styles: Styles;
-  /** By name: `::before`. Only those that are shown. */
+  /** By name: `::before`. Only the visible ones. */
   pseudo: Readonly<Record<string, Styles>>;
 }
 
@@ -50,7 +50,7 @@ export interface Box {
 
 let script: Promise<string> | undefined;
 
-/** Reads what a page has. Leaves the page as it was. */
+/** Reads a page's content, and leaves the page unchanged. */
 export async function takeSnapshot(page: Page): Promise<Snapshot> {
   script ??= bundle();
   return page.evaluate<Snapshot>(`(() => { ${await script}; return inPage.readPage(); })()`);

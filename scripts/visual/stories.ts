@@ -10,7 +10,7 @@ export interface Story {
   title: string;
   /** The story's name: `Booked`. */
   name: string;
-  /** The story's file, from the project's root. */
+  /** The path of the story's file, from the project's root. */
   file: string;
 }
 
@@ -24,7 +24,7 @@ export interface Shot {
   height: number;
 }
 
-/** Height of the window: what a dialog is centred in, and a picture's least. */
+/** Height of the window: dialogs are centred in it, and pictures are at least as tall. */
 const windowHeight = 900;
 
 interface IndexEntry {
@@ -46,7 +46,7 @@ export function readStories(folder: string): Story[] {
 }
 
 /**
- * Every picture that is to be there, and what is left out with the reason. A story that names a window of its own is pictured in
+ * All pictures to draw, and the stories left out, with the reason. A story with its own viewport is drawn in
  * that one, in both themes.
  */
 export function planShots(

@@ -3,10 +3,10 @@ import { componentsOf } from './report.ts';
 import type { Component, Facts } from './report/data.ts';
 import { amount, mostChanged } from './report/words.ts';
 
-/** Rows that a comment on a pull request can hold and a reader will look at. */
+/** Most rows that fit in a comment on a pull request and that a reader will read. */
 const mostRows = 40;
 
-/** The differences as a Markdown table, one row a component: for the job's page and the pull request. */
+/** The differences as a Markdown table, one row per component: for the job's page and the pull request. */
 export function summaryTable(differences: readonly Difference[], facts: Facts): string {
   const { base, head, browser, pictures, acceptCommand, leftOut } = facts;
   const compared = `\`${base}\` → \`${head}\`, ${browser}.`;
@@ -54,7 +54,7 @@ function row({ title, stories }: Component): string {
 
 const number = (count: number) => count.toLocaleString('en');
 
-/** A text of a page as a cell's text: nothing in it is Markdown or HTML. */
+/** Escapes a page's text for a cell: none of it is read as Markdown or HTML. */
 function cell(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>()#+!|~@&-]/g, (mark) => `&#${mark.codePointAt(0)};`);
 }

@@ -1,9 +1,9 @@
-// Stands in for https://apis.google.com/js/api.js, without which Firebase opens no popup, where there is no network.
-// Served beside the sign-in emulator only, to the shop's page and to the emulator's own frame: it has just the calls of
-// `gapi.iframes` that those two make, over `postMessage` between two windows of one origin.
+// Replaces https://apis.google.com/js/api.js, which Firebase needs to open a popup, if there is no network.
+// Served only with the sign-in emulator, to the shop's page and to the emulator's own frame: it implements only the calls of
+// `gapi.iframes` that these two make, over `postMessage` between two windows of one origin.
 (() => {
   const tag = 'gapi-stand-in';
-  /** What the other window may ask of this one, by name. A question that comes before its answerer waits for it. */
+  /** The handlers for the other window's messages, by name. A message that arrives before its handler waits for it. */
   const answerers = new Map();
   const waiting = new Map();
   const callbacks = new Map();
@@ -27,7 +27,7 @@
     try {
       return callback(...values);
     } catch {
-      // The SDK throws on purpose after it has learned whether there is storage: nobody reads it.
+      // The SDK throws on purpose after it has checked for storage: the error has no reader.
       return undefined;
     }
   }
@@ -51,7 +51,7 @@
 
   const channel = { register, send };
   const context = {
-    /** For the page: opens the frame, and hands over the way to talk to it. */
+    /** For the page: opens the frame, and passes the channel to it. */
     open({ where, url, attributes }, callback) {
       const frame = document.createElement('iframe');
       frame.title = 'Sign-in';
@@ -64,7 +64,7 @@
       peer = frame.contentWindow;
       return callback({ ...channel, restyle: () => Promise.resolve(), ping: () => ready });
     },
-    /** For the frame: the way to talk to the page. */
+    /** For the frame: returns the channel to the page. */
     getParentIframe() {
       peer = parent;
       send('ready');
@@ -76,6 +76,6 @@
     load: (_module, { callback }) => queueMicrotask(callback),
     iframes: { Iframe: true, CROSS_ORIGIN_IFRAMES_FILTER: {}, getContext: () => context },
   };
-  // The frame waits to be told; the page does not.
+  // The frame waits for this call; the page does not.
   globalThis.gapi_onload?.();
 })();

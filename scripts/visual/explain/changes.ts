@@ -7,7 +7,7 @@ export type StyleChanges = Map<string, readonly [old: string, fresh: string]>;
 const inherited =
   /^(font-|text-(?!decoration|overflow|box)|line-|letter-|word-|white-|list-|border-(collapse|spacing)|stroke|fill|color|visibility|direction|quotes|tab-size|hyphen|overflow-wrap|accent-color|paint-order|-webkit-text)/;
 
-/** All that changed in the style of an element or a pseudo-element. */
+/** All style changes of an element or a pseudo-element. */
 export function styleChanges(before: Styles, after: Styles, initial: { before: Styles; after: Styles }): StyleChanges {
   const changes: StyleChanges = new Map();
   for (const property of new Set([...Object.keys(before), ...Object.keys(after)])) {
@@ -19,7 +19,7 @@ export function styleChanges(before: Styles, after: Styles, initial: { before: S
   return changes;
 }
 
-/** The changes that are an element's own: neither inherited nor in proportion to what changed above it. */
+/** An element's own changes: neither inherited nor proportional to a change of an ancestor. */
 export function ownChanges(changes: StyleChanges, parent: StyleChanges | undefined): StyleChanges {
   return new Map(
     [...changes].filter(([property, [old, fresh]]) => {
@@ -33,7 +33,7 @@ export function ownChanges(changes: StyleChanges, parent: StyleChanges | undefin
 const sides = ['top', 'right', 'bottom', 'left'];
 const lines = ['outline', ...sides.map((side) => `border-${side}`)];
 
-/** A line without a style is not drawn, whatever its width and colour. */
+/** A line without a style is invisible, regardless of its width and colour. */
 function withoutInvisibleLine(changes: StyleChanges, line: string, before: Styles, after: Styles) {
   const style = `${line}-style`;
   const describe = (styles: Styles, value: 0 | 1) => {
@@ -48,7 +48,7 @@ function withoutInvisibleLine(changes: StyleChanges, line: string, before: Style
   if (wasDrawn !== isDrawn) changes.set(line, appeared);
 }
 
-/** Whether a value follows another of the same element: a colour the text's, a length in `em` the size of the text. */
+/** Whether a value follows another of the same element: a colour the text's colour, a length in `em` the text's size. */
 function isDerived(
   property: string,
   change: readonly [string, string],

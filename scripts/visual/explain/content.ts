@@ -4,12 +4,12 @@ import { elementsOf, type Finding, type Pages, rank, touches } from './pages.ts'
 import { valueOf } from './values.ts';
 import { describeText } from './words.ts';
 
-/** Elements that are there or not, stand elsewhere, or say something else. */
+/** Elements that appeared, disappeared, moved, or have other content. */
 export function findContent(pages: Pages): Finding[] {
   const { before, after, match, oldNames, freshNames } = pages;
   const findings: Finding[] = [];
   const redrawn = new Set<number>();
-  /** An element that follows another out of its place is seen there. */
+  /** After a shift, every element counts as seen: it can have moved with another. */
   const isSeen = (...elements: (SnapshotElement | undefined)[]) =>
     pages.shifted.length > 0 || elements.some((element) => element && touches(element.box, pages.boxes));
 
@@ -21,7 +21,7 @@ export function findContent(pages: Pages): Finding[] {
       const element = elements[index];
       if (!element || !isSeen(element)) continue;
       if (isShape(element)) {
-        // It belongs to a drawing, which both pages have.
+        // It belongs to a drawing that both pages have.
         const parent = isNew ? element.parent : match.pairs.find((pair) => pair.before === element.parent)?.after;
         if (parent !== undefined) redrawn.add(drawingOf(after.elements, parent));
         continue;
@@ -58,7 +58,7 @@ export function findContent(pages: Pages): Finding[] {
     said.set(index, { seen: [...seen, 'drawn differently'], heard });
   }
   for (const [index, { seen, heard }] of said) {
-    // A text that changed is its element's name as well: it is not said twice.
+    // A changed text is also its element's name: it is listed once.
     const isNamed = !seen[0]?.startsWith('“');
     const kind = freshNames.kind(index);
     const name = isNamed ? freshNames.full(index) : `${kind}${freshNames.place(after.elements[index]?.parent ?? -1)}`;
@@ -68,7 +68,7 @@ export function findContent(pages: Pages): Finding[] {
   return findings;
 }
 
-/** Elements that draw, rather than hold what is read. */
+/** Elements that draw, rather than contain text. */
 const shapes = new Set([
   'path',
   'circle',
@@ -93,7 +93,7 @@ function drawingOf(elements: readonly SnapshotElement[], index: number): number 
   return element && isShape(element) && element.parent >= 0 ? drawingOf(elements, element.parent) : index;
 }
 
-/** What an element's HTML says differently: its text and state, which are seen, and what is only heard. */
+/** The differences in an element's HTML: visible text and state, and attributes for screen readers only. */
 function contentChanges(before: SnapshotElement, after: SnapshotElement): { seen: string[]; heard: string[] } {
   const seen: string[] = [];
   const heard: string[] = [];

@@ -1,7 +1,7 @@
 import { elementsOf, type Pages, seenPairs } from './pages.ts';
 import { describeMove } from './words.ts';
 
-/** Says once what moved, as it has one cause. Without a known one, it names the first that did. */
+/** Lists all movement in one line, as it has one cause. Without a known cause, names the first element that moved. */
 export function describeShift(pages: Pages, hasCause: boolean): string[] {
   const byMove = Map.groupBy(pages.shifted, (pair) => {
     const [{ box: old }, { box: fresh }] = elementsOf(pages, pair);
@@ -19,7 +19,7 @@ export function describeShift(pages: Pages, hasCause: boolean): string[] {
   return [`${who} moved ${move}${rest > 0 ? `, ${number(rest, 'other')} elsewhere` : ''}`];
 }
 
-/** The innermost elements that are of another size. */
+/** The innermost elements with a changed size. */
 export function describeSizes(pages: Pages): string[] {
   const grown = seenPairs(pages).filter((pair) => {
     const [{ box: old }, { box: fresh }] = elementsOf(pages, pair);

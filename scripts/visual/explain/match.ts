@@ -1,9 +1,9 @@
 import type { Snapshot, SnapshotElement } from '../snapshot.ts';
 
-/** Which element of one snapshot is which of the other, by index. */
+/** The matching elements of two snapshots, by index. */
 export interface Match {
   pairs: readonly Pair[];
-  /** Elements that only one has. What is in them is not listed. */
+  /** Elements in only one snapshot. Their descendants are not listed. */
   removed: readonly number[];
   added: readonly number[];
   /** The same element in another place: under another parent, or before another sibling. */
@@ -15,7 +15,7 @@ export interface Pair {
   after: number;
 }
 
-/** Matches two pages from their roots downwards: first by what elements are and hold, then by their place among siblings. */
+/** Matches two pages from their roots downwards: first by elements' kind and content, then by their position among siblings. */
 export function matchElements(before: Snapshot, after: Snapshot): Match {
   const ids = new Map<string, number>();
   const one = new Tree(before.elements, ids);
@@ -26,7 +26,7 @@ export function matchElements(before: Snapshot, after: Snapshot): Match {
   const open = before.elements.length > 0 && after.elements.length > 0 ? [{ before: 0, after: 0 }] : [];
   for (let pair = open.pop(); pair; pair = open.pop()) {
     pairs.push(pair);
-    // What a hidden element holds is not known.
+    // The content of a hidden element is unknown.
     if (one.isHidden(pair.before) || other.isHidden(pair.after)) continue;
     const aligned = align(one, other, pair);
     open.push(...aligned.pairs.toReversed());
@@ -50,7 +50,7 @@ export function matchElements(before: Snapshot, after: Snapshot): Match {
   return { pairs, removed, added, moved };
 }
 
-/** The children of a pair: the alignment in which most of them stay what they are. */
+/** Matches the children of a pair: the alignment that leaves most of them unchanged. */
 function align(one: Tree, other: Tree, pair: Pair): Pick<Match, 'pairs' | 'removed' | 'added'> {
   const left = [...one.children(pair.before)];
   const right = [...other.children(pair.after)];
@@ -75,7 +75,7 @@ function align(one: Tree, other: Tree, pair: Pair): Pick<Match, 'pairs' | 'remov
   return { pairs: pairs.toSorted((a, b) => a.after - b.after), removed, added };
 }
 
-/** The longest common subsequence, where a pair is as long as it is alike. */
+/** The longest common subsequence, with each pair weighted by its similarity. */
 function best(likeness: readonly (readonly number[])[], rows: number, columns: number) {
   const sums = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1));
   const at = (row: number, column: number) => sums[row]?.[column] ?? 0;
@@ -132,7 +132,7 @@ class Tree {
     return this.#children[index] ?? [];
   }
 
-  /** Equal for elements that are, and hold, the same. */
+  /** Equal for elements of the same kind with the same content. */
   signature(index: number): number {
     return this.#signatures[index] ?? -1;
   }
@@ -158,7 +158,7 @@ class Tree {
     return sum;
   }
 
-  /** The element of that signature at or in an element. */
+  /** The element with that signature: the given one or a descendant. */
   holds(index: number, signature: number): number | undefined {
     if (this.signature(index) === signature) return index;
     for (const child of this.children(index)) {
@@ -178,7 +178,7 @@ class Tree {
   }
 }
 
-/** Attributes but for those that name elements: React numbers these anew with every element more or less. */
+/** All attributes except those that refer to ids: React renumbers ids with every added or removed element. */
 export function stableAttributes(attributes: Readonly<Record<string, string>>): [string, string][] {
   return Object.entries(attributes).filter(([name, value]) => {
     const isReference =

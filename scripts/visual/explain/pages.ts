@@ -3,24 +3,24 @@ import type { Snapshot, SnapshotElement } from '../snapshot.ts';
 import { type Match, matchElements, type Pair } from './match.ts';
 import { Names } from './words.ts';
 
-/** Two pages, and which element of one is which of the other. */
+/** Two pages, and their matching elements. */
 export interface Pages {
   before: Snapshot;
   after: Snapshot;
-  /** Where pixels differ. */
+  /** The boxes of differing pixels. */
   boxes: readonly Box[];
   match: Match;
   oldNames: Names;
   freshNames: Names;
-  /** Pairs that are seen to be in another place. */
+  /** Pairs that visibly moved. */
   shifted: readonly Pair[];
 }
 
-/** What changed of one element. */
+/** One change of an element. */
 export interface Finding {
-  /** How telling it is: the lower, the earlier. */
+  /** Its relevance: lower values are listed first. */
   rank: number;
-  /** `span.Badge_root`: elements of one kind are named together. */
+  /** `span.Badge_root`: elements of one kind share a line. */
   kind: string;
   /** `span.Badge_root “Booked”`. */
   name: string;
@@ -28,7 +28,7 @@ export interface Finding {
   sentence: string;
 }
 
-/** What is there or not, and what it says; how it looks; what no eye sees. */
+/** First presence and visible text; then looks; then changes for screen readers only. */
 export const rank = { content: 0, style: 1, heard: 2 } as const;
 
 export function readPages(before: Snapshot, after: Snapshot, boxes: readonly Box[]): Pages {
@@ -61,7 +61,7 @@ export function seenPairs(pages: Pages, boxes = pages.boxes): Pair[] {
   return pages.match.pairs.filter((pair) => elementsOf(pages, pair).some(({ box }) => touches(box, boxes)));
 }
 
-/** Whether an element is at one of the changed places; `spread` is how far beyond its box it may draw. */
+/** Whether an element is at one of the changed places; `spread` is the distance that it may draw beyond its box. */
 export function touches(element: Box, boxes: readonly Box[], spread = 1): boolean {
   return boxes.some(
     ({ x, y, width, height }) =>

@@ -17,7 +17,7 @@ const shorthands: Readonly<Record<string, readonly string[]>> = {
   'text-wrap': ['text-wrap-mode', 'text-wrap-style'],
 };
 
-/** What a reader sees at once stands first; what is not listed comes after it. */
+/** The most visible properties come first; unlisted ones come last. */
 const telling = [
   'display visibility opacity color background border-radius border outline box-shadow font-weight font-size font-family font text',
   'letter-spacing line-height white-space flex grid gap padding margin inset width height',
@@ -28,7 +28,7 @@ function rankOf(property: string): number {
   return rank < 0 ? telling.length : rank;
 }
 
-/** `border-radius 5px → 6px, color #1a1916 → #2a2926`, most telling first. */
+/** `border-radius 5px → 6px, color #1a1916 → #2a2926`, the most relevant first. */
 export function describeStyles(changes: StyleChanges, most = 4): string {
   const left = new Map(changes);
   for (const [shorthand, longhands] of Object.entries(shorthands)) {
@@ -38,7 +38,7 @@ export function describeStyles(changes: StyleChanges, most = 4): string {
     for (const property of longhands) left.delete(property);
     left.set(shorthand, first);
   }
-  // Several properties with one change share it: `padding-left and padding-right 12px → 16px`.
+  // Properties with the same change are listed together: `padding-left and padding-right 12px → 16px`.
   const byChange = Map.groupBy(
     [...left].toSorted(([a], [b]) => rankOf(a) - rankOf(b)),
     ([, [old, fresh]]) => `${valueOf(old)} → ${valueOf(fresh)}`,

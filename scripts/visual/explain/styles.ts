@@ -4,10 +4,10 @@ import { elementsOf, type Finding, type Pages, rank, touches } from './pages.ts'
 import { describeStyles } from './shorthands.ts';
 import { type ChangedToken, changedTokens, describeToken, tokensBehind } from './tokens.ts';
 
-/** Most tokens that a picture's causes name. */
+/** Most tokens to name as a picture's causes. */
 const mostTokens = 3;
 
-/** Styles that changed, each at the highest element that has the change, and the tokens that explain the others. */
+/** Changed styles, each at the highest element with the change, and the tokens that explain the others. */
 export function findStyles(pages: Pages): { tokens: string[]; findings: Finding[] } {
   const tokens = changedTokens(pages.before, pages.after);
   const touched = new Map<ChangedToken, number>(tokens.map((token) => [token, 0]));
@@ -48,18 +48,18 @@ export function findStyles(pages: Pages): { tokens: string[]; findings: Finding[
   return { tokens: rest > 0 ? [...lines, `and ${rest} more tokens`] : lines, findings };
 }
 
-/** What draws beyond an element's box, and how far at most. */
+/** Properties that draw beyond an element's box, and their largest distance. */
 const spreading = /^(outline|box-shadow|filter|text-shadow|transform|translate|rotate|scale|backdrop)/;
 const farthest = 96;
 
-/** What moves others. */
+/** Properties that move other elements. */
 const layout =
   /^(display|position|float|width|height|min-|max-|margin|padding|border|inset|top|right|bottom|left|gap|row-gap|column|flex|grid|align|justify|place|order|font|line-height|letter|word|white-space|text-|aspect|box-sizing|contain|direction|writing|zoom|overflow|object)/;
 
-/** The shape of what an SVG draws, which its attributes say as well. */
+/** Geometry properties of an SVG, which repeat its attributes. */
 const geometry = /^(d|r|rx|ry|cx|cy|x|y|width|height)$/;
 
-/** The changes that are seen at the changed places, or move something there. */
+/** The changes that are visible at the changed places, or move elements there. */
 function seenChanges(
   pages: Pages,
   boxes: readonly Parameters<typeof touches>[0][],
@@ -85,7 +85,7 @@ function pseudoChanges(
     return new Map([['content', [before?.['content'] ?? 'none', after?.['content'] ?? 'none']]]);
   }
   const changes = styleChanges(before, after, initial);
-  // There are only lengths after layout: what they follow is among the others.
+  // These lengths are computed by layout: their causes are among the other changes.
   const lengths = [...changes.keys()].filter((property) =>
     /^(width|height|top|right|bottom|left|margin-)/.test(property),
   );

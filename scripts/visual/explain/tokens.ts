@@ -1,13 +1,13 @@
 import type { Snapshot } from '../snapshot.ts';
 import { isSameRatio, valueOf } from './values.ts';
 
-/** A token whose value is another one in this picture. */
+/** A token whose value differs in this picture. */
 export interface ChangedToken {
   name: string;
   change: readonly [old: string, fresh: string];
 }
 
-/** The tokens that changed, but for those that only hold another one that did. */
+/** The changed tokens, except those that only refer to another changed one. */
 export function changedTokens(before: Snapshot, after: Snapshot): ChangedToken[] {
   const changed = Object.keys({ ...before.tokens, ...after.tokens }).flatMap((name) => {
     const old = before.tokens[name];
@@ -29,7 +29,7 @@ export function changedTokens(before: Snapshot, after: Snapshot): ChangedToken[]
     .map(({ name, change }) => ({ name, change }));
 }
 
-/** The tokens that a change of style comes from. */
+/** The tokens that caused a style change. */
 export function tokensBehind(
   [old, fresh]: readonly [string, string],
   tokens: readonly ChangedToken[],
@@ -39,7 +39,7 @@ export function tokensBehind(
   if (held.length > 0 && replaced === fresh) return held;
   return tokens.filter(({ change }) => {
     if (!isSameRatio(change, [old, fresh])) return false;
-    // In pixels, a multiple of it; in `em` or percent, any length may come of it.
+    // In pixels, a length can be a multiple of it; in `em` or percent, any length may result from it.
     const multiple = Number.parseFloat(old) / Number.parseFloat(change[0]);
     return !change[0].endsWith('px') || Number.isInteger(multiple) || multiple === 0.5;
   });

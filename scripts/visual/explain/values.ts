@@ -1,4 +1,4 @@
-/** A value as it is read: colours in hexadecimal, long ones cut. */
+/** A value for display: colours in hexadecimal, long values truncated. */
 export function valueOf(value: string): string {
   const hex = value.replaceAll(/rgba?\(([^()]+)\)/g, (_, list: string) => {
     const [red = 0, green = 0, blue = 0, alpha = 1] = list.split(/[\s,/]+/).map(Number);

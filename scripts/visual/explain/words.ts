@@ -1,6 +1,6 @@
 import type { SnapshotElement } from '../snapshot.ts';
 
-/** Names elements of a page, as a reader would look for them. */
+/** Names elements of a page for a reader of the report. */
 export class Names {
   readonly #elements: readonly SnapshotElement[];
 
@@ -17,7 +17,7 @@ export class Names {
     return `${element.tag}${element.className && `.${element.className}`}${role ? `[role=${role}]` : ''}${pseudo}`;
   }
 
-  /** `span.Badge_root “Booked”`, or where it is, if it has no name of its own: `svg in span.Badge_root “Booked”`. */
+  /** `span.Badge_root “Booked”`, or its place if it has no name: `svg in span.Badge_root “Booked”`. */
   full(index: number, pseudo = ''): string {
     const element = this.#elements[index];
     const kind = this.kind(index, pseudo);
@@ -25,7 +25,7 @@ export class Names {
     return element.name ? `${kind} ${quote(element.name)}` : `${kind}${this.place(element.parent)}`;
   }
 
-  /** The nearest element above that has a name: ` in article “MacBook Air”`. */
+  /** The nearest ancestor with a name: ` in article “MacBook Air”`. */
   place(index: number): string {
     for (let above = index; above > 1; above = this.#elements[above]?.parent ?? -1) {
       const name = this.#elements[above]?.name;
@@ -39,7 +39,7 @@ function quote(text: string, most = 48): string {
   return `“${text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text}”`;
 }
 
-/** Two texts without the words that they begin and end with, but for one on each side. */
+/** Two texts without their common first and last words, except one on each side. */
 export function describeText(before: string, after: string): string {
   const old = before.split(' ');
   const fresh = after.split(' ');

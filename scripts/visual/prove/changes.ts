@@ -1,15 +1,15 @@
-/** An edit of one file: a text that stands there once, and what takes its place; or where the file moves to. */
+/** An edit of one file: a text that occurs once, and its replacement; or the file's new path. */
 export type Edit = { file: string; from: string; to: string } | { file: string; moveTo: string };
 
-/** A change of looks, and what the report must say of it. */
+/** A visual change, and the report's expected text. */
 export interface Change {
   what: string;
   edits: Edit[];
   /** A story that differs. */
   story: RegExp;
-  /** The modes that nothing outside of may differ in. @default any */
+  /** The only modes in which pictures may differ. @default any */
   modes?: RegExp;
-  /** The first line that is said of that story, in one of its modes. */
+  /** The report's first line for that story, in one of its modes. */
   says: RegExp;
 }
 
@@ -128,7 +128,7 @@ export const changes: readonly Change[] = [
   },
 ];
 
-/** Changes of the code that nobody can see. */
+/** Changes of the code without a visible effect. */
 export const refactorings: readonly { what: string; edits: Edit[] }[] = [
   {
     what: 'a class is renamed',

@@ -27,7 +27,7 @@ export class Accepted {
     try {
       sessionStorage.setItem(this.#key, JSON.stringify([...this.ids]));
     } catch {
-      // A browser may store nothing for a page from disk. They are then lost when it is reloaded.
+      // A browser may refuse storage for a page from disk. The choice is then lost on a reload.
     }
     this.show();
   }
@@ -57,7 +57,7 @@ export class Accepted {
       button.textContent = 'Copied';
       window.setTimeout(() => (button.textContent = 'Copy command'), 2000);
     } catch {
-      // Refused: it is selected, to be copied by hand.
+      // The browser refused: selects the command, so that the user can copy it.
       getSelection()?.selectAllChildren(this.#command);
       byId('said', 'p').textContent = 'The command is selected. Copy it with the keyboard.';
     }

@@ -1,6 +1,6 @@
 import type { Box } from '../difference.ts';
 
-/** What the page of the report shows. */
+/** The data of the report's page. */
 export interface ReportData {
   facts: Facts;
   /** In the order of the list. */
@@ -8,13 +8,13 @@ export interface ReportData {
 }
 
 export interface Facts {
-  /** What was compared with what: commits, or names of branches. */
+  /** The two sides of the comparison: commits, or names of branches. */
   base: string;
   head: string;
   browser: string;
-  /** What accepts every difference; followed by the ids of stories, what accepts these. */
+  /** The command that accepts every difference, or, with the ids of stories, only theirs. */
   acceptCommand: string;
-  /** How many pictures were compared. */
+  /** The number of compared pictures. */
   pictures: number;
   leftOut: { story: string; reason: string }[];
 }
@@ -37,12 +37,12 @@ export interface ReportPicture {
   mode: string;
   kind: 'changed' | 'added' | 'removed';
   pixels: number;
-  /** Of all its pixels, from 0 to 1. */
+  /** The fraction of all its pixels, from 0 to 1. */
   share: number;
   boxes: Box[];
   before?: Shot;
   after?: Shot;
-  /** Address of the picture of differing pixels. */
+  /** URL of the picture of differing pixels. */
   difference?: string;
   causes: string[];
 }

@@ -5,7 +5,7 @@ export function byId<Tag extends keyof HTMLElementTagNameMap>(id: string, tag: T
   return element as HTMLElementTagNameMap[Tag];
 }
 
-/** A new element with properties of its own, such as `className`, and attributes, which have a hyphen or are named `role`. */
+/** A new element with properties, such as `className`, and attributes, which have a hyphen or are named `role`. */
 export function make<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<Omit<HTMLElementTagNameMap[Tag], 'style' | 'children'>> & Record<`aria-${string}`, string> = {},

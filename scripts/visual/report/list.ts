@@ -2,12 +2,12 @@ import type { Component, ReportData, Story } from './data.ts';
 import { byId, make, plural } from './dom.ts';
 import { amount, causeKey, causeNodes, mostChanged } from './words.ts';
 
-/** Most causes that the list offers to choose from. */
+/** Most causes in the list's filter. */
 const mostCauses = 6;
 
-/** The list of stories that differ, what narrows it, and which of them are accepted. */
+/** The list of stories that differ, its filters, and the accepted stories. */
 export class StoryList {
-  /** The stories that match the filter, as they stand in the list. */
+  /** The stories that match the filter, in the list's order. */
   shown: Story[];
   readonly #components: readonly Component[];
   readonly #links = new Map<string, HTMLAnchorElement>();
@@ -16,7 +16,7 @@ export class StoryList {
   readonly #changed: () => void;
   #cause: string | undefined;
 
-  /** `changed` is called when other stories are shown. */
+  /** Calls `changed` when the list shows other stories. */
   constructor({ components, facts }: ReportData, changed: () => void) {
     this.#components = components;
     this.#changed = changed;
@@ -31,7 +31,7 @@ export class StoryList {
     this.#filter.focus();
   }
 
-  /** Marks the story that is looked at, and brings it into view. */
+  /** Marks the current story, and scrolls it into view. */
   mark(story: Story) {
     for (const [id, link] of this.#links) {
       if (id === story.id) link.setAttribute('aria-current', 'true');
@@ -75,7 +75,7 @@ export class StoryList {
     return link;
   }
 
-  /** A token that changed is one cause of hundreds of pictures: it is looked at once. */
+  /** A changed token can be the cause of hundreds of pictures: a filter lets a reader review it once. */
   #offerCauses() {
     const causes = this.#components.flatMap(({ stories }) =>
       stories.flatMap(({ pictures }) => pictures.flatMap(({ causes: [first] }) => (first ? causeKey(first) : []))),

@@ -1,4 +1,4 @@
-// The script of the report's page: what is looked at, and the keys.
+// The script of the report's page: the current story, and the keys.
 import { Accepted } from './accept.ts';
 import type { ReportData, ReportPicture, Story } from './data.ts';
 import { byId, make, plural } from './dom.ts';
@@ -24,7 +24,7 @@ function showFacts() {
     `${differing.toLocaleString('en')} of ${plural(pictures, 'picture')} differ · ${base} → ${head} · ${browser}`;
 }
 
-/** The address says which story, and in which mode: a link to it can be sent along with the report. */
+/** The URL names the story and the mode: a link to it can be sent along with the report. */
 function showAddress() {
   const [, id = '', mode = ''] = /^#\/([^/]*)\/?(.*)$/.exec(location.hash) ?? [];
   const next = stories.find((one) => one.id === id) ?? list.shown[0] ?? stories[0];
@@ -42,7 +42,7 @@ function showAddress() {
 function goTo(next: Story | undefined, mode?: string) {
   if (!next) return;
   location.hash = mode ? `/${next.id}/${mode}` : `/${next.id}`;
-  // At once: the event comes after the next key.
+  // At once: the event fires only after the next key.
   showAddress();
 }
 
@@ -99,7 +99,7 @@ function modeTab(ofStory: Story, one: ReportPicture): HTMLButtonElement {
   return tab;
 }
 
-/** The next story is there when it is asked for. */
+/** Preloads the next story's pictures. */
 function preloadNext() {
   const next = list.shown[list.shown.findIndex((one) => one === story) + 1];
   const shown = next?.pictures.find(({ mode }) => mode === picture?.mode) ?? (next && mostChanged(next));
@@ -131,7 +131,7 @@ function showAccepted() {
   list.markAccepted(accepted.ids);
 }
 
-/** Accepts the story and goes on, or takes it back and stays. */
+/** Accepts the story and goes to the next, or withdraws the acceptance and stays. */
 function toggleAccepted() {
   if (!story) return;
   const isAccepted = !accepted.ids.has(story.id);
@@ -187,7 +187,7 @@ document.addEventListener('keydown', (event) => {
   const isTyped = target.matches('input, textarea') || event.ctrlKey || event.metaKey || event.altKey;
   if (event.key === 'Escape') setListOpen(false);
   if (isTyped || byId('help', 'dialog').open || !byId('shortcuts', 'input').checked) return;
-  // These move what has the focus, or press it.
+  // These keys move within the focused element, or press it.
   const isScrolled = event.key.startsWith('Arrow') && target.matches('#stage, #command');
   const isPressed = event.key === ' ' && target.matches('button:focus-visible, summary, a');
   if (isScrolled || isPressed) return;

@@ -28,7 +28,7 @@ export class Stage {
   #place = -1;
   #timer = 0;
 
-  /** `changed` is called when the view or the zoom is another. */
+  /** Calls `changed` when the view or the zoom changes. */
   constructor(changed: () => void) {
     this.#changed = changed;
     new ResizeObserver(() => this.#scale()).observe(this.#stage);
@@ -54,7 +54,7 @@ export class Stage {
     this.#draw();
   }
 
-  /** Shows before and after in turn; one of them at each call where motion is reduced. */
+  /** Alternates before and after; with reduced motion, switches once per call. */
   blink() {
     if (this.#picture?.kind !== 'changed') return;
     if (this.isBlinking && !reducedMotion.matches) {
@@ -75,7 +75,7 @@ export class Stage {
     return kind === 'changed' || view === (kind === 'added' ? 'after' : 'before');
   }
 
-  /** The view that is shown: a picture that is new has no other than itself. */
+  /** The current view: a new picture has only one. */
   get shownView(): View {
     if (this.canShow(this.view)) return this.view;
     return this.#picture?.kind === 'added' ? 'after' : 'before';
@@ -102,7 +102,7 @@ export class Stage {
     this.#scale();
   }
 
-  /** Zooms to the next of the changed places. */
+  /** Zooms to the next changed place. */
   goToChange() {
     const boxes = this.#picture?.boxes ?? [];
     const next = boxes[(this.#place + 1) % boxes.length];
@@ -138,7 +138,7 @@ export class Stage {
     this.#changed();
   }
 
-  /** Scrolls to a changed place, in the last of the figures: the page itself stays where it is. */
+  /** Scrolls to a changed place, in the last of the figures: the page itself does not scroll. */
   #showPlace(place: number) {
     const box = [...this.#stage.querySelectorAll('figure:last-of-type .box')][place]?.getBoundingClientRect();
     if (!box) return;

@@ -18,7 +18,7 @@ export function causeKey(cause: string): string {
   return cause.replace(/^\d+ × /, '').replace(/ \(\d+ elements?\)$/, '');
 }
 
-/** A cause with what it is about set off, and each colour shown beside its number. */
+/** A cause with its element highlighted, and a swatch beside each colour value. */
 export function causeNodes(cause: string): Node[] {
   const [, about = '', rest = cause] = /^(.*?(?:”|\w|\))(?=: )):? (.*)$/s.exec(cause) ?? [];
   const nodes: Node[] = about ? [make('strong', {}, about), document.createTextNode(' ')] : [];

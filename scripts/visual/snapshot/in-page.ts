@@ -1,8 +1,8 @@
-// Runs in the page that is pictured.
+// Runs in the captured page.
 import type { Snapshot, SnapshotElement, Styles, Token } from '../snapshot.ts';
 
 export function readPage(): Snapshot {
-  // At the end of the root: nothing's sibling or first child.
+  // At the end of the root: this changes no sibling and no first child.
   const probe = document.createElement('span');
   const elements = readElements();
   document.documentElement.append(probe);
@@ -26,7 +26,7 @@ function withoutInitial(styles: Styles, initial: Styles): Styles {
   return Object.fromEntries(Object.entries(styles).filter(([property, value]) => initial[property] !== value));
 }
 
-/** Properties that no picture shows, and those that repeat another under its logical, older or shorter name. */
+/** Properties without a visible effect, and those that repeat another under a logical, older or shorter name. */
 const unseen = new RegExp(
   [
     '^(animation|transition|scroll|overscroll|view-transition|view-timeline|timeline|interest|position-try)\\b',
@@ -38,7 +38,7 @@ const unseen = new RegExp(
   ].join('|'),
 );
 
-/** By property, as every element has the same ones. */
+/** By property, as all elements have the same properties. */
 const seen = new Map<string, boolean>();
 function isSeen(property: string): boolean {
   const known = seen.get(property) ?? !unseen.test(property);
@@ -60,7 +60,7 @@ function readStyles(element: Element): ReadStyles {
   return styles;
 }
 
-/** There is no typed map of a pseudo-element: its lengths are those after layout. */
+/** A pseudo-element has no typed map: its lengths are those after layout. */
 function readPseudo(element: Element): Record<string, Styles> {
   const shown: Record<string, Styles> = {};
   const isList = getComputedStyle(element).display === 'list-item';
@@ -87,7 +87,7 @@ function ownText(element: Element): string {
   return short([...element.childNodes].map((node) => (node instanceof Text ? node.data : ' ')).join(''));
 }
 
-/** What is read as one, and so named by all that is in it. */
+/** Elements that are read as a unit, and so named by all their content. */
 const readAsOne = 'a, button, label, summary, legend, caption, h1, h2, h3, h4, h5, h6, td, th, li, dt, dd, p';
 
 function nameOf(element: Element): string {
@@ -102,13 +102,13 @@ function nameOf(element: Element): string {
   return names.map(short).find(Boolean) ?? (element.matches(readAsOne) ? short(element.textContent) : ownText(element));
 }
 
-/** Vanilla Extract ends a readable name in `__` and a hash; its short names are nothing but a hash, with digits in it. */
+/** Vanilla Extract ends a readable name in `__` and a hash; its short names are only a hash, with digits in it. */
 function classOf(element: Element): string {
   const names = [...element.classList].map((name) => name.replace(/__\w+$/, ''));
   return names.find((name) => /^[a-z][a-z_-]{2,}$/i.test(name) && !name.startsWith('sb-')) ?? '';
 }
 
-/** The state of a form's fields is that of the page, not that of its HTML. */
+/** The state of form fields comes from the page, not from its HTML. */
 function readAttributes(element: Element): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const { name, value } of element.attributes) {
@@ -137,7 +137,7 @@ function readElements(): SnapshotElement[] {
   const read = (element: Element, parent: number, inherited: Record<string, string> | undefined) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const { plain, custom } = readStyles(element);
-    // A custom property counts where it is set. Those of the root are tokens.
+    // A custom property counts only where it is set. Those of the root are tokens.
     const own = Object.entries(custom).filter(([name, value]) => inherited && inherited[name] !== value);
     const index = elements.push({
       parent,
@@ -157,7 +157,7 @@ function readElements(): SnapshotElement[] {
   return elements;
 }
 
-/** Properties that show what a token comes to. */
+/** Properties that reveal the computed value of a token. */
 const kinds = ['color', 'width', 'font-weight', 'box-shadow', 'background-image', 'transition-duration'];
 
 function readTokens(probe: HTMLElement): Record<string, Token> {
