@@ -25,7 +25,7 @@ import { Refusal, forbidden, noSuchProduct, unauthorized } from './refusal.ts';
 import type { Identity, Tokens } from './tokens.ts';
 import { acceptForms, readFormFile } from './upload-form.ts';
 import { createUploadRoom } from './upload-room.ts';
-import { refuseEnded, type Members } from './users.ts';
+import { refuseEnded, type Members } from './members.ts';
 
 /** Lists that are the same for all callers who may read them. */
 const shared: ReadonlySet<CallName> = new Set(['listAdvertised', 'listNewest', 'listCategory']);

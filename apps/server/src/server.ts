@@ -32,7 +32,9 @@ import { addSignIn } from './sign-in.ts';
 import { StartError } from './start-error.ts';
 import { addStorefront } from './storefront.ts';
 import { createTokens, emulatorVerifier, firebaseVerifier, type Tokens } from './tokens.ts';
-import { createMembers, userHandlers } from './users.ts';
+import { createMembers } from './members.ts';
+import { sessionHandlers } from './sessions.ts';
+import { userHandlers } from './users.ts';
 
 export interface AppOptions {
   database: Database;
@@ -112,7 +114,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(emulator && { 'Accounts cannot be saved.': emulator.check }),
   });
   const handlers: Handlers = {
-    ...userHandlers({ database, members, tokens, askProvider, photos }),
+    ...sessionHandlers({ database, members, tokens, askProvider, photos }),
+    ...userHandlers({ database, members, tokens, photos }),
     ...productHandlers({ database, lists, photos }),
     ...advertHandlers({ database, lists }),
     ...bookingHandlers({ database, photos, settings }),
