@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
-import { ownedBy, refuseIfOthers, type Lists } from './products.ts';
+import type { Lists } from './product-lists.ts';
+import { ownedBy, refuseIfOthers } from './products.ts';
 import { noSuchProduct } from './refusal.ts';
 import { adverts, products } from './schema.ts';
 
