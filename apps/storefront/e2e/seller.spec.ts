@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addGoogleAccount, openGoogle } from './google.ts';
 import { heard } from './messages.ts';
-import { login, photo, register, registered, signIn } from './people.ts';
+import { login, photo, register, registered, signIn, type Person } from './people.ts';
 import { expect, test } from './shop.ts';
 
 /** A device with a unique name. */
@@ -20,6 +20,18 @@ async function fillIn(page: Page, { name, price }: ReturnType<typeof newDevice>)
   await form.getByLabel('Description').fill('Lived on a desk.');
   await form.getByLabel('Mobile number').fill('01711 000 000');
   return form;
+}
+
+/** Registers a seller, who lists a device. */
+async function registerAndList(page: Page, seller: Person, device: ReturnType<typeof newDevice>) {
+  await page.goto('/register');
+  await register(page, seller, 'seller');
+  await page.getByRole('link', { name: 'Add Products' }).click();
+  // The home page, the page before, has the same form.
+  await expect(page).toHaveTitle('Add Products - Apple Only');
+  const form = await fillIn(page, device);
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await heard(page, 'product is added successfully');
 }
 
 test('a seller lists a device, advertises it, sees who has booked it, and withdraws it', async ({
@@ -163,14 +175,7 @@ test.describe('where sellers prove their e-mail', () => {
     const device = newDevice();
     const seller = person();
     watch(page);
-    await page.goto('/register');
-    await register(page, seller, 'seller');
-    await page.getByRole('link', { name: 'Add Products' }).click();
-    // The home page, the page before, has the same form.
-    await expect(page).toHaveTitle('Add Products - Apple Only');
-    const form = await fillIn(page, device);
-    await form.getByRole('button', { name: 'Add product' }).click();
-    await heard(page, 'product is added successfully');
+    await registerAndList(page, seller, device);
     await page.getByRole('link', { name: 'See my products' }).click();
     const card = page.getByRole('article', { name: device.name });
     await expect(card.getByText('Not public yet')).toBeVisible();
@@ -217,13 +222,7 @@ test.describe('where sellers prove their e-mail', () => {
     const device = newDevice();
     const owner = person();
     watch(page);
-    await page.goto('/register');
-    await register(page, owner, 'seller');
-    await page.getByRole('link', { name: 'Add Products' }).click();
-    // The home page, the page before, has the same form.
-    await expect(page).toHaveTitle('Add Products - Apple Only');
-    await (await fillIn(page, device)).getByRole('button', { name: 'Add product' }).click();
-    await heard(page, 'product is added successfully');
+    await registerAndList(page, owner, device);
 
     // Sign-ins are distinguished by their second.
     const listed = Date.now();
