@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { affectedStoryFiles } from './changed.ts';
+import { affectedStories } from './changed.ts';
 import type { Graph } from './graph.ts';
 
 const ui = 'packages/ui/src';
@@ -17,14 +17,14 @@ const graph: Graph = new Map([
   [`${ui}/theme/paper.css.ts`, new Set(['.storybook/preview.tsx'])],
   ['.storybook/preview.tsx', new Set<string>()],
 ]);
-const affected = (...files: string[]) => affectedStoryFiles(files, graph, stories);
+const affected = (...files: string[]) => affectedStories(files, graph, stories);
 
 describe('what a change can be seen in', () => {
   test('is every story whose modules it is one of', () => {
     expect(affected(`${ui}/Badge/Badge.css.ts`)).toEqual({
-      files: new Set([`${ui}/Badge/Badge.stories.tsx`, `${ui}/Card/Card.stories.tsx`]),
+      stories: new Set([`${ui}/Badge/Badge.stories.tsx`, `${ui}/Card/Card.stories.tsx`]),
     });
-    expect(affected(`${ui}/Link/Link.stories.tsx`)).toEqual({ files: new Set([`${ui}/Link/Link.stories.tsx`]) });
+    expect(affected(`${ui}/Link/Link.stories.tsx`)).toEqual({ stories: new Set([`${ui}/Link/Link.stories.tsx`]) });
   });
 
   test('is everything, where every story is drawn with it', () => {
@@ -47,7 +47,7 @@ describe('what a change can be seen in', () => {
     expect(
       affected('README.md', 'docs/specification.md', `${ui}/Badge/Badge.test.tsx`, 'apps/server/src/users.ts'),
     ).toEqual({
-      files: new Set(),
+      stories: new Set(),
     });
   });
 });

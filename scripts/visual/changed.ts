@@ -41,14 +41,14 @@ const harmless = [
 ];
 
 /**
- * The story files that a change can affect; `all`, with the cause, if it can affect every story. A file that is neither in the
- * graph nor known to be harmless may affect every story.
+ * The stories that a change can affect: those of a file, by its path, or one, by its id. `all`, with the cause, if it can affect
+ * every story. A file that is neither in the graph nor known to be harmless may affect every story.
  */
-export function affectedStoryFiles(
+export function affectedStories(
   files: readonly string[],
   graph: Graph,
-  storyFiles: ReadonlySet<string>,
-): { all: string } | { files: Set<string> } {
+  stories: ReadonlySet<string>,
+): { all: string } | { stories: Set<string> } {
   const affected = new Set<string>();
   for (const file of files) {
     if (!graph.has(file)) {
@@ -57,7 +57,7 @@ export function affectedStoryFiles(
     }
     const reached = reach(graph, file);
     if ([...reached].some((module) => module.startsWith('.storybook/preview'))) return { all: file };
-    for (const module of reached) if (storyFiles.has(module)) affected.add(module);
+    for (const module of reached) if (stories.has(module)) affected.add(module);
   }
-  return { files: affected };
+  return { stories: affected };
 }

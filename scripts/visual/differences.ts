@@ -21,7 +21,8 @@ export const byKey = (rendered: readonly Rendered[]) =>
 export async function openBase(browser: Browser, root: string, commit: string): Promise<Base> {
   const folder = await buildBase(root, commit);
   const { origin, close } = await serve(folder);
-  const { shots } = planShots(readStories(folder), await readParameters(browser, origin));
+  const extracted = await readParameters(browser, origin);
+  const { shots } = planShots(readStories(folder, extracted), extracted);
   return {
     render: async (keys, keep) => {
       const wanted = shots.filter(({ story, mode }) => keys.has(keyOf(story.id, mode)));

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { reach, readGraph } from './graph.ts';
+import { followRoutes, reach, readGraph, routesAt } from './graph.ts';
 
 /** A project with these files, and the graph of these modules: each with its importers. */
-function graphOf(files: Record<string, string>, modules: Record<string, string[]>) {
+function projectOf(files: Record<string, string>, modules: Record<string, string[]>) {
   const root = mkdtempSync(join(tmpdir(), 'graph-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, name)), { recursive: true });
@@ -16,11 +16,11 @@ function graphOf(files: Record<string, string>, modules: Record<string, string[]
     reasons: importers.map((moduleName) => ({ moduleName: `./${moduleName}` })),
   }));
   writeFileSync(join(root, 'stats.json'), JSON.stringify({ modules: stats }));
-  return readGraph(join(root, 'stats.json'), root);
+  return { root, graph: readGraph(join(root, 'stats.json'), root) };
 }
 
 test('a style sheet is made of what it imports, which is gone once it is built', () => {
-  const graph = graphOf(
+  const { graph } = projectOf(
     {
       'src/Card.css.ts': `import { space } from './space.ts';\nimport { style } from '@vanilla-extract/css';\n`,
       'src/space.ts': `import { unit } from './unit.ts';\n`,
@@ -39,7 +39,7 @@ test('a style sheet is made of what it imports, which is gone once it is built',
 
 test('who imports from the kit is made of what it names, and of the style sheet of all', () => {
   const kit = 'packages/ui/src';
-  const graph = graphOf(
+  const { graph } = projectOf(
     {
       [`${kit}/Badge.tsx`]: 'export interface BadgeProps {}\nexport function Badge() {}\n',
       [`${kit}/Card.tsx`]: 'export function Card() {}\n',
@@ -61,9 +61,53 @@ test('who imports from the kit is made of what it names, and of the style sheet 
 });
 
 test('the pages of documentation, which are in no picture, are made of nothing', () => {
-  const graph = graphOf(
+  const { graph } = projectOf(
     {},
     { 'Badge.docs.tsx': ['.storybook/docs-page.tsx'], '.storybook/docs-page.tsx': ['.storybook/preview.tsx'] },
   );
   expect([...reach(graph, 'Badge.docs.tsx')]).toEqual(['Badge.docs.tsx']);
+});
+
+test('a page story is made of the pages that it visits, and of what all pages have', () => {
+  const shop = 'apps/storefront/src';
+  const files = {
+    [`${shop}/routes.tsx`]: `
+      import { Layout } from './routes/layout.tsx';
+      { path: '/', lazy: () => import('./routes/home.tsx') },
+      { path: paths.login, lazy: () => import('./routes/login.tsx') },
+    `,
+  };
+  const { root, graph } = projectOf(files, {
+    [`${shop}/routes/layout.tsx`]: [`${shop}/routes.tsx`],
+    [`${shop}/routes/home.tsx`]: [`${shop}/routes.tsx`],
+    [`${shop}/routes/login.tsx`]: [`${shop}/routes.tsx`],
+    [`${shop}/routes.tsx`]: [`${shop}/stories/visit.tsx`],
+  });
+  followRoutes(graph, root, [
+    { id: 'pages-home--full', visits: ['/?q=1'] },
+    { id: 'pages-home--as-nobody', visits: ['/', '/login'] },
+    { id: 'links-link--plain', visits: [] },
+  ]);
+  const madeOf = (module: string) => [...reach(graph, `${shop}/routes/${module}`)].slice(1);
+  expect(madeOf('home.tsx')).toEqual(['pages-home--full', 'pages-home--as-nobody']);
+  expect(madeOf('login.tsx')).toEqual(['pages-home--as-nobody']);
+  expect(madeOf('layout.tsx')).toEqual([`${shop}/routes.tsx`, `${shop}/stories/visit.tsx`]);
+});
+
+test('an address opens the route with its name, or those that begin with its first part', () => {
+  const names = ['home', 'blog', 'blog.article', 'category', 'dashboard', 'dashboard.messages'];
+  const opened = Object.fromEntries(
+    ['/', '/blog', '/blog/a-guide', '/category/macbook?shown=30', '/dashboard/messages/', '/nowhere'].map((address) => [
+      address,
+      routesAt(address, names),
+    ]),
+  );
+  expect(opened).toEqual({
+    '/': ['home'],
+    '/blog': ['blog'],
+    '/blog/a-guide': ['blog', 'blog.article'],
+    '/category/macbook?shown=30': ['category'],
+    '/dashboard/messages/': ['dashboard.messages'],
+    '/nowhere': [],
+  });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import type { Story } from './stories.ts';
 
 /** The importers of each module, by the module's path from the project's root. */
 export type Graph = Map<string, Set<string>>;
@@ -13,6 +14,9 @@ const documentation = '.storybook/docs-page.tsx';
 
 /** Only re-exports the components: a module that imports a button from here does not depend on the dialog. */
 const barrel = 'packages/ui/src/index.ts';
+
+/** Loads each page when it is visited: a page story does not depend on the others. */
+const routes = 'apps/storefront/src/routes.tsx';
 
 const plain = (name: string) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
@@ -45,6 +49,27 @@ function seeThroughBarrel(graph: Graph, root: string): void {
       if (!wanted || exported.size === 0 || [...wanted].some((name) => exported.has(name))) ofModule.add(importer);
     }
   }
+}
+
+/** Makes each page that the routes load the module of the stories that visit it, not of all page stories. */
+export function followRoutes(graph: Graph, root: string, stories: readonly Pick<Story, 'id' | 'visits'>[]): void {
+  const names = [...textOf(root, routes).matchAll(/\bimport\('\.\/routes\/([\w.-]+)\.tsx'\)/g)].map(([, name = '']) => name);
+  for (const name of names) {
+    const importers = graph.get(posix.join(posix.dirname(routes), `routes/${name}.tsx`));
+    if (!importers?.delete(routes)) continue;
+    for (const { id, visits } of stories)
+      if (visits.some((address) => routesAt(address, names).includes(name))) importers.add(id);
+  }
+}
+
+/**
+ * The names of the routes that an address may open, by how they are named: `/dashboard/messages` opens `dashboard.messages`. If none has
+ * the whole address, those that have its first part: `/blog/a-guide` opens `blog` or `blog.article`.
+ */
+export function routesAt(address: string, names: readonly string[]): string[] {
+  const parts = new URL(address, 'http://shop').pathname.split('/').filter((part) => part !== '');
+  const name = parts.join('.') || 'home';
+  return names.includes(name) ? [name] : names.filter((each) => each.split('.')[0] === parts[0]);
 }
 
 const textOf = (root: string, name: string) => {

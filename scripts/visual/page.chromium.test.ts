@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { freeze, settle } from './page.ts';
+import { freeze, hasChanged, settle } from './page.ts';
 
 let browser: Browser;
 let page: Page;
@@ -76,5 +76,14 @@ describe('a page that is pictured', () => {
     await page.evaluate(() => scrollTo(0, 1000));
     expect(await page.evaluate(settle, 'dark')).toMatchObject({ height: 2516 });
     expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'dark']);
+  });
+
+  test('is watched until its picture is taken', async () => {
+    await open('<p>before</p>');
+    await page.evaluate(settle, 'light');
+    expect(await page.evaluate(hasChanged)).toBe(false);
+    await page.evaluate(settle, 'light');
+    await page.evaluate(() => document.querySelector('p')?.append(' and after'));
+    expect(await page.evaluate(hasChanged)).toBe(true);
   });
 });

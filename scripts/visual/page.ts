@@ -17,6 +17,8 @@ interface StorybookWindow {
   beginAnew: () => void;
   /** Resolves when the story and the steps after it have ended. Set by `show`. */
   hasEnded: Promise<unknown>;
+  /** Whether the page has changed since it settled; ends the watch. Set by `settle`. */
+  hasChanged?: () => boolean;
 }
 
 /** The preview's data of a story that the index lacks. */
@@ -26,6 +28,8 @@ export interface Extracted {
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
     chromatic?: { disableSnapshot?: boolean; reason?: string };
   };
+  /** A page story's arguments have the addresses that it opens. */
+  initialArgs?: { path?: string; leadsTo?: string };
 }
 
 /**
@@ -175,9 +179,12 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
 
 /**
  * Waits until the page is stable: images decoded, animations at their end, no caret, scrolled to its start, and no more
- * changes. Resolves with the height of the document, or with an error if it does not become stable.
+ * changes. Resolves with the height of the document, or with an error if it does not become stable. Watches the page until
+ * `hasChanged`.
  */
 export async function settle(theme: string): Promise<{ height: number } | { trouble: string }> {
+  const own = window as unknown as StorybookWindow;
+  own.hasChanged?.();
   const root = document.documentElement;
   const style = document.createElement('style');
   // A part that is skipped out of view would have only its estimated size.
@@ -230,6 +237,13 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
       };
     }
   }
-  observer.disconnect();
+  own.hasChanged = () => {
+    changes += observer.takeRecords().length;
+    observer.disconnect();
+    return changes > 0;
+  };
   return { height: Math.max(root.scrollHeight, innerHeight) };
 }
+
+/** Whether the page has changed since it settled: a picture taken meanwhile does not count. */
+export const hasChanged = (): boolean => (window as unknown as StorybookWindow).hasChanged?.() ?? false;

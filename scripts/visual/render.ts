@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { readPixels } from './difference.ts';
-import { clear, extract, type Extracted, freeze, settle, show } from './page.ts';
+import { clear, extract, type Extracted, freeze, hasChanged, settle, show } from './page.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
 
@@ -113,7 +113,7 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
     const { story, width, height, settings } = shot;
     // Chromium draws a few things differently after it has drawn them in forced colours.
     const { direction, language, textSize, forcedColors } = settings;
-    const place = story.title.startsWith('Pages/') ? story.id : story.file;
+    const place = story.visits.length > 0 ? story.id : story.file;
     const key = JSON.stringify([place, width, height, direction, language, textSize, forcedColors]);
     const batch = byConditions.get(key) ?? new Map<string, Render>();
     byConditions.set(key, batch);
@@ -161,11 +161,7 @@ async function picture(
   const rendered: Rendered[] = [];
   for (const shot of shots) {
     await page.emulateMedia(media(shot));
-    const settled = await settleWith(traffic, () => page.evaluate(settle, shot.settings.theme));
-    if ('trouble' in settled) throw new Error(settled.trouble);
-    if (settled.height > tallest)
-      throw new Error(`is ${settled.height} px tall, and no picture is taller than ${tallest}`);
-    const png = await capture(session, shot.width, settled.height, shot.height);
+    const png = await captureSettled({ page, session, traffic }, shot);
     const { width, height, data } = await readPixels(png);
     const digest = createHash('sha256').update(`${width}x${height} `).update(data).digest('hex').slice(0, 16);
     rendered.push({
@@ -177,6 +173,28 @@ async function picture(
     });
   }
   return rendered;
+}
+
+/** How often a page that changes while it is captured is captured again. */
+const mostCaptures = 10;
+
+/** Captures a page that neither changes nor sends requests meanwhile. */
+async function captureSettled(
+  { page, session, traffic }: Pick<Drawing, 'page' | 'session' | 'traffic'>,
+  { settings, width, height: windowHeight }: Shot,
+): Promise<Buffer> {
+  for (let captures = 0; captures < mostCaptures; captures++) {
+    await traffic.idle();
+    const before = traffic.seen();
+    const settled = await page.evaluate(settle, settings.theme);
+    if ('trouble' in settled) throw new Error(settled.trouble);
+    const { height } = settled;
+    if (height > tallest) throw new Error(`is ${height} px tall, and no picture is taller than ${tallest}`);
+    if (traffic.seen() > before) continue;
+    const png = await capture(session, width, height, windowHeight);
+    if (!(await page.evaluate(hasChanged)) && traffic.seen() === before) return png;
+  }
+  throw new Error(`still changes after ${mostCaptures} captures`);
 }
 
 /** Captures the whole document. Not with Playwright's screenshot, which scrolls, waits and styles the page by itself. */
@@ -231,16 +249,6 @@ function followTraffic(page: Page): Traffic {
       }
     },
   };
-}
-
-/** A late part of a page may send more requests: a page is settled only if it has sent none while it settled. */
-async function settleWith<Settled>(traffic: Traffic, settlePage: () => Promise<Settled>): Promise<Settled> {
-  for (;;) {
-    await traffic.idle();
-    const before = traffic.seen();
-    const settled = await settlePage();
-    if (traffic.seen() === before) return settled;
-  }
 }
 
 /** Collects errors of a page. Returns those since the last call. */

@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import type { Browser } from 'playwright';
 import { startBrowser } from './browser.ts';
 import { buildHead } from './build.ts';
-import { affectedStoryFiles, changedFiles, fileAt, findBase } from './changed.ts';
+import { affectedStories, changedFiles, fileAt, findBase } from './changed.ts';
 import { type Base, byKey, describe, openBase } from './differences.ts';
 import { readEnvironment } from './environment.ts';
-import { readGraph } from './graph.ts';
+import { followRoutes, readGraph } from './graph.ts';
 import { type Evidence, judge, lineOf, suspects } from './judge.ts';
 import {
   type Environment,
@@ -51,7 +51,8 @@ export async function checkPictures(root: string, options: Options): Promise<boo
   const browser = await startBrowser();
   const { origin, close } = await serve(folder);
   try {
-    const plan = planShots(readStories(folder), await readParameters(browser, origin));
+    const extracted = await readParameters(browser, origin);
+    const plan = planShots(readStories(folder, extracted), extracted);
     for (const { story, reason } of plan.leftOut) console.log(`Left out: ${story}. ${reason}`);
     for (const complaint of plan.complaints) console.error(complaint);
     const isComplete = plan.complaints.length === 0;
@@ -109,14 +110,16 @@ function choose(run: Run, base: string | undefined, manifest: Manifest, before: 
     return plan.shots.filter((shot) => !manifest.lines.has(keyOfShot(shot)));
   }
   const files = changedFiles(root, base);
+  const stories = plan.shots.map(({ story }) => story);
   const graph = readGraph(join(folder, 'preview-stats.json'), root);
-  const storyFiles = new Set(plan.shots.map(({ story }) => story.file));
-  const affected = affectedStoryFiles(files, graph, storyFiles);
+  followRoutes(graph, root, stories);
+  const affected = affectedStories(files, graph, new Set(stories.flatMap(({ id, file }) => [id, file])));
   if ('all' in affected) return all(`${affected.all} changed, which may touch every story`);
   const shots = plan.shots.filter((shot) => {
     const key = keyOfShot(shot);
     const isLineChanged = before !== undefined && !sameLine(manifest.lines.get(key), before.lines.get(key));
-    return affected.files.has(shot.story.file) || isLineChanged || !manifest.lines.has(key);
+    const isAffected = affected.stories.has(shot.story.id) || affected.stories.has(shot.story.file);
+    return isAffected || isLineChanged || !manifest.lines.has(key);
   });
   console.log(
     `${shots.length} of ${count(plan.shots.length, 'picture')}: what ${count(files.length, 'file')} changed since ${base.slice(0, 8)} can be seen in.`,

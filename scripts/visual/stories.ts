@@ -12,6 +12,8 @@ export interface Story {
   name: string;
   /** The path of the story's file, from the project's root. */
   file: string;
+  /** The addresses that it opens, if it is a page of the shop. */
+  visits: readonly string[];
 }
 
 /** A story in a mode: one picture. */
@@ -35,14 +37,24 @@ interface IndexEntry {
   type: 'story' | 'docs';
 }
 
-/** The stories of a built Storybook, in its order. */
-export function readStories(folder: string): Story[] {
+/** The stories of a built Storybook, in its order, with the preview's data of each. */
+export function readStories(folder: string, extracted: Readonly<Record<string, Extracted>>): Story[] {
   const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(
     readFileSync(join(folder, 'index.json'), 'utf8'),
   );
   return Object.values(entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, importPath }) => ({ id, title, name, file: importPath.replace(/^\.\//, '') }));
+    .map(({ id, title, name, importPath }) => {
+      const { path, leadsTo } = extracted[id]?.initialArgs ?? {};
+      const visits = title.startsWith('Pages/') ? [path, leadsTo] : [];
+      return {
+        id,
+        title,
+        name,
+        file: importPath.replace(/^\.\//, ''),
+        visits: visits.filter((address) => address !== undefined),
+      };
+    });
 }
 
 /**

@@ -125,7 +125,7 @@ export const Failing = meta.story({
 
 /** A visitor is asked to log in first. */
 export const AsVisitor = meta.story({
-  args: { as: undefined },
+  args: { as: undefined, leadsTo: '/login' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Login' })).toBeVisible();
   },

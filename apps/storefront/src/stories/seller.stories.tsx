@@ -20,7 +20,8 @@ export const Dashboard = meta.story({
 export const DashboardLoading = meta.story({
   args: { path: '/dashboard', weather: (shop) => shop.delay(Infinity, 'listOwnProducts') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Loading')).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'What you sell' })).toBeVisible();
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
 });
 

@@ -32,7 +32,12 @@ export const Register = meta.story({
 
 /** The provider knows the account, the shop does not: the form asks for the missing fields. */
 export const RegisterHalfDone = meta.story({
-  args: { path: '/category/macbook', as: buyer, stock: { users: [seller, admin], products: [], bookings: [] } },
+  args: {
+    path: '/category/macbook',
+    leadsTo: '/register',
+    as: buyer,
+    stock: { users: [seller, admin], products: [], bookings: [] },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Register' })).toBeVisible();
     await expect(await canvas.findByLabelText('E-mail')).toBeDisabled();

@@ -14,7 +14,7 @@ import {
 } from '@apple-only/contract/fixtures';
 import { toast } from '@apple-only/ui';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { routes } from '../routes.tsx';
 import { contextOf, openShop } from '../shop.ts';
 import { Storefront } from '../storefront.tsx';
@@ -32,6 +32,11 @@ const password = 'six or more';
 export interface VisitProps {
   /** The address that is opened. */
   path: string;
+  /**
+   * The address that the shop sends the user to from there. Any other is an error: the pictures that a change can affect are chosen by
+   * the addresses of a story.
+   */
+  leadsTo?: string | undefined;
   /** The user who opens it. A user who is not in the stock has an account, and is not registered. @default a visitor */
   as?: User | undefined;
   /** Data of the shop that differs from the usual. */
@@ -40,7 +45,10 @@ export interface VisitProps {
   weather?: ((shop: ShopInMemory) => void) | undefined;
 }
 
-function open({ path, as, stock, weather }: VisitProps) {
+/** The path of an address, without the slash at its end. */
+const pathOf = (address: string) => parsePath(address).pathname?.replace(/(?<=.)\/$/, '');
+
+function open({ path, leadsTo, as, stock, weather }: VisitProps) {
   const inMemory = createShop({ ...everything, ...stock });
   weather?.(inMemory);
   const users = stock?.users ?? everything.users ?? [];
@@ -72,6 +80,10 @@ function open({ path, as, stock, weather }: VisitProps) {
     initialEntries: [path],
     future: { v8_middleware: true },
     getContext: () => contextOf(shop),
+  });
+  const expected = new Set([path, leadsTo].map((address) => address && pathOf(address)));
+  router.subscribe(({ location: { pathname } }) => {
+    if (!expected.has(pathOf(pathname))) throw new Error(`The story leads to ${pathname}: say so with leadsTo.`);
   });
   return { shop, router };
 }
