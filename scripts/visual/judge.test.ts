@@ -9,7 +9,7 @@ const environment = { chromium: '150', platform: 'linux x64', typefaces: '0' };
 
 const picture = (digest: string): Rendered => ({
   shot: {
-    story: { id: 'a--one', title: 'A', name: 'One', file: 'a.stories.tsx' },
+    story: { id: 'a--one', title: 'A', name: 'One', file: 'a.stories.tsx', visits: [] },
     mode: 'light-390',
     settings: { theme: 'light', viewport: 390 },
     width: 390,
