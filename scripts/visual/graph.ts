@@ -53,7 +53,9 @@ function seeThroughBarrel(graph: Graph, root: string): void {
 
 /** Makes each page that the routes load the module of the stories that visit it, not of all page stories. */
 export function followRoutes(graph: Graph, root: string, stories: readonly Pick<Story, 'id' | 'visits'>[]): void {
-  const names = [...textOf(root, routes).matchAll(/\bimport\('\.\/routes\/([\w.-]+)\.tsx'\)/g)].map(([, name = '']) => name);
+  const names = [...textOf(root, routes).matchAll(/\bimport\('\.\/routes\/([\w.-]+)\.tsx'\)/g)].map(
+    ([, name = '']) => name,
+  );
   for (const name of names) {
     const importers = graph.get(posix.join(posix.dirname(routes), `routes/${name}.tsx`));
     if (!importers?.delete(routes)) continue;
