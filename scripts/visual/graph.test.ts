@@ -44,7 +44,7 @@ test('who imports from the kit is made of what it names, and of the style sheet 
       [`${kit}/Badge.tsx`]: 'export interface BadgeProps {}\nexport function Badge() {}\n',
       [`${kit}/Card.tsx`]: 'export function Card() {}\n',
       'home.tsx': `import { type BadgeProps,\n  Badge as Mark,\n} from '@apple-only/ui';\n`,
-      'shop.tsx': `import { Card } from '@apple-only/ui';\n`,
+      'shop.tsx': `export { Card } from '@apple-only/ui';\n`,
       'board.tsx': `import * as kit from '@apple-only/ui';\n`,
     },
     {

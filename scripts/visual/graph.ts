@@ -79,9 +79,9 @@ const textOf = (root: string, name: string) => {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 };
 
-/** The names that a module imports from the kit; undefined if it imports all of them, or with unknown syntax. */
+/** The names that a module imports or re-exports from the kit; undefined if it imports all of them, or with unknown syntax. */
 function namesFromKit(text: string): Set<string> | undefined {
-  const imports = [...text.matchAll(/\bimport\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@apple-only\/ui'/g)];
+  const imports = [...text.matchAll(/\b(?:import|export)\s+(?:type\s+)?\{([^}]*)\}\s+from\s+'@apple-only\/ui'/g)];
   if (imports.length === 0 || imports.length < text.split("'@apple-only/ui'").length - 1) return undefined;
   return new Set(
     imports.flatMap(([, names = '']) =>
