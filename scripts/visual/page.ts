@@ -4,6 +4,7 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
     extract: () => Promise<Record<string, Extracted>>;
+    currentSelection?: { storyId: string };
   };
   __STORYBOOK_ADDONS_CHANNEL__: {
     emit: (event: string, detail: unknown) => void;
@@ -137,7 +138,18 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
   const own = window as unknown as StorybookWindow;
   const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } = own;
   await storybook.ready();
-  channel.emit('updateGlobals', { globals });
+  /** Sets globals on the story that is shown, and waits until it is drawn with them. */
+  const setGlobals = async (wanted: object) => {
+    const drawn = Promise.withResolvers<void>();
+    channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
+      if (newPhase === 'finished') drawn.resolve();
+    });
+    channel.emit('updateGlobals', { globals: wanted });
+    await drawn.promise;
+  };
+  const isShown = storybook.currentSelection?.storyId === id;
+  if (isShown) await setGlobals(globals);
+  else channel.emit('updateGlobals', { globals });
   // Before the story, which may measure its text. A test build lacks Storybook's own typeface, and a machine lacks some
   // fallback typefaces.
   const typefaces = [...document.fonts].filter(({ family }) => !family.includes('Nunito Sans'));
@@ -162,16 +174,12 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
         resolve();
       });
     }
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    // Selected again, a story would not play again.
+    channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
   });
   if (after && trouble === undefined) {
-    const drawnAnew = Promise.withResolvers<void>();
     await end.promise;
-    channel.on('storyRenderPhaseChanged', ({ storyId, newPhase }: { storyId: string; newPhase: string }) => {
-      if (storyId === id && newPhase === 'finished') drawnAnew.resolve();
-    });
-    channel.emit('updateGlobals', { globals: after });
-    await drawnAnew.promise;
+    await setGlobals(after);
   }
   own.stopTimers();
   return trouble;

@@ -47,8 +47,8 @@ interface Render {
 }
 
 /**
- * The stories that share a page: those of a file, at one window size. Loading a page takes as long as playing a story. Each of the shop's
- * own pages gets a fresh one: its pending work continues after Storybook removes it.
+ * The stories that share a page: those of a file, at one window size. Loading a page takes as long as playing a story. Each picture of
+ * the shop's own pages gets a fresh one: their pending work continues after Storybook removes them.
  */
 type Batch = Render[];
 
@@ -108,20 +108,23 @@ export async function render(
 }
 
 function batchesOf(shots: readonly Shot[]): Batch[] {
-  const byConditions = new Map<string, Map<string, Render>>();
+  const batches = new Map<string, Map<string, Render>>();
   for (const shot of shots) {
     const { story, width, height, settings } = shot;
-    // Chromium draws a few things differently after it has drawn them in forced colours.
     const { direction, language, textSize, forcedColors } = settings;
-    const place = story.visits.length > 0 ? story.id : story.file;
-    const key = JSON.stringify([place, width, height, direction, language, textSize, forcedColors]);
-    const batch = byConditions.get(key) ?? new Map<string, Render>();
-    byConditions.set(key, batch);
-    const same = batch.get(story.id) ?? { story, shots: [] };
-    batch.set(story.id, { ...same, shots: [...same.shots, shot] });
+    const render = JSON.stringify([story.id, direction, language, textSize, forcedColors]);
+    const key = JSON.stringify([story.visits.length > 0 ? render : story.file, width, height]);
+    const batch = batches.get(key) ?? new Map<string, Render>();
+    batches.set(key, batch);
+    const same = batch.get(render) ?? { story, shots: [] };
+    batch.set(render, { ...same, shots: [...same.shots, shot] });
   }
-  return [...byConditions.values()].map((batch) => Array.from(batch.values()));
+  return [...batches.values()].map((batch) => Array.from(batch.values()).toSorted(forcedColoursLast));
 }
+
+/** Chromium draws a few things differently after it has drawn them in forced colours. */
+const forcedColoursLast = (one: Render, other: Render) => hasForcedColours(one) - hasForcedColours(other);
+const hasForcedColours = ({ shots }: Render) => (shots.some(({ settings }) => settings.forcedColors) ? 1 : 0);
 
 type Outcome = { rendered: Rendered[] } | { failed: string };
 

@@ -1,0 +1,35 @@
+// `pnpm new component NAME [GROUP]`, `pnpm new route ADDRESS TITLE`: writes the files and lines that the recipes of
+// CONTRIBUTING.md name, ready to be filled in. Changes nothing if one of the files exists.
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { component } from './new/component.ts';
+import type { Writing } from './new/lines.ts';
+import { route } from './new/route.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const recipes: Record<string, (...words: string[]) => Writing> = { component, route };
+
+const [name = '', ...words] = process.argv.slice(2);
+try {
+  const recipe = recipes[name];
+  if (!recipe) throw new Error(`Say what is new: ${Object.keys(recipes).join(' or ')}.`);
+  const { files, lines, next } = recipe(...words);
+  const there = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (there) throw new Error(`${there} exists already.`);
+  const changed = await Promise.all(
+    Object.entries(lines).map(
+      async ([path, insert]) => [path, insert(await readFile(join(root, path), 'utf8'))] as const,
+    ),
+  );
+  for (const [path, text] of [...Object.entries(files), ...changed]) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), text);
+    console.log(`${path in files ? 'new     ' : 'changed '}${path}`);
+  }
+  console.log(`\n${next}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,61 @@
+import { inOrder, type Writing } from './lines.ts';
+
+const groups = ['Parts', 'Forms', 'Products', 'Home', 'Frame', 'States'];
+const ui = 'packages/ui/src';
+
+/** A component of the kit: its files, its export, and its row in the suite of all components. */
+export function component(name = '', group = 'Parts'): Writing {
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error('Give the component a name, such as ProductCard.');
+  if (!groups.includes(group)) throw new Error(`The groups of the Storybook are ${groups.join(', ')}.`);
+  const folder = `${ui}/${name}`;
+  return {
+    files: {
+      [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
+import * as styles from './${name}.css.ts';
+
+export interface ${name}Props {
+  /** Its content. */
+  children: ReactNode;
+}
+
+/** TODO: what it is. Renders a \`<div>\`. */
+export function ${name}({ children }: ${name}Props) {
+  return <div className={styles.root}>{children}</div>;
+}
+`,
+      [`${folder}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+
+export const root = style({ color: vars.color.ink });
+`,
+      [`${folder}/${name}.stories.tsx`]: `import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { ${name} } from './${name}.tsx';
+
+const meta = preview.meta({ title: '${group}/${name}', component: ${name}, args: { children: '${name}' } });
+
+export const Plain = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${name}')).toBeVisible();
+  },
+});
+`,
+      [`${folder}/${name}.docs.tsx`]: `import type { ComponentDocs } from '../component-docs.ts';
+import type * as stories from './${name}.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: ['TODO: when to use it.'],
+  avoid: ['TODO: when not, and what to use instead.'],
+};
+`,
+    },
+    lines: {
+      [`${ui}/index.ts`]: inOrder(`export * from './${name}/${name}.tsx';`, /^export \* from '\.\/[A-Z]/),
+      [`${ui}/every-component.suite.tsx`]: inOrder(
+        `  ${name}: { part: <ui.${name}>${name}</ui.${name}>, seen: '${name}</div>' },`,
+        /^ {2}[A-Z]\w+: \{/,
+      ),
+    },
+    next: `Write what the TODOs ask for, one story per state, and \`pnpm changeset\`. See it: pnpm storybook.`,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { before, inOrder } from './lines.ts';
+
+const index = `import './theme.ts';
+
+export * from './Badge/Badge.tsx';
+export * from './Card/Card.tsx';
+export { thing } from './thing.ts';
+`;
+const exportOf = (name: string) => `export * from './${name}/${name}.tsx';`;
+const insert = (name: string) => inOrder(exportOf(name), /^export \* from/)(index);
+
+test('a line is inserted in order among those like it', () => {
+  expect(insert('Button').split('\n').slice(2, 5)).toEqual([exportOf('Badge'), exportOf('Button'), exportOf('Card')]);
+  expect(insert('Arrow').split('\n').slice(2, 4)).toEqual([exportOf('Arrow'), exportOf('Badge')]);
+  expect(insert('Zebra').split('\n').slice(3, 6)).toEqual([
+    exportOf('Card'),
+    exportOf('Zebra'),
+    "export { thing } from './thing.ts';",
+  ]);
+});
+
+test('the last of them may go on for several lines', () => {
+  const rows = `{\n  Badge: {\n    seen: 1,\n  },\n}\n`;
+  expect(inOrder('  Card: {},', /^ {2}\w+: \{/)(rows)).toBe(`{\n  Badge: {\n    seen: 1,\n  },\n  Card: {},\n}\n`);
+});
+
+test('a line is inserted before the first that begins so', () => {
+  expect(before('* b', '  * a')('list:\n  * b\n  * b\n')).toBe('list:\n  * a\n  * b\n  * b\n');
+});
+
+test('a file without a place for it is an error', () => {
+  expect(() => inOrder('a', /^nothing/)(index)).toThrow('There is no line like');
+  expect(() => before('nothing', 'a')(index)).toThrow('There is no line that begins with nothing');
+});

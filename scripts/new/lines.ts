@@ -1,0 +1,40 @@
+/** The text of a file with more lines in it. Throws if it lacks the place where they belong. */
+export type Insert = (text: string) => string;
+
+/** What a recipe writes. */
+export interface Writing {
+  /** New files, by their paths from the project's root. */
+  files: Record<string, string>;
+  /** Changed files. */
+  lines: Record<string, Insert>;
+  /** What is left to do by hand. */
+  next: string;
+}
+
+/**
+ * Inserts a line before the first of the lines like it that is greater, else after the last of them. A line that opens a brace goes
+ * on to the line that closes it.
+ */
+export function inOrder(line: string, like: RegExp): Insert {
+  return (text) => {
+    const lines = text.split('\n');
+    const places = lines.flatMap((each, place) => (like.test(each) ? [place] : []));
+    const last = places.at(-1);
+    if (last === undefined) throw new Error(`There is no line like ${String(like)}.`);
+    const greater = places.find((place) => (lines[place] ?? '').toLowerCase() > line.toLowerCase());
+    const end = lines[last]?.endsWith('{')
+      ? lines.findIndex((each, place) => place > last && /^\s*\}/.test(each))
+      : last;
+    return lines.toSpliced(greater ?? end + 1, 0, line).join('\n');
+  };
+}
+
+/** Inserts lines before the line that begins with these characters, after its indentation. */
+export function before(start: string, inserted: string): Insert {
+  return (text) => {
+    const lines = text.split('\n');
+    const place = lines.findIndex((each) => each.trimStart().startsWith(start));
+    if (place === -1) throw new Error(`There is no line that begins with ${start}.`);
+    return lines.toSpliced(place, 0, inserted).join('\n');
+  };
+}

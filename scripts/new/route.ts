@@ -1,0 +1,51 @@
+import { before, type Writing } from './lines.ts';
+
+const shop = 'apps/storefront/src';
+
+/** A page of the shop: its file, its line in the routes, its path, and its first story. */
+export function route(address = '', title = ''): Writing {
+  if (!/^\/[a-z]+(\/[a-z]+)*$/.test(address)) throw new Error('Give the page an address, such as /dashboard/reports.');
+  if (title === '') throw new Error('Give the page a title, such as Reports.');
+  const parts = address.slice(1).split('/');
+  const id = parts.join('.');
+  const [first = '', ...rest] = title.replaceAll(/[^A-Za-z0-9 ]/g, '').split(' ');
+  const key = first.toLowerCase() + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  const story = key.charAt(0).toUpperCase() + key.slice(1);
+  return {
+    files: {
+      [`${shop}/routes/${id}.tsx`]: `import { PageHeading } from '@apple-only/ui';
+import type { PageHead } from '../head.tsx';
+
+export const handle: PageHead = {
+  title: '${title}',
+  description: 'TODO: the page in a sentence, for search engines.',
+};
+
+/** \`${address}\`: TODO. */
+export function Component() {
+  return <PageHeading title="${title}" />;
+}
+`,
+      [`${shop}/stories/${id}.stories.tsx`]: `import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { Visit } from './visit.tsx';
+
+const meta = preview.meta({ title: 'Pages/${title}', component: Visit, args: { path: '${address}' } });
+
+export const ${story} = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: '${title}' })).toBeVisible();
+  },
+});
+`,
+    },
+    lines: {
+      [`${shop}/routes.tsx`]: before(
+        `{ path: '*'`,
+        `          { id: '${id}', path: paths.${key}, lazy: () => import('./routes/${id}.tsx') },`,
+      ),
+      'packages/contract/src/paths.ts': before('} as const;', `  ${key}: '${address}',`),
+    },
+    next: `Write what the TODOs ask for. A page for some roles belongs in \`whoMay('call', …)\` in routes.tsx. See it: pnpm dev.`,
+  };
+}
