@@ -115,12 +115,12 @@ async function attackEach(): Promise<Row[]> {
     console.error(`${what}…`);
     await stage.p99();
     let peak = 0;
-    const look = () => (peak = Math.max(peak, stage.server.wholeMemory() / 1024 ** 2));
-    const watch = setInterval(look, 250);
+    const sampleMemory = () => (peak = Math.max(peak, stage.server.wholeMemory() / 1024 ** 2));
+    const watch = setInterval(sampleMemory, 250);
     const outcome = await stage.attack(what, amount);
     const { own: during, ofTwin } = await stage.p99();
     clearInterval(watch);
-    look();
+    sampleMemory();
     return { attack: what, ...outcome, crashed: (await stage.isWell()) ? 0 : 1, during, ofTwin, quiet, peak };
   }
 

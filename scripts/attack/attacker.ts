@@ -2,7 +2,7 @@
 import { constants, setPriority } from 'node:os';
 import { attacks, nothing, sum, type Outcome } from './attacks.ts';
 import { createAddresses } from './client.ts';
-import { peopleOf } from './people.ts';
+import { createTestUsers } from './test-users.ts';
 
 export interface Order {
   attack: string;
@@ -17,7 +17,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 
 const [origin = '', many = ''] = process.argv.slice(2);
 const address = createAddresses(2, many === 'many');
-const target = { origin, address, people: peopleOf(origin, address) };
+const target = { origin, address, testUsers: createTestUsers(origin, address) };
 
 process.on('message', ({ attack, seconds }: Order) => {
   const until = Date.now() + seconds * 1000;

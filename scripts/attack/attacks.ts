@@ -7,14 +7,14 @@ import { ratesOf } from '../../packages/contract/src/rates.ts';
 import { allows } from '../../packages/contract/src/roles.ts';
 import { callNames, wire } from '../../packages/contract/src/wire.ts';
 import { send, sleep, type Address, type Answer } from './client.ts';
-import { password, read, signInPath, signUpPath, type Member, type People } from './people.ts';
+import { password, read, signInPath, signUpPath, type RegisteredUser, type TestUsers } from './test-users.ts';
 
 /** The server under attack, and the participants. */
 interface Target {
   origin: string;
   /** A new one each time. */
   address: () => Address;
-  people: People;
+  testUsers: TestUsers;
 }
 
 /** The attempts of an attack, and its results. */
@@ -90,12 +90,12 @@ const largestSide = Math.floor(Math.sqrt(photoLimits.avifPixels));
 /** Uploads a photo again and again, each time as a new user. */
 const uploads =
   (photoOf: () => Promise<Buffer>): Attack =>
-  async ({ origin, people }, until) => {
+  async ({ origin, testUsers }, until) => {
     const body = formOf(await photoOf());
     const through = createNetwork();
     const { ok: _, ...outcome } = await flood(until, 29, async () => {
       await through(body.length);
-      const { from, headers } = people.newcomer();
+      const { from, headers } = testUsers.identity();
       return send(`${origin}/upload`, {
         method: 'POST',
         from,
@@ -177,14 +177,14 @@ const forms = [
 ];
 
 /** Lists several devices, and has many buyers book each of them at once. */
-async function race({ origin, people }: Target): Promise<Partial<Outcome>> {
-  const sellers = await Promise.all(Array.from({ length: 2 }, () => people.member('seller')));
-  const buyers = await Promise.all(Array.from({ length: 12 }, () => people.member('buyer')));
+async function race({ origin, testUsers }: Target): Promise<Partial<Outcome>> {
+  const sellers = await Promise.all(Array.from({ length: 2 }, () => testUsers.user('seller')));
+  const buyers = await Promise.all(Array.from({ length: 12 }, () => testUsers.user('buyer')));
   const products = await Promise.all(
     Array.from({ length: 10 }, async (_, index) => {
-      const { from, headers } = sellers[index % sellers.length] ?? people.newcomer();
-      const body = await people.device(`Wanted ${randomUUID()}`);
-      return (await people.must<{ _id: string }>('/addedproduct', { method: 'POST', from, headers, body }))._id;
+      const { from, headers } = sellers[index % sellers.length] ?? testUsers.identity();
+      const body = await testUsers.device(`Wanted ${randomUUID()}`);
+      return (await testUsers.expectOk<{ _id: string }>('/addedproduct', { method: 'POST', from, headers, body }))._id;
     }),
   );
   const told: { product: string; buyer: string }[] = [];
@@ -199,13 +199,13 @@ async function race({ origin, people }: Target): Promise<Partial<Outcome>> {
     });
     await Promise.all(attempts);
   }
-  const { lost, double } = await compared(people, buyers, told);
+  const { lost, double } = await compared(testUsers, buyers, told);
   await Promise.all(
     sellers.map(({ from, headers }, index) =>
       Promise.all(
         products
           .filter((_product, number) => number % sellers.length === index)
-          .map((product) => people.must(`/seller/product/${product}`, { method: 'DELETE', from, headers })),
+          .map((product) => testUsers.expectOk(`/seller/product/${product}`, { method: 'DELETE', from, headers })),
       ),
     ),
   );
@@ -214,8 +214,8 @@ async function race({ origin, people }: Target): Promise<Partial<Outcome>> {
 
 /** Compares the bookings confirmed to buyers with the bookings that they have. */
 export async function compared(
-  people: People,
-  buyers: readonly Member[],
+  testUsers: TestUsers,
+  buyers: readonly RegisteredUser[],
   told: readonly { product: string; buyer: string }[],
 ): Promise<Pick<Outcome, 'lost' | 'double'>> {
   const holders = new Map<string, Set<string>>();
@@ -223,8 +223,11 @@ export async function compared(
   const booked = new Set<string>();
   let double = 0;
   for (const buyer of buyers) {
-    const { _id, from, headers } = await people.signedIn(buyer);
-    const bookings = await people.must<{ productId?: string }[]>(`/buyer/bookingByUser?id=${_id}`, { from, headers });
+    const { _id, from, headers } = await testUsers.signedIn(buyer);
+    const bookings = await testUsers.expectOk<{ productId?: string }[]>(`/buyer/bookingByUser?id=${_id}`, {
+      from,
+      headers,
+    });
     for (const { productId } of bookings) {
       if (productId === undefined) continue;
       if (booked.has(`${productId} ${_id}`)) double += 1;
@@ -248,10 +251,10 @@ export const attacks: Record<string, Attack> = {
     );
   },
 
-  'bodies deep, wide and odd': ({ origin, address, people }, until) => {
+  'bodies deep, wide and odd': ({ origin, address, testUsers }, until) => {
     const local = address();
     return refused(until, 20, (turn) => {
-      const { from, headers } = people.newcomer();
+      const { from, headers } = testUsers.identity();
       // The emulator is for one machine only.
       const [path, caller] = turn % 3 ? ['/users', { from, headers }] : [signInPath, { from: local, headers: {} }];
       return send(origin + path, {
@@ -265,9 +268,9 @@ export const attacks: Record<string, Attack> = {
     });
   },
 
-  'forms that no browser writes': ({ origin, people }, until) =>
+  'forms that no browser writes': ({ origin, testUsers }, until) =>
     refused(until, 20, (turn) => {
-      const { from, headers } = people.newcomer();
+      const { from, headers } = testUsers.identity();
       const body = forms[turn % forms.length] ?? '';
       return send(`${origin}/upload`, {
         method: 'POST',
@@ -290,7 +293,7 @@ export const attacks: Record<string, Attack> = {
   '100 photos of 10 MB that stop before their end': (target, until) => {
     const pieces = Array.from({ length: 79 }, () => randomBytes(photoLimits.bytes / 80));
     return hold(target, until, { connections: 100, perAddress: 50 }, () => {
-      const { authorization } = target.people.newcomer().headers;
+      const { authorization } = target.testUsers.identity().headers;
       const head = ['POST /upload HTTP/1.1', 'host: x', `authorization: ${authorization}`];
       head.push(`content-type: ${multipart['content-type']}`, `content-length: ${photoLimits.bytes}`, '', '');
       return [head.join('\r\n') + partHead('image'), ...pieces];
@@ -320,8 +323,8 @@ export const attacks: Record<string, Attack> = {
     return outcome;
   },
 
-  'forged and damaged tokens': async ({ origin, address, people }, until) => {
-    const { _id, from, headers } = await people.member('buyer');
+  'forged and damaged tokens': async ({ origin, address, testUsers }, until) => {
+    const { _id, from, headers } = await testUsers.user('buyer');
     const [head = '', body = '', signature = ''] = headers.authorization.replace('Bearer ', '').split('.');
     const admin = Buffer.from(JSON.stringify({ sub: 'admin', role: 'admin', exp: 9e9, iat: 1, auth_time: 1 }));
     const unsigned = Buffer.from('{"alg":"none"}').toString('base64url');
@@ -345,13 +348,13 @@ export const attacks: Record<string, Attack> = {
     );
   },
 
-  'calls that are for others': async ({ origin, people }, until) => {
-    const visitor = { ...people.newcomer(), headers: {} };
+  'calls that are for others': async ({ origin, testUsers }, until) => {
+    const visitor = { ...testUsers.identity(), headers: {} };
     const callers = [
       ['visitor', visitor],
-      ['identity', people.newcomer()],
-      ['buyer', await people.member('buyer')],
-      ['seller', await people.member('seller')],
+      ['identity', testUsers.identity()],
+      ['buyer', await testUsers.user('buyer')],
+      ['seller', await testUsers.user('seller')],
     ] as const;
     const attempts = callers.flatMap(([kind, { from, headers }]) =>
       callNames
@@ -365,11 +368,11 @@ export const attacks: Record<string, Attack> = {
     });
   },
 
-  'guessing a password': async ({ origin, address, people }, until) => {
-    const email = people.newcomer().email;
+  'guessing a password': async ({ origin, address, testUsers }, until) => {
+    const email = testUsers.identity().email;
     // The emulator is for one machine only.
     const from = address();
-    await people.must(signUpPath, { method: 'POST', from, body: { email, password } });
+    await testUsers.expectOk(signUpPath, { method: 'POST', from, body: { email, password } });
     const guess = (word: string) =>
       send(origin + signInPath, { method: 'POST', from, body: { email, password: word } });
     let looked = 0;
@@ -382,10 +385,10 @@ export const attacks: Record<string, Attack> = {
     return { ...outcome, excess: Math.max(0, looked - 10) };
   },
 
-  'accounts and people, as many as there can be': ({ origin, address, people }, until) => {
+  'accounts and people, as many as there can be': ({ origin, address, testUsers }, until) => {
     const from = address();
     return limited(ratesOf('saveUser').address.times, until, 20, async (turn) => {
-      const { email, headers } = turn % 2 ? people.newcomer() : await people.account();
+      const { email, headers } = turn % 2 ? testUsers.identity() : await testUsers.account();
       if (turn % 2) {
         const { status, ...answer } = await send(origin + signUpPath, {
           method: 'POST',
@@ -394,13 +397,13 @@ export const attacks: Record<string, Attack> = {
         });
         return { ...answer, status: status === 200 ? 201 : status };
       }
-      const body = { name: 'One of many', email, role: 'seller', img: await people.img() };
+      const body = { name: 'One of many', email, role: 'seller', img: await testUsers.img() };
       return send(`${origin}/users`, { method: 'POST', from, headers, body });
     });
   },
 
   'messages from everywhere': ({ origin, address }, until) =>
-    limited(ratesOf('sendMessage').everybody?.times ?? 0, until, 20, () =>
+    limited(ratesOf('sendMessage').total?.times ?? 0, until, 20, () =>
       send(`${origin}/contact`, {
         method: 'POST',
         from: address(),
@@ -409,27 +412,29 @@ export const attacks: Record<string, Attack> = {
       }),
     ),
 
-  'collecting what the categories tell': async ({ origin, address, people }, until) => {
-    const { headers } = await people.member('buyer');
-    const most = ratesOf('listCategory').person.times;
+  'collecting what the categories tell': async ({ origin, address, testUsers }, until) => {
+    const { headers } = await testUsers.user('buyer');
+    const most = ratesOf('listCategory').user.times;
     return limited(most, until, 20, (turn) => {
       const category = ['macBook', 'iphone', 'accessories'][turn % 3];
       return send(`${origin}/categories/${category}?limit=100`, { from: address(), headers, keepAlive: false });
     });
   },
 
-  'one buyer books everything': async ({ origin, people }) => {
-    const { _id, from, headers } = await people.member('buyer');
+  'one buyer books everything': async ({ origin, testUsers }) => {
+    const { _id, from, headers } = await testUsers.user('buyer');
     const lists = await Promise.all(
-      ['macBook', 'iphone', 'accessories'].map((category) => people.must<{ _id: string }[]>(`/${category}`, { from })),
+      ['macBook', 'iphone', 'accessories'].map((category) =>
+        testUsers.expectOk<{ _id: string }[]>(`/${category}`, { from }),
+      ),
     );
     const answers = await Promise.all(
       lists.flat().map((product) => send(`${origin}/product/booking/${product._id}`, { method: 'PUT', from, headers })),
     );
     const mine = `/buyer/bookingByUser?id=${_id}`;
-    const bookings = await people.must<{ _id: string }[]>(mine, { from, headers });
+    const bookings = await testUsers.expectOk<{ _id: string }[]>(mine, { from, headers });
     const cancel = `/buyer/products/${_id}?booking=`;
-    for (const booking of bookings) await people.must(cancel + booking._id, { method: 'DELETE', from, headers });
+    for (const booking of bookings) await testUsers.expectOk(cancel + booking._id, { method: 'DELETE', from, headers });
     return {
       tried: answers.length,
       broken: answers.filter(isBroken).length,

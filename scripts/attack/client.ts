@@ -22,7 +22,7 @@ export interface Answer {
 }
 
 /** How long a response may take, in milliseconds. */
-const patience = 60_000;
+const timeout = 60_000;
 
 const agent = new Agent({ keepAlive: true });
 
@@ -49,7 +49,7 @@ export function send(url: string, { method = 'GET', headers, body, from, keepAli
         resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: Buffer.concat(chunks).toString() });
       });
     });
-    call.on('error', missing).setTimeout(patience, () => call.destroy());
+    call.on('error', missing).setTimeout(timeout, () => call.destroy());
     call.end(sent);
   });
 }

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { compared, isBroken, nothing, type Outcome } from './attacks.ts';
 import { send, sleep, type Address, type Answer, type Call } from './client.ts';
-import { password, read, signInPath, signUpPath, type Member, type People } from './people.ts';
+import { password, read, signInPath, signUpPath, type RegisteredUser, type TestUsers } from './test-users.ts';
 
 /** The data that the shop has acknowledged. */
 interface Acknowledged {
   accounts: { email: string; password: string }[];
-  sellers: Map<Member, Set<string>>;
-  buyers: Map<Member, Set<string>>;
+  sellers: Map<RegisteredUser, Set<string>>;
+  buyers: Map<RegisteredUser, Set<string>>;
   photos: string[];
   messages: string[];
 }
@@ -16,7 +16,7 @@ interface Acknowledged {
 export interface CustomersOptions {
   origin: string;
   address: () => Address;
-  people: People;
+  testUsers: TestUsers;
   /** How long each customer waits between two calls, in milliseconds. */
   pause: number;
 }
@@ -27,7 +27,7 @@ const some = <Item>(items: readonly Item[]): Item | undefined => items[Math.floo
  * The customers of a shop: they look around, register, list devices with photos, book, cancel and write. The acknowledged
  * data is recorded, so that it can be compared with the data in the shop.
  */
-export function createCustomers({ origin, address, people, pause }: CustomersOptions) {
+export function createCustomers({ origin, address, testUsers, pause }: CustomersOptions) {
   const closing = new AbortController();
   const counts = { requests: 0, refused: 0, unanswered: 0, broken: 0 };
   const refusals = new Map<string, number>();
@@ -66,7 +66,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
     return Buffer.from(await new Response(form).arrayBuffer());
   }
 
-  async function uploads({ from, headers }: Pick<Member, 'from' | 'headers'>): Promise<string | undefined> {
+  async function uploads({ from, headers }: Pick<RegisteredUser, 'from' | 'headers'>): Promise<string | undefined> {
     const body = await photo();
     const boundary = /--(.+)\r\n/.exec(body.toString('latin1'))?.[1] ?? '';
     const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
@@ -88,8 +88,8 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
   const signsIn = (account: Acknowledged['accounts'][number], from: Address) =>
     call(signInPath, { method: 'POST', from, body: { ...account, returnSecureToken: true } });
 
-  async function registers(role: 'buyer' | 'seller'): Promise<Member | undefined> {
-    const { email, from, headers } = await people.account();
+  async function registers(role: 'buyer' | 'seller'): Promise<RegisteredUser | undefined> {
+    const { email, from, headers } = await testUsers.account();
     const img = await uploads({ from, headers });
     if (!img) return undefined;
     const body = { name: `A ${role}`, email, role, img };
@@ -108,7 +108,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
     for (let device = 0; device < 4 && !closing.signal.aborted; device += 1) {
       const img = await uploads(seller);
       if (!img) continue;
-      const body = { ...(await people.device(`Device ${randomUUID()}`)), img };
+      const body = { ...(await testUsers.device(`Device ${randomUUID()}`)), img };
       const keyed = { ...headers, 'idempotency-key': randomUUID() };
       const product = await read<{ _id: string }>(
         call('/addedproduct', { method: 'POST', from, headers: keyed, body }),
@@ -173,15 +173,15 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
       for (const one of wanted) if (!found.has(one)) gone.push(`${kind} ${one}`);
     };
     for (const [seller, products] of told.sellers) {
-      const { from, headers, _id, email } = await people.signedIn(seller);
+      const { from, headers, _id, email } = await testUsers.signedIn(seller);
       const path = `/seller/products?id=${_id}`;
-      const listed = await people.must<{ _id: string }[]>(path, { from, headers });
+      const listed = await testUsers.expectOk<{ _id: string }[]>(path, { from, headers });
       check(
         'product',
         products,
         listed.map((product) => product._id),
       );
-      const user = await people.must<{ _id: string }>(`/users/${email}`, { from, headers });
+      const user = await testUsers.expectOk<{ _id: string }>(`/users/${email}`, { from, headers });
       check('user', [_id], [user._id]);
     }
     for (const url of told.photos) {
@@ -193,7 +193,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
       const { status } = await send(origin + signInPath, { method: 'POST', from: address(), body });
       if (status !== 200) gone.push(`account ${account.email} (${status})`);
     }
-    const admin = await people.admin();
+    const admin = await testUsers.admin();
     const messages = new Set<string>();
     for (let path: string | undefined = '/messages?limit=1000'; path;) {
       const answer = await send(origin + path, admin);
@@ -222,7 +222,7 @@ export function createCustomers({ origin, address, people, pause }: CustomersOpt
       const claims = [...told.buyers].flatMap(([{ _id }, held]) =>
         [...held].map((product) => ({ product, buyer: _id })),
       );
-      const { lost, double } = await compared(people, [...told.buyers.keys()], claims);
+      const { lost, double } = await compared(testUsers, [...told.buyers.keys()], claims);
       const gone = await missing();
       return { ...nothing, tried: counts.requests, broken: counts.broken, lost: lost + gone.length, double, gone };
     },

@@ -2,7 +2,7 @@ import type { ServerProcess } from '../bench/processes.ts';
 import { createCustomers } from './customers.ts';
 import { nothing, sum, type Outcome } from './attacks.ts';
 import { sleep, type Address } from './client.ts';
-import { peopleOf } from './people.ts';
+import { createTestUsers } from './test-users.ts';
 
 /** How many customers are in the shop when it is killed. */
 const customersAtOnce = 12;
@@ -19,7 +19,7 @@ export async function kill(
   let outcome = nothing;
   for (let round = 0; round < rounds; round += 1) {
     const { origin } = server;
-    const customers = createCustomers({ origin, address, people: peopleOf(origin, address), pause: 0 });
+    const customers = createCustomers({ origin, address, testUsers: createTestUsers(origin, address), pause: 0 });
     // Some calls fail because the server is killed.
     const open = customers.open(customersAtOnce).catch(() => undefined);
     await sleep(seconds * 1000 * (0.5 + Math.random()));

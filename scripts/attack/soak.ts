@@ -1,7 +1,7 @@
 import { attacks, nothing, sum } from './attacks.ts';
 import { sleep } from './client.ts';
 import { createCustomers } from './customers.ts';
-import { peopleOf } from './people.ts';
+import { createTestUsers } from './test-users.ts';
 import { openStage } from './stage.ts';
 
 /** How many times the memory of the first third of the time the last third may take. */
@@ -26,7 +26,7 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
   await sleep(10_000);
   const { own: quiet } = await stage.p99();
 
-  const customers = createCustomers({ origin, address, people: peopleOf(origin, address), pause: 50 });
+  const customers = createCustomers({ origin, address, testUsers: createTestUsers(origin, address), pause: 50 });
   const open = customers.open(customersAtOnce);
   const warm = Date.now() + warmUp * 60_000;
   const until = warm + minutes * 60_000;

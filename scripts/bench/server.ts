@@ -201,11 +201,11 @@ export async function benchServer(): Promise<Row[]> {
 const claim = `
   insert into bookings (_id, product, "user", name, img, selling_price, phone, location, time)
   select $1::uuid, p._id, $3::uuid, p.name, p.img, p.selling_price,
-    coalesce($4, (select phone from proposals
+    coalesce($4, (select phone from pending_bookings
       where "user" = $3::uuid and time > now() - interval '1 hour'
         and (product = p._id or product is null and name = p.name and img = p.img)
       order by time desc limit 1)),
-    coalesce($5, (select location from proposals
+    coalesce($5, (select location from pending_bookings
       where "user" = $3::uuid and time > now() - interval '1 hour'
         and (product = p._id or product is null and name = p.name and img = p.img)
       order by time desc limit 1)),

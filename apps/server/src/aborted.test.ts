@@ -19,7 +19,7 @@ describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away 
     const origin = `http://127.0.0.1:${portOf(emulator)}`;
     const check = () => Promise.resolve();
     shop = await openShop(openInMemory, { write: (line) => lines.push(line), emulator: { origin, check } });
-    authorization = `Bearer ${(await shop.person('seller')).bearer}`;
+    authorization = `Bearer ${(await shop.newUser('seller')).bearer}`;
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
   });
   beforeEach(() => void (lines.length = 0));

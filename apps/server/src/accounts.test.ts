@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Standing } from './provider.ts';
+import type { AccountState } from './provider.ts';
 import { backends, idTokenFor, openShop, type TestShop } from './test-shop.ts';
 
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
@@ -10,8 +10,8 @@ describe.each(backends)('an account of the provider that was deleted and made an
   const gone = new Set<string>();
   beforeAll(async () => {
     shop = await openShop(open, {
-      askProvider: async (idToken): Promise<Standing> =>
-        gone.has(idToken) ? { is: 'gone' } : { is: 'well', validSince: new Date(0) },
+      lookUpAccount: async (idToken): Promise<AccountState> =>
+        gone.has(idToken) ? { status: 'deleted' } : { status: 'active', validSince: new Date(0) },
     });
   });
   afterAll(() => shop.close());
@@ -59,7 +59,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
   });
 
   test('does not bring an admin back', async () => {
-    const admin = await shop.person('admin');
+    const admin = await shop.newUser('admin');
     const again = signIn(admin.email, 60);
     for (const answer of [await again.exchange(), await again.register()]) {
       expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/admin/) } });

@@ -3,28 +3,28 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from './id.ts';
 import { adverts, products } from './schema.ts';
-import { backends, openShop, type Person, type TestShop } from './test-shop.ts';
+import { backends, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
-  let seller: Person;
-  let other: Person;
-  let admin: Person;
-  let buyer: Person;
+  let seller: TestUser;
+  let other: TestUser;
+  let admin: TestUser;
+  let buyer: TestUser;
   beforeAll(async () => {
     shop = await openShop(open);
     [seller, other, admin, buyer] = await Promise.all([
-      shop.person('seller'),
-      shop.person('seller'),
-      shop.person('admin'),
-      shop.person('buyer'),
+      shop.newUser('seller'),
+      shop.newUser('seller'),
+      shop.newUser('admin'),
+      shop.newUser('buyer'),
     ]);
   });
   afterAll(() => shop.close());
 
-  const advertise = (as: Person, _id: string, more = {}) =>
+  const advertise = (as: TestUser, _id: string, more = {}) =>
     shop.call('POST', '/advertisedproduct', { as, body: { _id, ...more } });
-  const stop = (as: Person, _id: string) => shop.call('DELETE', `/advertisedproduct/${_id}`, { as });
+  const stop = (as: TestUser, _id: string) => shop.call('DELETE', `/advertisedproduct/${_id}`, { as });
   const advertised = async () => ((await shop.call('GET', '/advertise')).body as ListedProduct[]).map(({ _id }) => _id);
 
   test('a seller advertises a product, as often as they like, and stops', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
-import type { Lists } from './product-lists.ts';
+import type { ProductLists } from './product-lists.ts';
 import { ownedBy, refuseIfOthers } from './products.ts';
 import { noSuchProduct } from './refusal.ts';
 import { adverts, products } from './schema.ts';
@@ -11,7 +11,7 @@ export function advertHandlers({
   lists,
 }: {
   database: Database;
-  lists: Lists;
+  lists: ProductLists;
 }): Pick<Handlers, 'listAdvertised' | 'advertiseProduct' | 'stopAdvertising'> {
   return {
     // Newest first by the product's own time, as in every list: advertising again does not move a product up.

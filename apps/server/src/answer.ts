@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** A response that is already JSON, written by the database. */
-export class Written<Answer> {
+export class RawJson<Answer> {
   declare readonly answer: Answer;
   readonly json: string;
 
@@ -27,7 +27,7 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 };
 
 /** A text that is sent many times, with its ETag and compressed forms. */
-export class Ready {
+export class CachedText {
   readonly bytes: Buffer;
   /** Weak, because it is the same for every encoding. */
   readonly etag: string;
@@ -51,7 +51,7 @@ export class Ready {
 }
 
 /** A list that is sent many times. */
-export class ReadyList extends Ready {
+export class CachedList extends CachedText {
   /** The address of the next page, if there is one. */
   readonly next: string | undefined;
 
@@ -62,13 +62,15 @@ export class ReadyList extends Ready {
 }
 
 /** Sends it with an ETag, so that a repeated request is cheap. */
-export async function sendReady(request: FastifyRequest, reply: FastifyReply, ready: Ready) {
-  reply.header('etag', ready.etag);
+export async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedText) {
+  reply.header('etag', cached.etag);
   addVary(reply, 'accept-encoding');
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  if (known?.some((tag) => tag === ready.etag || `W/${tag}` === ready.etag)) return reply.code(304).send();
-  const encoding = ready.isCompressible ? encodingFor(request.headers['accept-encoding']) : undefined;
-  return encoding ? reply.header('content-encoding', encoding).send(await ready.in(encoding)) : reply.send(ready.bytes);
+  if (known?.some((tag) => tag === cached.etag || `W/${tag}` === cached.etag)) return reply.code(304).send();
+  const encoding = cached.isCompressible ? encodingFor(request.headers['accept-encoding']) : undefined;
+  return encoding
+    ? reply.header('content-encoding', encoding).send(await cached.in(encoding))
+    : reply.send(cached.bytes);
 }
 
 /** Adds the name of a request header to `Vary`. */

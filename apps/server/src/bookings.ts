@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { lifetimes, type Booking } from '@apple-only/contract';
 import { and, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
-import { isTaken, type Database } from './database.ts';
+import { isUniqueViolation, type Database } from './database.ts';
 import { newId } from './id.ts';
 import type { PhotoNames } from './photos.ts';
 import { isPublic } from './product-lists.ts';
 import { ownedBy, refuseIfOthers } from './products.ts';
-import { Refusal, forbidden, noSuchProduct } from './refusal.ts';
+import { HttpError, forbidden, noSuchProduct } from './refusal.ts';
 import type { Handlers } from './handlers.ts';
-import { bookings, claims, products, proposals, users } from './schema.ts';
+import { bookings, claims, products, pendingBookings, users } from './schema.ts';
 import type { Settings } from './settings.ts';
-import { createTurns } from './turns.ts';
+import { createMutex } from './turns.ts';
 
 interface BookingDeps {
   database: Database;
@@ -24,9 +24,9 @@ export function bookingHandlers({
   settings,
 }: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> {
   const { bookingLimits: limits } = settings;
-  const inTurn = createTurns();
-  const countsOf = prepareCounts(database);
-  const claiming = prepareClaim(database, settings);
+  const runExclusive = createMutex();
+  const bookingCounts = prepareCounts(database);
+  const claimStatement = prepareClaim(database, settings);
   const condition = isPublic(settings);
 
   const known = { booking: bookings, product: products, seller: users.email };
@@ -59,18 +59,18 @@ export function bookingHandlers({
     return rows.map(asBooking);
   };
 
-  /** @throws {Refusal} if the buyer has reached a limit of bookings. */
+  /** @throws {HttpError} if the buyer has reached a limit of bookings. */
   const refuseBeyondLimits = async (user: string) => {
-    const { open = 0, daily = 0 } = (await countsOf.execute({ user, dayAgo: dayAgo().toISOString() }))[0] ?? {};
+    const { open = 0, daily = 0 } = (await bookingCounts.execute({ user, dayAgo: dayAgo().toISOString() }))[0] ?? {};
     if (open >= limits.open) {
-      throw new Refusal(409, `You have ${open} open bookings. Cancel one before you book another.`);
+      throw new HttpError(409, `You have ${open} open bookings. Cancel one before you book another.`);
     }
     if (daily >= limits.daily) {
-      throw new Refusal(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
+      throw new HttpError(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
     }
   };
 
-  /** @throws {Refusal} if the product is not public, the same as for one that does not exist. */
+  /** @throws {HttpError} if the product is not public, the same as for one that does not exist. */
   const refuseHidden = async (_id: string) => {
     if (!condition) return;
     const [product] = await database
@@ -86,13 +86,13 @@ export function bookingHandlers({
       const times = {
         time: new Date().toISOString(),
         dayAgo: dayAgo().toISOString(),
-        hourAgo: oldestProposal().toISOString(),
+        hourAgo: oldestPending().toISOString(),
       };
       try {
-        return (await claiming.execute({ _id: newId(), ...wanted, ...times })).length > 0;
+        return (await claimStatement.execute({ _id: newId(), ...wanted, ...times })).length > 0;
       } catch (error) {
         // Another server has inserted this buyer's claim of the same number first. The limits bound how often that happens.
-        if (!isTaken(error)) throw error;
+        if (!isUniqueViolation(error)) throw error;
       }
     }
   };
@@ -103,7 +103,7 @@ export function bookingHandlers({
       const { phone, location } = body ?? {};
       const contact = { phone: phone || null, location: location ?? null };
       // In turn, so that a buyer with many requests at once waits here, and not on connections that other callers need.
-      const isClaimed = await inTurn(user, () => claim({ product: params.productId, user, ...contact }));
+      const isClaimed = await runExclusive(user, () => claim({ product: params.productId, user, ...contact }));
       if (isClaimed) return { modifiedCount: 1 };
       // A new statement: the one above may have read before the caller's own simultaneous claim was there.
       const [holder] = await database
@@ -146,11 +146,11 @@ export function bookingHandlers({
         if (booking) return booking;
       }
       if (productId) await refuseHidden(productId);
-      await sweepProposals(database);
+      await sweepPendingBookings(database);
       const digest = createHash('sha256')
         .update(JSON.stringify([productId ?? null, name, img]))
         .digest('base64url');
-      const proposal = {
+      const pending = {
         user: caller._id,
         product: productId ?? null,
         name,
@@ -161,17 +161,17 @@ export function bookingHandlers({
         time: new Date(),
       };
       const [stored] = await database
-        .insert(proposals)
-        .values(proposal)
+        .insert(pendingBookings)
+        .values(pending)
         .onConflictDoUpdate({
-          target: [proposals.user, proposals.digest],
+          target: [pendingBookings.user, pendingBookings.digest],
           set: {
-            time: proposal.time,
-            phone: sql`coalesce(${proposals.phone}, ${phone})`,
-            location: sql`coalesce(${proposals.location}, ${location})`,
+            time: pending.time,
+            phone: sql`coalesce(${pendingBookings.phone}, ${phone})`,
+            location: sql`coalesce(${pendingBookings.location}, ${location})`,
           },
         })
-        .returning({ _id: proposals._id });
+        .returning({ _id: pendingBookings._id });
       if (!stored) throw new Error('A proposal was neither inserted nor updated.');
       return { _id: stored._id, product: name, img: photos.absolute(img), withdrawn: false };
     },
@@ -189,7 +189,7 @@ export function bookingHandlers({
         .where(eq(bookings.user, caller._id))
         .limit(2);
       if (!query.booking && mine.length > 1) {
-        throw new Refusal(409, 'You have several bookings. Name the one to cancel: ?booking={_id}.');
+        throw new HttpError(409, 'You have several bookings. Name the one to cancel: ?booking={_id}.');
       }
       const which = query.booking ?? mine[0]?._id;
       if (!which) return { deletedCount: 0 };
@@ -220,7 +220,7 @@ export function bookingHandlers({
 }
 
 /** The parameters of the prepared statements below. */
-const given = {
+const param = {
   user: sql.param(sql.placeholder('user'), users._id),
   product: sql.param(sql.placeholder('product'), products._id),
   phone: sql.placeholder('phone'),
@@ -232,9 +232,9 @@ const given = {
 
 /** The counts of a buyer's bookings, and the number of their next claim. */
 const counts = sql`select
-  (select count(*) from ${bookings} where ${bookings.user} = ${given.user} and ${bookings.product} is not null)::int as open,
-  (select count(*) from ${claims} where ${claims.user} = ${given.user} and ${claims.time} > ${given.dayAgo})::int as daily,
-  (select coalesce(max(${claims.number}), 0) + 1 from ${claims} where ${claims.user} = ${given.user}) as number`;
+  (select count(*) from ${bookings} where ${bookings.user} = ${param.user} and ${bookings.product} is not null)::int as open,
+  (select count(*) from ${claims} where ${claims.user} = ${param.user} and ${claims.time} > ${param.dayAgo})::int as daily,
+  (select coalesce(max(${claims.number}), 0) + 1 from ${claims} where ${claims.user} = ${param.user}) as number`;
 
 const prepareCounts = (database: Database) =>
   database
@@ -248,21 +248,21 @@ const prepareCounts = (database: Database) =>
  */
 function prepareClaim(database: Database, settings: BookingDeps['settings']) {
   const { open, daily } = settings.bookingLimits;
-  const proposed = (column: typeof proposals.phone | typeof proposals.location) => sql`(
-    select ${column} from ${proposals}
-    where ${proposals.user} = ${given.user} and ${proposals.time} > ${given.hourAgo}
-      and (${proposals.product} = p._id
-        or ${proposals.product} is null and ${proposals.name} = p.name and ${proposals.img} = p.img)
-    order by ${proposals.time} desc limit 1
+  const fromPending = (column: typeof pendingBookings.phone | typeof pendingBookings.location) => sql`(
+    select ${column} from ${pendingBookings}
+    where ${pendingBookings.user} = ${param.user} and ${pendingBookings.time} > ${param.hourAgo}
+      and (${pendingBookings.product} = p._id
+        or ${pendingBookings.product} is null and ${pendingBookings.name} = p.name and ${pendingBookings.img} = p.img)
+    order by ${pendingBookings.time} desc limit 1
   )`;
   const counted = database.$with('counted', {}).as(counts);
   const claimed = database.$with('claimed', {}).as(sql`
     insert into ${bookings} (_id, product, "user", name, img, selling_price, phone, location, time)
-    select ${sql.placeholder('_id')}::uuid, p._id, ${given.user}::uuid, p.name, p.img, p.selling_price,
-      coalesce(${given.phone}::text, ${proposed(proposals.phone)}),
-      coalesce(${given.location}::text, ${proposed(proposals.location)}), ${given.time}::timestamptz
+    select ${sql.placeholder('_id')}::uuid, p._id, ${param.user}::uuid, p.name, p.img, p.selling_price,
+      coalesce(${param.phone}::text, ${fromPending(pendingBookings.phone)}),
+      coalesce(${param.location}::text, ${fromPending(pendingBookings.location)}), ${param.time}::timestamptz
     from ${products} p, counted
-    where ${and(sql`p._id = ${given.product} and open < ${open} and daily < ${daily}`, isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }))}
+    where ${and(sql`p._id = ${param.product} and open < ${open} and daily < ${daily}`, isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }))}
     on conflict (product) do nothing
     returning "user", time`);
   return database
@@ -273,12 +273,12 @@ function prepareClaim(database: Database, settings: BookingDeps['settings']) {
     .prepare('claim');
 }
 
-const dayAgo = () => new Date(Date.now() - lifetimes.daily);
-const oldestProposal = () => new Date(Date.now() - lifetimes.proposal);
+const dayAgo = () => new Date(Date.now() - lifetimes.dailyLimit);
+const oldestPending = () => new Date(Date.now() - lifetimes.pendingBooking);
 
 /** Deletes recorded bookings that are too old for a claim. */
-export async function sweepProposals(database: Database) {
-  await database.delete(proposals).where(lt(proposals.time, oldestProposal()));
+export async function sweepPendingBookings(database: Database) {
+  await database.delete(pendingBookings).where(lt(pendingBookings.time, oldestPending()));
 }
 
 /** Deletes claims that are too old for the daily limit. */

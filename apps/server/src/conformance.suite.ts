@@ -8,11 +8,11 @@ export function describeServerOn(database: Backend['name']) {
     const backend = backends.find(({ name }) => name === database);
     if (!backend) throw new Error(`There is no ${database} to test on.`);
     // Lists are cached for a while, as in production. All callers of the tests share one address.
-    const shop = await openShop(backend.open, { freshFor: 10, rateFactor: 1000 });
+    const shop = await openShop(backend.open, { maxAge: 10, rateFactor: 1000 });
     const baseUrl = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     return {
       baseUrl,
-      admin: (await shop.person('admin')).bearer,
+      admin: (await shop.newUser('admin')).bearer,
       async identity(email = `${randomUUID()}@shop.test`, { proven = false } = {}) {
         // `auth_time` counts whole seconds, and tests are faster.
         const later = proven ? { email_verified: true, auth_time: Math.floor(Date.now() / 1000) + 1 } : {};

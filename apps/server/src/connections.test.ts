@@ -12,7 +12,7 @@ describe('connections', () => {
     await app.close();
   });
 
-  const serve = async (limits: { arrival?: number; perAddress?: number }) => {
+  const serve = async (limits: { arrivalTimeout?: number; perAddress?: number }) => {
     app = Fastify({ http: { connectionsCheckingInterval: 50 } });
     limitConnections(app, { proxied: false, ...limits });
     app.post('/', () => ({}));
@@ -49,7 +49,7 @@ describe('connections', () => {
     ['half of a head', head],
     ['half of a body', `${head}\r\n{"a":`],
   ])('that send %s are closed, and nothing is made of it', async (_what, sent) => {
-    await serve({ arrival: 100 });
+    await serve({ arrivalTimeout: 100 });
     const socket = open();
     if (sent) socket.write(sent);
     expect(await untilClosed(socket)).not.toContain(' 200 ');
@@ -64,7 +64,7 @@ describe('connections', () => {
   });
 
   test('are not closed for an answer that takes longer', async () => {
-    await serve({ arrival: 50 });
+    await serve({ arrivalTimeout: 50 });
     const socket = open();
     socket.write('GET /slow HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 200 /);

@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { customerOf } from './network.ts';
-import { Refusal } from './refusal.ts';
+import { clientNetwork } from './network.ts';
+import { HttpError } from './refusal.ts';
 
 /** How long a connection may be silent during a request or response, in milliseconds. Also ends clients that do not read. */
-export const silence = 60_000;
+export const idleTimeout = 60_000;
 
 export interface ConnectionLimits {
   /** Whether a proxy is in front of the server: all connections then come from its address. */
   proxied: boolean;
   /** How long the head of a request may take to arrive, and a body without a photo, in milliseconds. */
-  arrival?: number;
+  arrivalTimeout?: number;
   /** How many connections one address may hold: an IPv4 address, or an IPv6 network of 64 bits. */
   perAddress?: number;
 }
@@ -22,19 +22,19 @@ const mostPipelined = 10;
 /** Keeps slow, silent and hasty clients from holding resources that other clients need. */
 export function limitConnections(
   app: FastifyInstance,
-  { proxied, arrival = 15_000, perAddress = 500 }: ConnectionLimits,
+  { proxied, arrivalTimeout = 15_000, perAddress = 500 }: ConnectionLimits,
 ) {
   const { server } = app;
-  server.headersTimeout = arrival;
+  server.headersTimeout = arrivalTimeout;
 
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     // Node's time limit for the head starts at its first byte.
-    const first = setTimeout(() => socket.bytesRead > 0 || socket.destroy(), arrival).unref();
+    const first = setTimeout(() => socket.bytesRead > 0 || socket.destroy(), arrivalTimeout).unref();
     socket.once('close', () => clearTimeout(first));
 
     if (proxied || socket.remoteAddress === undefined) return;
-    const address = customerOf(socket.remoteAddress);
+    const address = clientNetwork(socket.remoteAddress);
     const count = (held.get(address) ?? 0) + 1;
     held.set(address, count);
     socket.once('close', () => {
@@ -64,9 +64,9 @@ export function limitConnections(
     const hasBody = 'content-length' in headers || 'transfer-encoding' in headers;
     // A photo may take as long as the whole request.
     if (hasBody && !headers['content-type']?.startsWith('multipart/')) {
-      const slow = new Refusal(408, 'The request took too long to arrive.');
+      const slow = new HttpError(408, 'The request took too long to arrive.');
       // Once the body is complete, the response may take any time.
-      const limit = setTimeout(() => raw.complete || raw.destroy(slow), arrival).unref();
+      const limit = setTimeout(() => raw.complete || raw.destroy(slow), arrivalTimeout).unref();
       payload.once('end', () => clearTimeout(limit)).once('close', () => clearTimeout(limit));
     }
     done(null, payload);

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keptSecret, lockDataFolder } from './data-folder.ts';
+import { loadTokenSecret, lockDataFolder } from './data-folder.ts';
 import { StartError } from './start-error.ts';
 
 describe('the data folder', () => {
@@ -74,9 +74,9 @@ describe('the data folder', () => {
   });
 
   test('keeps a secret that only its owner can read', async () => {
-    const secret = keptSecret(folder);
+    const secret = loadTokenSecret(folder);
     expect(secret).toMatch(/^[0-9a-f]{64}$/);
-    expect(keptSecret(folder)).toBe(secret);
+    expect(loadTokenSecret(folder)).toBe(secret);
     expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600);
   });
 });

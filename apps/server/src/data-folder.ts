@@ -48,18 +48,18 @@ export const shortestSecret = 32;
  * The secret that signs access tokens: made at the first start, kept for the next ones. The folder is locked by then.
  * @throws {StartError} if it cannot be read or written, or is damaged.
  */
-export function keptSecret(folder: string): string {
+export function loadTokenSecret(folder: string): string {
   const path = join(folder, 'token-secret');
-  const mend = 'Put a copy of it back, or delete it: then everybody signs in anew.';
+  const remedy = 'Put a copy of it back, or delete it: then everybody signs in anew.';
   try {
-    const kept = readFileSync(path, 'utf8').trim();
-    if (kept.length >= shortestSecret) return kept;
-    throw new StartError(`The token secret in ${path} is damaged: it has only ${kept.length} characters. ${mend}`);
+    const saved = readFileSync(path, 'utf8').trim();
+    if (saved.length >= shortestSecret) return saved;
+    throw new StartError(`The token secret in ${path} is damaged: it has only ${saved.length} characters. ${remedy}`);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
     if (!isMissing)
-      throw new StartError(`The token secret ${path} cannot be read (${reasonOf(cause)}). ${mend}`, { cause });
+      throw new StartError(`The token secret ${path} cannot be read (${reasonOf(cause)}). ${remedy}`, { cause });
   }
   const secret = randomBytes(32).toString('hex');
   const draft = `${path}.new`;

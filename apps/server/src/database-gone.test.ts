@@ -11,7 +11,7 @@ import {
   picture,
   publicUrl,
   testDatabaseUrl,
-  type Person,
+  type TestUser,
   type TestShop,
 } from './test-shop.ts';
 
@@ -73,7 +73,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
   let shop: TestShop;
   let wire: Awaited<ReturnType<typeof openWire>>;
   let drop: () => Promise<void>;
-  let people: Record<Role, Person>;
+  let people: Record<Role, TestUser>;
   const lines: string[] = [];
   const message = { name: 'Rafi', email: 'rafi@mail.test', message: 'Hello' };
 
@@ -85,9 +85,9 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
   });
   beforeEach(async () => {
     people = {
-      buyer: await shop.person('buyer'),
-      seller: await shop.person('seller'),
-      admin: await shop.person('admin'),
+      buyer: await shop.newUser('buyer'),
+      seller: await shop.newUser('seller'),
+      admin: await shop.newUser('admin'),
     };
     lines.length = 0;
   });

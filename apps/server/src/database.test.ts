@@ -7,9 +7,18 @@ import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isUnavailable, missingReference, openEmbedded, openPostgres, retried, revisionOf } from './database.ts';
+import { isUnavailable, violatedForeignKey, openEmbedded, openPostgres, withRetries, revisionOf } from './database.ts';
 import { newId } from './id.ts';
-import { bookings, messages, photos, products, users } from './schema.ts';
+import {
+  bookings,
+  deletedAccounts,
+  idempotencyKeys,
+  messages,
+  pendingBookings,
+  photos,
+  products,
+  users,
+} from './schema.ts';
 import { backends, openDatabaseOfOwn, openShop, testDatabaseUrl, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ name: backend, open }) => {
@@ -20,13 +29,13 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
   afterAll(() => shop.close());
 
   test('a write about somebody or something that has just been deleted says which of them', async () => {
-    const [seller, buyer] = await Promise.all([shop.person('seller'), shop.person('buyer')]);
+    const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
     const { _id, name, img, selling_price } = await shop.product(seller);
     const write = (user: string, product: string) =>
       shop.database
         .insert(bookings)
         .values({ user, product, name, img, selling_price, time: new Date() })
-        .then(() => 'written', missingReference);
+        .then(() => 'written', violatedForeignKey);
     expect(await write(newId(), _id)).toMatch(/_users__id_fk$/);
     expect(await write(buyer._id, newId())).toMatch(/_products__id_fk$/);
     expect(await write(buyer._id, _id)).toBe('written');
@@ -35,12 +44,12 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
   });
 
   test('two transactions that wait for each other are both done in the end', async () => {
-    const [one, two] = await Promise.all([shop.person('buyer'), shop.person('buyer')]);
+    const [one, two] = await Promise.all([shop.newUser('buyer'), shop.newUser('buyer')]);
     let runs = 0;
     let holding = 0;
     const bothHold = Promise.withResolvers<void>();
     const swap = (first: string, second: string) =>
-      retried(() =>
+      withRetries(() =>
         shop.database.transaction(async (transaction) => {
           runs += 1;
           await transaction.update(users).set({ name: 'renamed' }).where(eq(users._id, first));
@@ -104,9 +113,9 @@ describe('trying again', () => {
       runs += 1;
       return runs <= times ? Promise.reject(failure(code)) : Promise.resolve('done');
     };
-    expect(await retried(failing(4))).toBe('done');
+    expect(await withRetries(failing(4))).toBe('done');
     runs = 0;
-    await expect(retried(failing(5))).rejects.toThrow(DrizzleQueryError);
+    await expect(withRetries(failing(5))).rejects.toThrow(DrizzleQueryError);
     expect(runs).toBe(5);
   });
 
@@ -116,21 +125,26 @@ describe('trying again', () => {
       runs += 1;
       return Promise.reject(failure('23505'));
     };
-    await expect(retried(run)).rejects.toThrow(DrizzleQueryError);
+    await expect(withRetries(run)).rejects.toThrow(DrizzleQueryError);
     expect(runs).toBe(1);
   });
 });
 
-test('a database of the first release is brought up to date where it stands', async () => {
+/** A database in a new folder, as this many migrations leave it. */
+async function openOld(migrationCount: number) {
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
   const first = join(folder, 'migrations');
   await cp(fileURLToPath(new URL('../migrations', import.meta.url)), first, { recursive: true });
   const journal = join(first, 'meta/_journal.json');
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }));
-
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, migrationCount) }));
   const old = await PGlite.create(join(folder, 'db'));
   await migrate(drizzle(old), { migrationsFolder: first });
+  return { old, folder };
+}
+
+test('a database of the first release is brought up to date where it stands', async () => {
+  const { old, folder } = await openOld(1);
   const [seller, buyer, product] = [newId(), newId(), newId()];
   await old.exec(`
     insert into users values ('${seller}', 's', 's@x', 'Seller', 'seller', '/photos/s.webp', true);
@@ -152,6 +166,44 @@ test('a database of the first release is brought up to date where it stands', as
       .from(users)
       .where(sql`role = 'seller'`),
   ).toEqual([{ verify: true }]);
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+test('the rows of renamed tables stay, with their constraints', async () => {
+  const { old, folder } = await openOld(9);
+  const [buyer, pending] = [newId(), newId()];
+  await old.exec(`
+    insert into users (_id, subject, email, name, role, img)
+      values ('${buyer}', 'b', 'b@x', 'Buyer', 'buyer', '/photos/b.webp');
+    insert into departed values ('digest of a subject', 'digest of an e-mail');
+    insert into answered values ('${buyer}', 'key', 'digest', '{}', now());
+    insert into proposals values ('${pending}', '${buyer}', null, 'iPhone', '/photos/p.webp', '017', null, now(), 'digest');
+  `);
+  await old.close();
+
+  const { database, close } = await openEmbedded(join(folder, 'db'));
+  expect(await database.select().from(deletedAccounts)).toEqual([
+    { subject: 'digest of a subject', email: 'digest of an e-mail' },
+  ]);
+  expect(
+    await database.select({ key: idempotencyKeys.key, answer: idempotencyKeys.answer }).from(idempotencyKeys),
+  ).toEqual([{ key: 'key', answer: '{}' }]);
+  expect(
+    await database.select({ _id: pendingBookings._id, phone: pendingBookings.phone }).from(pendingBookings),
+  ).toEqual([{ _id: pending, phone: '017' }]);
+  // Error messages depend on the names of constraints.
+  const { rows } = (await database.execute(
+    sql`select conname as name from pg_constraint where conname ~ '^(departed|answered|proposals)_'`,
+  )) as { rows: unknown[] };
+  expect(rows).toEqual([]);
+  const failure = await database
+    .insert(idempotencyKeys)
+    .values({ user: newId(), key: 'key', digest: '', answer: '', time: new Date() })
+    .catch((error: unknown) => error);
+  expect(violatedForeignKey(failure)).toBe('idempotency_keys_user_users__id_fk');
+  await database.delete(users);
+  expect(await database.$count(pendingBookings)).toBe(0);
   await close();
   await rm(folder, { recursive: true });
 });

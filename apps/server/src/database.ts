@@ -35,7 +35,7 @@ const connections = { all: 10, reading: 4 };
  * How long a call waits before it fails, in milliseconds: for a connection, for a lock or a slow statement, or for a
  * response that a broken network has lost. The longest wait is for cases that only the network can explain.
  */
-const patience = {
+const timeouts = {
   connectionTimeoutMillis: 5000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 60_000,
@@ -59,7 +59,7 @@ export function openDatabase({
 export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<OpenDatabase> {
   await migrateServer(url);
   const openPool = (max: number) => {
-    const pool = new Pool({ connectionString: url, max, ...patience });
+    const pool = new Pool({ connectionString: url, max, ...timeouts });
     // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
     pool.on('error', onError);
     // The pool does not listen to a connection in use, either. Its waiting query is rejected.
@@ -90,7 +90,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
 
 /** Migrates on a separate connection without a time limit for statements. */
 async function migrateServer(url: string) {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: patience.connectionTimeoutMillis });
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: timeouts.connectionTimeoutMillis });
   // The waiting statement is rejected with the error.
   client.on('error', () => {});
   try {
@@ -177,10 +177,10 @@ const lost =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)|Cannot use a pool)/;
 
 /** Whether a write violated a unique constraint. */
-export const isTaken = (error: unknown): boolean => failureOf(error)?.code === '23505';
+export const isUniqueViolation = (error: unknown): boolean => failureOf(error)?.code === '23505';
 
 /** The name of the foreign key that a write violated; undefined for other errors. */
-export function missingReference(error: unknown): string | undefined {
+export function violatedForeignKey(error: unknown): string | undefined {
   const failure = failureOf(error);
   if (failure?.code !== '23503') return undefined;
   return 'constraint' in failure && typeof failure.constraint === 'string' ? failure.constraint : '';
@@ -193,7 +193,7 @@ const attempts = 5;
  * Runs it again if the database has rolled it back because of a conflict: a deadlock (40P01), or a serialization failure
  * (40001). The wait grows each time and is random, so that two calls do not conflict again.
  */
-export async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await run();

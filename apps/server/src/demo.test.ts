@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { devices, people } from '../demo/catalogue.ts';
-import { demoAccounts, fillWithDemo } from './demo.ts';
+import { demoAccounts, seedDemo } from './demo.ts';
 import { openEmbedded, type OpenDatabase } from './database.ts';
 import { createPhotoEncoder } from './photo-encoder.ts';
 import { diskStore } from './photo-store.ts';
@@ -36,7 +36,7 @@ describe('the demo', () => {
       ensureAccount: ({ email }: { email: string }) => Promise.resolve(`subject of ${email}`),
       restoreAccount: async ({ subject }: { subject: string }) => void restored.push(subject),
     };
-    const fill = () => fillWithDemo({ database, photos, accounts });
+    const fill = () => seedDemo({ database, photos, accounts });
     const counts = () => Promise.all([users, products, adverts, bookings].map((table) => database.$count(table)));
 
     await database.execute(sql`alter table bookings rename to elsewhere`);

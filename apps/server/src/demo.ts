@@ -27,27 +27,27 @@ export const demoAccounts: readonly Pick<DemoPerson, 'role' | 'verify' | 'email'
  * that the demo's people have lost.
  * Accounts and photos come first, and creating them again is harmless; the shop itself is one transaction.
  */
-export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Promise<void> {
-  const anybody = await database.select({ _id: users._id }).from(users).limit(1);
-  if (anybody.length > 0) return restoreAccounts(database, accounts);
+export async function seedDemo({ database, photos, accounts }: DemoDeps): Promise<void> {
+  const anyUser = await database.select({ _id: users._id }).from(users).limit(1);
+  if (anyUser.length > 0) return restoreAccounts(database, accounts);
 
-  const persons = await Promise.all(
+  const demoUsers = await Promise.all(
     people.map(async ({ key, name, email, password, role, verify, photo }) => {
-      const img = await photos.keep(await readFile(new URL(`../demo/people/${photo}`, import.meta.url)));
+      const img = await photos.save(await readFile(new URL(`../demo/people/${photo}`, import.meta.url)));
       const subject = await accounts.ensureAccount({ email, password, name });
       return { key, _id: newId(), subject, email, name, role, verify, proven_by: beforeAll, img };
     }),
   );
   const idOf = (key: DemoPerson['key']) => {
-    const person = persons.find((candidate) => candidate.key === key);
-    if (!person) throw new Error(`The demo has nobody called ${key}.`);
-    return person._id;
+    const user = demoUsers.find((candidate) => candidate.key === key);
+    if (!user) throw new Error(`The demo has nobody called ${key}.`);
+    return user._id;
   };
 
   const now = Date.now();
-  const stock = await Promise.all(
+  const listings = await Promise.all(
     devices.map(async ({ seller, photo, daysAgo, advertised, bookedBy, ...device }, index) => {
-      const img = await photos.keep(await readFile(new URL(`../demo/photos/${photo}`, import.meta.url)));
+      const img = await photos.save(await readFile(new URL(`../demo/photos/${photo}`, import.meta.url)));
       const email = people.find(({ key }) => key === seller)?.email ?? '';
       // No two at the same moment, as in a real shop.
       const time = new Date(now - daysAgo * day - index * 7 * minute);
@@ -57,17 +57,17 @@ export async function fillWithDemo({ database, photos, accounts }: DemoDeps): Pr
   );
 
   await database.transaction(async (transaction) => {
-    await transaction.insert(users).values(persons);
-    await transaction.insert(products).values(stock.map(({ product }) => product));
+    await transaction.insert(users).values(demoUsers);
+    await transaction.insert(products).values(listings.map(({ product }) => product));
     await transaction
       .insert(adverts)
       .values(
-        stock.filter(({ advertised }) => advertised).map(({ product: { _id, time } }) => ({ product: _id, time })),
+        listings.filter(({ advertised }) => advertised).map(({ product: { _id, time } }) => ({ product: _id, time })),
       );
     await transaction
       .insert(bookings)
       .values(
-        stock.flatMap(({ product: { _id, name, img, selling_price, time }, bookedBy }) =>
+        listings.flatMap(({ product: { _id, name, img, selling_price, time }, bookedBy }) =>
           bookedBy
             ? [{ product: _id, user: idOf(bookedBy), name, img, selling_price, time: new Date(time.getTime() + day) }]
             : [],

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { createTurns } from './turns.ts';
+import { createMutex } from './turns.ts';
 
 /** How long the database stays closed after a failed attempt to open it, in milliseconds. */
 const reopenEvery = 2000;
@@ -21,7 +21,7 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
   readonly #folder: string;
   #pglite: PGlite | undefined;
   #reopenAt = -Infinity;
-  readonly #inTurn = createTurns();
+  readonly #runExclusive = createMutex();
 
   private constructor(folder: string, pglite: PGlite) {
     this.#folder = folder;
@@ -36,18 +36,18 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
 
   transaction: PGlite['transaction'] = (run) => this.#run((pglite) => pglite.transaction(run));
 
-  close = () => this.#inTurn('', async () => this.#pglite?.close());
+  close = () => this.#runExclusive('', async () => this.#pglite?.close());
 
   /** In turn, as in PGlite itself: a call that waits behind a panic must not reach the panicked instance. */
   #run<Result>(ask: (pglite: PGlite) => Promise<Result>): Promise<Result> {
-    return this.#inTurn('', async () => {
+    return this.#runExclusive('', async () => {
       const pglite = (this.#pglite ??= await this.#reopen());
       try {
         return await ask(pglite);
       } catch (error) {
         if (isPanic(error)) {
           this.#pglite = undefined;
-          letGo(pglite);
+          closeFiles(pglite);
         }
         throw error;
       }
@@ -61,7 +61,7 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
       await pglite.waitReady;
       return pglite;
     } catch (cause) {
-      letGo(pglite);
+      closeFiles(pglite);
       this.#reopenAt = performance.now() + reopenEvery;
       throw new EmbeddedClosed('The embedded database cannot be opened again.', { cause });
     }
@@ -69,6 +69,6 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
 }
 
 /** Closes its files only: it cannot shut down any more. */
-function letGo(pglite: PGlite) {
+function closeFiles(pglite: PGlite) {
   (pglite.Module.FS as unknown as { quit: () => void }).quit();
 }

@@ -26,35 +26,35 @@ export interface Emulator {
 type Application = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** The paths that the Firebase SDK and the code below call. The rest of the API does not exist here. */
-const served = [
+const servedPaths = [
   /^\/v1\/(accounts:\w+|projects|token|recaptchaParams)$/,
   /^\/v2\/(recaptchaConfig|passwordPolicy)$/,
   /^\/v1\/projects\/\{\w+\}\/accounts(:(batchCreate|batchDelete|batchGet|lookup|update))?$/,
   /^\/emulator\/v1\/projects\/\{\w+\}\/(accounts|config|oobCodes)$/,
 ];
 /** The texts in place of e-mails, which are not sent, by the emulator's names for them. */
-const asks: Readonly<Record<string, (email: string, link: string) => string>> = {
+const mailTexts: Readonly<Record<string, (email: string, link: string) => string>> = {
   PASSWORD_RESET: (email, link) => `To give ${email} another password, open ${link}&newPassword=ANOTHER`,
   VERIFY_EMAIL: (email, link) => `To prove that ${email} is yours, open ${link}`,
 };
 /** The prefix `demo-` tells all of Firebase's own tools that no such project exists at Google. */
 const projectId = 'demo-apple-only';
-const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+const ownerHeaders = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /**
  * Starts the emulator on a free port.
  * @param file keeps the accounts, in an existing folder. A new account is saved there before the client gets the response.
- * @param tell receives a sentence for each e-mail, which is not sent.
+ * @param printMail receives a sentence for each e-mail, which is not sent.
  * @param now the clock for the limit of wrong passwords, in milliseconds.
  * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
  */
 export async function startEmulator(
   file: string,
-  tell: (mail: string) => void = () => {},
+  printMail: (mail: string) => void = () => {},
   now: () => number = () => performance.now(),
 ): Promise<Emulator> {
   // Before it listens: an unreadable file must stop the start, and leave nothing behind.
-  const accountsKept = await readKept(file);
+  const savedAccounts = await readAccounts(file);
   // A draft that a killed server has left.
   await rm(draftOf(file), { force: true }).catch((cause: unknown) => {
     throw unreadable(file, cause);
@@ -68,7 +68,7 @@ export async function startEmulator(
   const windows = await loadWindows();
   const server = createServer((request, response) => {
     if (windows.answer(request, response)) return;
-    if (changesAccounts(request) && request.headers['x-saved'] !== secret) holdUntil(saved, response);
+    if (changesAccounts(request) && request.headers['x-saved'] !== secret) holdResponse(saved, response);
     if (request.url?.includes(':sendOobCode'))
       response.once('finish', () => void tellOfLinks().catch((error: unknown) => process.emitWarning(String(error))));
     application(request, response);
@@ -84,7 +84,7 @@ export async function startEmulator(
 
   const codes = `${origin}/emulator/v1/projects/${projectId}/oobCodes`;
 
-  const allAccounts = async () => textOf(await fetch(`${accounts}:batchGet?maxResults=-1`, { headers: asOwner }));
+  const allAccounts = async () => textOf(await fetch(`${accounts}:batchGet?maxResults=-1`, { headers: ownerHeaders }));
 
   async function saveAccounts() {
     try {
@@ -105,7 +105,7 @@ export async function startEmulator(
 
   /** Resets the accounts to the content of the file, so that a client whose change was not confirmed can repeat it. */
   async function undo() {
-    const { users: kept = [] } = (await readKept(file)) ?? {};
+    const { users: kept = [] } = (await readAccounts(file)) ?? {};
     const { users: changed = [] } = parseAccounts(await allAccounts());
     undone += 1;
     const ids = new Set(kept.map(({ localId }) => localId));
@@ -126,20 +126,20 @@ export async function startEmulator(
   }
 
   async function post(url: string, body: unknown, { method = 'POST', headers = {} } = {}) {
-    return textOf(await fetch(url, { method, headers: { ...asOwner, ...headers }, body: JSON.stringify(body) }));
+    return textOf(await fetch(url, { method, headers: { ...ownerHeaders, ...headers }, body: JSON.stringify(body) }));
   }
   const bring = (how: string, body: unknown) => post(`${accounts}:${how}`, body, { headers: { 'x-saved': secret } });
 
   const told = new Set<string>();
   async function tellOfLinks() {
-    const { oobCodes } = JSON.parse(await textOf(await fetch(codes, { headers: asOwner }))) as {
+    const { oobCodes } = JSON.parse(await textOf(await fetch(codes, { headers: ownerHeaders }))) as {
       oobCodes: { email: string; oobLink: string; requestType: string }[];
     };
     for (const { email, oobLink, requestType } of oobCodes) {
-      const ask = asks[requestType];
+      const ask = mailTexts[requestType];
       if (!ask || told.has(oobLink)) continue;
       told.add(oobLink);
-      tell(`No e-mail is sent from here. ${ask(email, oobLink)}`);
+      printMail(`No e-mail is sent from here. ${ask(email, oobLink)}`);
     }
   }
 
@@ -149,7 +149,7 @@ export async function startEmulator(
     { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
     { method: 'PATCH' },
   );
-  await load(accountsKept?.users ?? []).catch((error: unknown) => {
+  await load(savedAccounts?.users ?? []).catch((error: unknown) => {
     server.close();
     server.closeAllConnections();
     throw error;
@@ -204,7 +204,7 @@ async function loadApplication(now: () => number): Promise<Application> {
       BadRequestError: new (message: string) => Error;
     };
     for (const [path, calls] of Object.entries(specification.paths)) {
-      if (!served.some((pattern) => pattern.test(path))) delete specification.paths[path];
+      if (!servedPaths.some((pattern) => pattern.test(path))) delete specification.paths[path];
       // Removes parameters that every call has and the emulator ignores: each has a schema to compile.
       calls.parameters = calls.parameters?.filter((parameter) => !('$ref' in parameter)) ?? [];
     }
@@ -251,7 +251,7 @@ const unavailable = JSON.stringify({
 });
 
 /** Holds a response until the accounts are saved, so that it never confirms an account that a crash would lose. */
-function holdUntil(save: () => Promise<void>, response: ServerResponse) {
+function holdResponse(save: () => Promise<void>, response: ServerResponse) {
   const end = response.end.bind(response);
   const write = response.write.bind(response);
   const held: Parameters<typeof write>[] = [];
@@ -306,7 +306,7 @@ const unreadable = (file: string, cause: unknown) =>
   );
 
 /** @throws {StartError} if the file is damaged, or cannot be read. */
-async function readKept(file: string): Promise<v.InferOutput<typeof Accounts> | undefined> {
+async function readAccounts(file: string): Promise<v.InferOutput<typeof Accounts> | undefined> {
   try {
     return parseAccounts(await readFile(file, 'utf8'));
   } catch (cause) {

@@ -33,7 +33,7 @@ describe('a full disk, of the photos', () => {
     form.append('image', new Blob([new Uint8Array(await picture(600, 300))]));
     const request = new Response(form);
     return shop.call('POST', '/upload', {
-      as: await shop.person('seller'),
+      as: await shop.newUser('seller'),
       body: Buffer.from(await request.arrayBuffer()),
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
     });

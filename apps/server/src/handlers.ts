@@ -1,11 +1,11 @@
 import type { Access, Answer, CallName, Calls, Incoming, Role } from '@apple-only/contract';
-import type { Written } from './answer.ts';
-import type { Member } from './schema.ts';
+import type { RawJson } from './answer.ts';
+import type { UserRow } from './schema.ts';
 import type { Identity } from './tokens.ts';
 import type { Upload } from './upload-room.ts';
 
 /** A registered caller, with the sign-in that their token comes from. */
-export type SignedIn = Member & Pick<Identity, 'signedIn'>;
+export type SignedInUser = UserRow & Pick<Identity, 'signedIn'>;
 
 /** The caller, as this access rule allows. Absent for calls open to visitors. */
 type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
@@ -13,7 +13,7 @@ type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
   : {
       caller:
         | ('identity' extends Rule[number] ? Identity : never)
-        | (Extract<Rule[number], Role> extends never ? never : SignedIn);
+        | (Extract<Rule[number], Role> extends never ? never : SignedInUser);
     };
 
 /** The input of a handler, validated by the call's row: parameters, query and body; and the caller. */
@@ -35,5 +35,5 @@ type Request<Name extends CallName> = Incoming<Name> &
 
 /** A handler for every row of the table. */
 export type Handlers = {
-  [Name in CallName]: (request: Request<Name>) => Promise<Answer<Name> | Written<Answer<Name>>>;
+  [Name in CallName]: (request: Request<Name>) => Promise<Answer<Name> | RawJson<Answer<Name>>>;
 };

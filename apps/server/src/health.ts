@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** How long the result of a check is reused, in milliseconds, so that frequent requests cost nothing. */
 const freshFor = 1000;
@@ -15,7 +15,7 @@ export function createReadiness(parts: Parts): () => Promise<void> {
     const failed = sentences.filter((_sentence, index) => outcomes[index]?.status === 'rejected');
     if (failed.length === 0) return;
     const cause: unknown = outcomes.find((outcome) => outcome.status === 'rejected')?.reason;
-    throw new Refusal(503, failed.join(' '), { cause });
+    throw new HttpError(503, failed.join(' '), { cause });
   };
 
   let seen: Promise<void> | undefined;

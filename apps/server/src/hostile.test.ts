@@ -3,7 +3,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from './schema.ts';
-import { backends, idTokenFor, newAddress, newProduct, openShop, type Person, type TestShop } from './test-shop.ts';
+import { backends, idTokenFor, newAddress, newProduct, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -34,16 +34,16 @@ const wrong: [string, unknown][] = [
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
-  let people: Record<(typeof roles)[number], Person>;
+  let people: Record<(typeof roles)[number], TestUser>;
   let good: Partial<Record<CallName, Fields>>;
   const stranger = idTokenFor('stranger', 'stranger@shop.test');
 
   beforeAll(async () => {
     shop = await openShop(open, { rateFactor: 1000 });
     const [buyer, seller, admin] = await Promise.all([
-      shop.person('buyer'),
-      shop.person('seller'),
-      shop.person('admin'),
+      shop.newUser('buyer'),
+      shop.newUser('seller'),
+      shop.newUser('admin'),
     ]);
     people = { buyer, seller, admin };
     const [product, booked] = [await shop.product(seller), await shop.product(seller)];

@@ -1,5 +1,5 @@
 import { textLimits } from '@apple-only/contract';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** A service that stores photos, with the API of imgbb. */
 export interface ImageHost {
@@ -10,7 +10,7 @@ export interface ImageHost {
 }
 
 /** How long the host may take to respond, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Uploads a photo to the host. Returns its address there. Refuses with 502 if the host fails. */
 export async function forward(photo: Buffer, { url, key }: ImageHost): Promise<string> {
@@ -24,13 +24,13 @@ export async function forward(photo: Buffer, { url, key }: ImageHost): Promise<s
       body,
       // Only to the address that the operator has set.
       redirect: 'error',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeout),
     });
     const photoUrl = urlIn(await response.json());
     if (response.ok && photoUrl) return photoUrl;
     throw new Error(`The image host answered ${response.status}.`);
   } catch (cause) {
-    throw new Refusal(502, 'The photo could not be stored right now. Try again in a moment.', { cause });
+    throw new HttpError(502, 'The photo could not be stored right now. Try again in a moment.', { cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** Most levels and fields of a body: several times what any call needs. Thousands of them take long to parse. */
 const most = { levels: 20, fields: 200 };
@@ -27,13 +27,13 @@ function textOf(body: string | Buffer): string {
   try {
     return utf8.decode(body);
   } catch (cause) {
-    throw new Refusal(400, 'body: is not UTF-8', { cause });
+    throw new HttpError(400, 'body: is not UTF-8', { cause });
   }
 }
 
 /**
  * Refuses JSON of too many levels or fields, in one pass and before it is parsed.
- * @throws {Refusal} 400
+ * @throws {HttpError} 400
  */
 export function refuseLarge(text: string) {
   let levels = 0;
@@ -46,8 +46,8 @@ export function refuseLarge(text: string) {
     else if (character === '{' || character === '[') levels += 1;
     else if (character === '}' || character === ']') levels -= 1;
     else if (character === ':') fields += 1;
-    if (levels > most.levels) throw new Refusal(400, `body: is more than ${most.levels} levels deep`);
-    if (fields > most.fields) throw new Refusal(400, `body: has more than ${most.fields} fields`);
+    if (levels > most.levels) throw new HttpError(400, `body: is more than ${most.levels} levels deep`);
+    if (fields > most.fields) throw new HttpError(400, `body: has more than ${most.fields} fields`);
   }
 }
 
@@ -57,9 +57,9 @@ function parse(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch (cause) {
-    throw new Refusal(400, 'body: is not valid JSON', { cause });
+    throw new HttpError(400, 'body: is not valid JSON', { cause });
   }
-  if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(400, 'body: must be an object');
+  if (typeof value !== 'object' || Array.isArray(value)) throw new HttpError(400, 'body: must be an object');
   checkKeys(text);
   return value;
 }
@@ -73,8 +73,8 @@ function checkKeys(text: string) {
     else if (colon) {
       const key = String(JSON.parse(token.slice(0, -colon.length)));
       const keys = open.at(-1);
-      if (forbidden.has(key)) throw new Refusal(400, `body: must not have the key ${key}`);
-      if (keys?.has(key)) throw new Refusal(400, `${key.slice(0, 50)}: is given twice`);
+      if (forbidden.has(key)) throw new HttpError(400, `body: must not have the key ${key}`);
+      if (keys?.has(key)) throw new HttpError(400, `${key.slice(0, 50)}: is given twice`);
       keys?.add(key);
     }
   }

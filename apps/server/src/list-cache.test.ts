@@ -1,7 +1,7 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ReadyList } from './answer.ts';
+import { CachedList } from './answer.ts';
 import { openPostgres } from './database.ts';
 import { ListCache } from './list-cache.ts';
 import {
@@ -10,24 +10,24 @@ import {
   openDatabaseOfOwn,
   openShop,
   testDatabaseUrl,
-  type Person,
+  type TestUser,
   type TestShop,
 } from './test-shop.ts';
 
 /** A cache over a revision that the test sets, with counts of the looks and reads. */
-function kept(freshFor = 1_000_000) {
+function openCache(maxAge = 1_000_000) {
   const state = { revision: 1, looks: 0, reads: 0 };
   const cache = new ListCache({
     revision: () => {
       state.looks += 1;
       return Promise.resolve(String(state.revision));
     },
-    freshFor,
+    maxAge,
   });
   const get = async (address = '/macBook', content?: string) => {
     const list = await cache.get(address, async () => {
       state.reads += 1;
-      return new ReadyList(JSON.stringify([content ?? `as of ${state.revision}`]), undefined);
+      return new CachedList(JSON.stringify([content ?? `as of ${state.revision}`]), undefined);
     });
     return list.bytes.toString();
   };
@@ -36,7 +36,7 @@ function kept(freshFor = 1_000_000) {
 
 describe('kept lists', () => {
   test('are read once, also by many at once, and looked after once', async () => {
-    const { state, get } = kept();
+    const { state, get } = openCache();
     expect(await Promise.all([get(), get(), get()])).toEqual(Array.from({ length: 3 }, () => '["as of 1"]'));
     await get();
     expect(state).toMatchObject({ looks: 1, reads: 1 });
@@ -45,13 +45,13 @@ describe('kept lists', () => {
   });
 
   test('are dropped by a write of our own at once, and by one of others at the next look', async () => {
-    const own = kept();
+    const own = openCache();
     await own.get();
     own.state.revision = 2;
     expect(await own.get()).toBe('["as of 1"]');
-    own.cache.doubt();
+    own.cache.invalidate();
     expect(await own.get()).toBe('["as of 2"]');
-    const others = kept(0);
+    const others = openCache(0);
     await others.get();
     await others.get();
     expect(others.state.reads).toBe(1);
@@ -60,8 +60,8 @@ describe('kept lists', () => {
   });
 
   test('do not keep what was read while something was written', async () => {
-    const { cache, state } = kept();
-    const slow = Promise.withResolvers<ReadyList>();
+    const { cache, state } = openCache();
+    const slow = Promise.withResolvers<CachedList>();
     const reading = Promise.withResolvers<void>();
     const begun = cache.get('/macBook', () => {
       reading.resolve();
@@ -69,9 +69,9 @@ describe('kept lists', () => {
     });
     await reading.promise;
     state.revision = 2;
-    cache.doubt();
-    const next = cache.get('/macBook', () => Promise.resolve(new ReadyList('["new"]', undefined)));
-    slow.resolve(new ReadyList('["old"]', undefined));
+    cache.invalidate();
+    const next = cache.get('/macBook', () => Promise.resolve(new CachedList('["new"]', undefined)));
+    slow.resolve(new CachedList('["old"]', undefined));
     expect((await begun).bytes.toString()).toBe('["old"]');
     expect((await next).bytes.toString()).toBe('["new"]');
     const later = await cache.get('/macBook', () => Promise.reject(new Error('It is kept.')));
@@ -86,11 +86,11 @@ describe('kept lists', () => {
         looks.push(look);
         return look.promise;
       },
-      freshFor: 1_000_000,
+      maxAge: 1_000_000,
     });
-    const read = (content: string) => cache.get('/', () => Promise.resolve(new ReadyList(content, undefined)));
+    const read = (content: string) => cache.get('/', () => Promise.resolve(new CachedList(content, undefined)));
     const early = read('early');
-    cache.doubt();
+    cache.invalidate();
     const late = read('late');
     looks[1]?.resolve('2');
     expect((await late).bytes.toString()).toBe('late');
@@ -101,32 +101,32 @@ describe('kept lists', () => {
   });
 
   test('a list that is asked for after a write is not from before it, whatever else is written meanwhile', async () => {
-    const { cache, state, get } = kept();
+    const { cache, state, get } = openCache();
     await get();
     state.revision = 2;
-    cache.doubt();
+    cache.invalidate();
     // The look of this request has begun, and no longer counts after the next write.
     const asked = get();
-    cache.doubt();
+    cache.invalidate();
     expect(await asked).toBe('["as of 2"]');
   });
 
   test('a list that could not be read, or a look that failed, is tried again', async () => {
-    const { cache, get } = kept();
+    const { cache, get } = openCache();
     await expect(cache.get('/macBook', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await get()).toBe('["as of 1"]');
     let broken = true;
     const other = new ListCache({
       revision: () => (broken ? Promise.reject(new Error('gone')) : Promise.resolve('1')),
     });
-    const read = () => other.get('/', () => Promise.resolve(new ReadyList('[]', undefined)));
+    const read = () => other.get('/', () => Promise.resolve(new CachedList('[]', undefined)));
     await expect(read()).rejects.toThrow('gone');
     broken = false;
     expect((await read()).bytes.toString()).toBe('[]');
   });
 
   test('take no more than 32 MB: the oldest goes first', async () => {
-    const { state, get } = kept();
+    const { state, get } = openCache();
     const large = 'x'.repeat(1024 * 1024);
     for (let index = 0; index < 20; index += 1) await get(`/macBook?${index}`, large);
     await get('/macBook?19', large);
@@ -138,14 +138,14 @@ describe('kept lists', () => {
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
-  let people: Record<'seller' | 'buyer' | 'admin', Person>;
+  let people: Record<'seller' | 'buyer' | 'admin', TestUser>;
   beforeAll(async () => {
     // Only the server's own writes make it look again.
-    shop = await openShop(open, { freshFor: 1_000_000_000 });
+    shop = await openShop(open, { maxAge: 1_000_000_000 });
     people = {
-      seller: await shop.person('seller'),
-      buyer: await shop.person('buyer'),
-      admin: await shop.person('admin'),
+      seller: await shop.newUser('seller'),
+      buyer: await shop.newUser('buyer'),
+      admin: await shop.newUser('admin'),
     };
   });
   afterAll(() => shop.close());
@@ -174,7 +174,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await told()).toEqual(['011', '011', '011']);
     await shop.call('DELETE', `/advertisedproduct/${_id}`, { as: seller });
     expect(await told()).toEqual(['001', '001', undefined]);
-    const other = await shop.person('buyer');
+    const other = await shop.newUser('buyer');
     await shop.call('PUT', `/product/booking/${_id}`, { as: other });
     expect(await told()).toEqual(['101', '101', undefined]);
     await shop.call('DELETE', `/buyer/${other._id}`, { as: admin });
@@ -185,7 +185,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect((await shop.call('GET', '/iphone')).body).toHaveLength(1);
     await shop.call('DELETE', `/seller/${seller._id}`, { as: admin });
     expect((await shop.call('GET', '/iphone')).body).toEqual([]);
-    people.seller = await shop.person('seller');
+    people.seller = await shop.newUser('seller');
   });
 
   test('a list is the same bytes in every encoding, with one ETag', async () => {
@@ -209,7 +209,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a role is read from the database, however warm the list is', async () => {
-    const leaving = await shop.person('buyer');
+    const leaving = await shop.newUser('buyer');
     expect(await shop.call('GET', '/categories/macBook', { as: leaving })).toMatchObject({ status: 200 });
     await shop.call('DELETE', `/buyer/${leaving._id}`, { as: people.admin });
     expect(await shop.call('GET', '/categories/macBook', { as: leaving })).toMatchObject({ status: 401 });
@@ -220,10 +220,10 @@ describe.each(backends)('on $name', ({ open }) => {
 describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
   test('servers that share a database see each other’s writes within moments', async () => {
     const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
-    const [one, two] = await Promise.all([1, 2].map(() => openShop(() => openPostgres(url), { freshFor: 10 })));
+    const [one, two] = await Promise.all([1, 2].map(() => openShop(() => openPostgres(url), { maxAge: 10 })));
     if (!one || !two) throw new Error('Two were opened.');
-    const seller = await one.person('seller');
-    const buyer = await two.person('buyer');
+    const seller = await one.newUser('seller');
+    const buyer = await two.newUser('buyer');
     const { _id } = await one.product(seller);
     const bookedAt = async (shop: TestShop) =>
       ((await shop.call('GET', '/macBook')).body as ListedProduct[]).find((product) => product._id === _id)?.booking;

@@ -4,17 +4,17 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { PhotoNames } from './photos.ts';
 import { forbidden, unauthorized } from './refusal.ts';
-import { departed, users, type Member } from './schema.ts';
+import { deletedAccounts, users, type UserRow } from './schema.ts';
 
-export interface Members {
-  byId: (id: string) => Promise<Member | undefined>;
-  bySubject: (subject: string) => Promise<Member | undefined>;
-  byEmail: (email: string) => Promise<Member | undefined>;
+export interface UserStore {
+  byId: (id: string) => Promise<UserRow | undefined>;
+  bySubject: (subject: string) => Promise<UserRow | undefined>;
+  byEmail: (email: string) => Promise<UserRow | undefined>;
   /** @throws {Refusal} if an admin has deleted this account. */
-  refuseDeparted: (subject: string) => Promise<void>;
+  refuseDeleted: (subject: string) => Promise<void>;
 }
 
-export function createMembers(database: Database): Members {
+export function createUserStore(database: Database): UserStore {
   // Prepared, because every call that is not public begins with one of them.
   const by = (column: typeof users._id | typeof users.subject | typeof users.email) => {
     const found = database
@@ -28,12 +28,12 @@ export function createMembers(database: Database): Members {
     byId: by(users._id),
     bySubject: by(users.subject),
     byEmail: by(users.email),
-    refuseDeparted: (subject) => refuseDeparted(database, subject),
+    refuseDeleted: (subject) => refuseDeleted(database, subject),
   };
 }
 
 /** A user as the calls answer them. */
-export const asUser = ({ _id, name, email, role, img, verify }: Member, photos: PhotoNames): User => ({
+export const toUser = ({ _id, name, email, role, img, verify }: UserRow, photos: PhotoNames): User => ({
   _id,
   name,
   email,
@@ -42,7 +42,7 @@ export const asUser = ({ _id, name, email, role, img, verify }: Member, photos: 
   verify,
 });
 
-export const ended = () => unauthorized('Your sign-in has ended. Sign in again.');
+export const sessionEnded = () => unauthorized('Your sign-in has ended. Sign in again.');
 
 /**
  * A sign-in ends by signing out, by another password or e-mail at the provider, and by a later sign-in that proves the e-mail:
@@ -50,22 +50,22 @@ export const ended = () => unauthorized('Your sign-in has ended. Sign in again.'
  * example, the provider gives them that same account.
  * @throws {Refusal} if this sign-in has ended
  */
-export function refuseEnded({ valid_since: since }: Member, signedIn: Date) {
-  if (since && signedIn < since) throw ended();
+export function refuseEnded({ valid_since: since }: UserRow, signedIn: Date) {
+  if (since && signedIn < since) throw sessionEnded();
 }
 
-export const digestOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+export const subjectDigest = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
 /** @param email keyed digest of the e-mail, if it is checked as well */
-export async function refuseDeparted(database: Database, subject: string, email?: string) {
-  const bySubject = eq(departed.subject, digestOf(subject));
+export async function refuseDeleted(database: Database, subject: string, email?: string) {
+  const bySubject = eq(deletedAccounts.subject, subjectDigest(subject));
   const [row] = await database
     .select()
-    .from(departed)
-    .where(email === undefined ? bySubject : or(bySubject, eq(departed.email, email)))
+    .from(deletedAccounts)
+    .where(email === undefined ? bySubject : or(bySubject, eq(deletedAccounts.email, email)))
     .limit(1);
   if (!row) return;
-  if (row.subject === digestOf(subject)) throw forbidden('This account was deleted by an administrator.');
+  if (row.subject === subjectDigest(subject)) throw forbidden('This account was deleted by an administrator.');
   throw forbidden(
     'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
   );

@@ -1,14 +1,14 @@
 import type { Message } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from './id.ts';
-import { backends, openShop, type Person, type TestShop } from './test-shop.ts';
+import { backends, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
-  let admin: Person;
+  let admin: TestUser;
   beforeAll(async () => {
     shop = await openShop(open);
-    admin = await shop.person('admin');
+    admin = await shop.newUser('admin');
   });
   afterAll(() => shop.close());
 

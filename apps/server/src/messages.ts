@@ -21,8 +21,8 @@ export function messageHandlers(
       return answer(message);
     },
 
-    async listMessages(listing) {
-      const page = openPage(messages, listing, pageLimits.messages);
+    async listMessages(request) {
+      const page = openPage(messages, request, pageLimits.messages);
       const rows = await database
         .select()
         .from(messages)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { customerOf, networkOf } from './network.ts';
+import { clientNetwork, networkOf } from './network.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -10,7 +10,7 @@ test.each([
   ['::1', '0:0:0:0::'],
   ['unknown', 'unknown'],
 ])('%s is a customer’s of %s', (address, customer) => {
-  expect(customerOf(address)).toBe(customer);
+  expect(clientNetwork(address)).toBe(customer);
 });
 
 test('of an address as much can be kept as is asked for', () => {

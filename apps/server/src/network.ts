@@ -26,4 +26,4 @@ export function networkOf(address: string, { ipv4, ipv6 }: Parts): string {
 }
 
 /** The addresses of one customer of a network provider: an IPv4 address, or an IPv6 network of 64 bits. */
-export const customerOf = (address: string): string => networkOf(address, { ipv4: 4, ipv6: 4 });
+export const clientNetwork = (address: string): string => networkOf(address, { ipv4: 4, ipv6: 4 });

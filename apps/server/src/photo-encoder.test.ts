@@ -10,7 +10,7 @@ describe('photos are encoded', () => {
   afterEach(() => encoder.close());
 
   test('one after the other; whoever comes when too many wait is asked to come again', async () => {
-    open({ waiting: 2 });
+    open({ maxQueued: 2 });
     const upload = await picture();
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => encoder.encode([upload])));
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
@@ -35,7 +35,7 @@ describe('photos are encoded', () => {
 
   test('as many as fit into the memory there is for them', async () => {
     const upload = await picture();
-    open({ bytes: 2 * upload.length });
+    open({ maxBytes: 2 * upload.length });
     const all = await Promise.allSettled(Array.from({ length: 3 }, () => encoder.encode([upload])));
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
     expect(all.at(-1)).toMatchObject({ reason: { statusCode: 503 } });
@@ -56,7 +56,7 @@ describe('photos are encoded', () => {
   });
 
   test.each([
-    ['time', { time: 0 }],
+    ['time', { timeout: 0 }],
     ['memory', { memory: 1 }],
   ])('or not, where that takes more %s than there is: it ends, and the server goes on', async (_what, options) => {
     open(options);

@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
 import { extname } from 'node:path';
 import { photoLimits, photoTypeOf } from '@apple-only/contract';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import type { Upload } from './upload-room.ts';
 
 /** A job for the worker. The upload itself goes through its standard input: a message would be copied as a whole first. */
@@ -22,19 +22,19 @@ export type Encoded = Uint8Array | 'too many pixels' | 'damaged' | 'too much wor
 
 export interface PhotoEncoderOptions {
   /** How long one photo may take, in milliseconds. */
-  time?: number;
+  timeout?: number;
   /** How much memory its decoder may take, in bytes. */
   memory?: number;
   /** How many photos may wait for their turn. */
-  waiting?: number;
+  maxQueued?: number;
   /** Most bytes of the waiting photos together, with the one being decoded. */
-  bytes?: number;
+  maxBytes?: number;
 }
 
 export interface PhotoEncoder {
   /**
    * Makes a WebP of an upload. One at a time, so that decoding takes only one processor.
-   * @throws {Refusal} 413 for too many pixels, 415 for another type, 400 for a photo that cannot be read, 503 while too many wait.
+   * @throws {HttpError} 413 for too many pixels, 415 for another type, 400 for a photo that cannot be read, 503 while too many wait.
    */
   encode: (upload: Upload) => Promise<Buffer>;
   close: () => void;
@@ -66,21 +66,21 @@ function headOf(upload: Upload) {
 }
 
 const refusals = {
-  damaged: () => new Refusal(400, 'image: the photo is damaged and cannot be read'),
-  'too much work': () => new Refusal(400, 'image: the photo cannot be read here. Save it as a JPEG, and choose that'),
+  damaged: () => new HttpError(400, 'image: the photo is damaged and cannot be read'),
+  'too much work': () => new HttpError(400, 'image: the photo cannot be read here. Save it as a JPEG, and choose that'),
 };
 
 export function createPhotoEncoder({
-  time = 20_000,
+  timeout = 20_000,
   memory = 384 * 1024 * 1024,
-  waiting = 8,
-  bytes = 32 * 1024 * 1024,
+  maxQueued = 8,
+  maxBytes = 32 * 1024 * 1024,
 }: PhotoEncoderOptions = {}): PhotoEncoder {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
-  let places = 0;
-  let held = 0;
-  let turn: Promise<unknown> = Promise.resolve();
+  let queued = 0;
+  let queuedBytes = 0;
+  let last: Promise<unknown> = Promise.resolve();
 
   const stop = () => {
     clearTimeout(idle);
@@ -114,7 +114,7 @@ export function createPhotoEncoder({
   const ask = (upload: Upload, length: number, pixels: number) => {
     const asked = running();
     const { promise, resolve } = Promise.withResolvers<Encoded>();
-    const limit = setTimeout(stop, time);
+    const limit = setTimeout(stop, timeout);
     const give = (encoded: Encoded) => resolve(encoded);
     const end = () => resolve('too much work');
     asked.on('message', give).on('exit', end).on('error', end);
@@ -135,27 +135,27 @@ export function createPhotoEncoder({
       const length = upload.reduce((sum, piece) => sum + piece.length, 0);
       const type = photoTypeOf(headOf(upload));
       if (type === 'image/heic') {
-        throw new Refusal(
+        throw new HttpError(
           415,
           'HEIC photos cannot be shown by every browser. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.',
         );
       }
-      if (!type) throw new Refusal(415, 'This is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.');
-      if (places > waiting || held + length > bytes) {
-        throw new Refusal(503, 'Many photos are being uploaded right now. Try again in a moment.');
+      if (!type) throw new HttpError(415, 'This is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.');
+      if (queued > maxQueued || queuedBytes + length > maxBytes) {
+        throw new HttpError(503, 'Many photos are being uploaded right now. Try again in a moment.');
       }
-      places += 1;
-      held += length;
+      queued += 1;
+      queuedBytes += length;
       const pixels = type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels;
-      const encoding = turn.then(() => ask(upload, length, pixels));
+      const encoding = last.then(() => ask(upload, length, pixels));
       const leave = () => {
-        places -= 1;
-        held -= length;
+        queued -= 1;
+        queuedBytes -= length;
       };
-      turn = encoding.then(leave, leave);
+      last = encoding.then(leave, leave);
       const encoded = await encoding;
       if (encoded === 'too many pixels') {
-        throw new Refusal(413, `The photo has more than ${pixels / 1_000_000} megapixels.`);
+        throw new HttpError(413, `The photo has more than ${pixels / 1_000_000} megapixels.`);
       }
       if (typeof encoded === 'string') throw refusals[encoded]();
       return Buffer.from(encoded);

@@ -119,7 +119,7 @@ async function upload(shop: TestShop, bytes: Buffer) {
   form.append('image', new Blob([new Uint8Array(bytes)]));
   const request = new Response(form);
   return shop.call('POST', '/upload', {
-    as: await shop.person('seller'),
+    as: await shop.newUser('seller'),
     body: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
   });
@@ -138,7 +138,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const isThere = async (url: string) => (await shop.app.inject(url.replace(publicUrl, ''))).statusCode === 200;
 
   test('photos that nobody has named for a day are removed, in every width; no other photo is', async () => {
-    const [seller, buyer] = await Promise.all([shop.person('seller'), shop.person('buyer')]);
+    const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
     const sides = [50, 51, 52, 53, 54];
     const urls = await Promise.all(sides.map(async (side) => uploaded(shop, await picture(side, 40))));
     const [ofProduct = '', ofUser = '', ofBooking = '', unnamed = '', young = ''] = urls;
@@ -173,12 +173,12 @@ describe.each(backends)('on $name', ({ open }) => {
     await shop.database.delete(bookings);
     const bytes = await picture(60, 60, 'webp');
     for (let round = 0; round < 10; round += 1) {
-      const path = await shop.photos.keep(bytes);
+      const path = await shop.photos.save(bytes);
       await aDayLater();
       const [, named, again] = await Promise.all([
         shop.photos.sweep(),
-        shop.photos.named(path).catch(() => undefined),
-        round % 2 ? shop.photos.keep(bytes) : undefined,
+        shop.photos.resolve(path).catch(() => undefined),
+        round % 2 ? shop.photos.save(bytes) : undefined,
       ]);
       expect((named ?? again) === undefined || (await isThere(path))).toBe(true);
     }
@@ -220,7 +220,7 @@ describe('an image host', () => {
     expect(seen[0]?.body.toString('latin1')).not.toContain('secret place');
     expect(await readdir(shop.folder)).toHaveLength(1);
 
-    const named = (img: string) => shop.photos.named(img).catch((error: Error) => error.message);
+    const named = (img: string) => shop.photos.resolve(img).catch((error: Error) => error.message);
     expect(await named('https://i.host.test/a.webp')).toBe('https://i.host.test/a.webp');
     expect(await named('https://i.host.test/b.webp')).toMatch(/^img: /);
 

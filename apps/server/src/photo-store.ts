@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AwsClient } from 'aws4fetch';
 import { checkWritable, openFolder } from './disk.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** Stores the bytes of photos, each under a name that we choose. */
 export interface PhotoStore {
@@ -65,10 +65,10 @@ export interface Bucket {
 }
 
 /** How long the store may take to respond, in milliseconds. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const unavailable = (cause: unknown) =>
-  new Refusal(503, 'Photos can be neither stored nor shown right now. Try again in a moment.', { cause });
+  new HttpError(503, 'Photos can be neither stored nor shown right now. Try again in a moment.', { cause });
 
 /** Photos in a bucket. */
 export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): PhotoStore {
@@ -81,7 +81,7 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
         ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
         // The key's signature must not go to another address.
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       })
       .catch((cause: unknown) => {
         throw unavailable(cause);

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { photoLimits } from '@apple-only/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idTokenFor, openShop, picture, publicUrl, type Person, type TestShop, openInMemory } from './test-shop.ts';
+import { idTokenFor, openShop, picture, publicUrl, type TestUser, type TestShop, openInMemory } from './test-shop.ts';
 
 describe('photos', () => {
   let shop: TestShop;
@@ -13,13 +13,13 @@ describe('photos', () => {
   afterAll(() => shop.close());
 
   /** Uploads as a new person, so that no test reaches the limit of another. */
-  const upload = async (bytes: Buffer, { field = 'image', as }: { field?: string; as?: Person } = {}) => {
+  const upload = async (bytes: Buffer, { field = 'image', as }: { field?: string; as?: TestUser } = {}) => {
     const form = new FormData();
     form.append('note', 'a field that nobody asked for');
     form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), '../../evil.png');
     const request = new Response(form);
     const answer = await shop.call('POST', '/upload', {
-      as: as ?? (await shop.person('seller')),
+      as: as ?? (await shop.newUser('seller')),
       body: Buffer.from(await request.arrayBuffer()),
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
     });
@@ -130,7 +130,7 @@ describe('photos', () => {
   });
 
   test('after 30 photos within a minute, a person waits; others do not', async () => {
-    const [eager, patient] = await Promise.all([shop.person('seller'), shop.person('seller')]);
+    const [eager, patient] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
     const bytes = await picture();
     for (let count = 0; count < 30; count += 1) expect((await upload(bytes, { as: eager })).status).toBe(200);
     const answer = await upload(bytes, { as: eager });

@@ -8,7 +8,7 @@ import type { Handlers } from './handlers.ts';
 import { forward, type ImageHost } from './image-host.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import type { PhotoStore } from './photo-store.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import { bookings, photos as known, products, users } from './schema.ts';
 import type { Upload } from './upload-room.ts';
 
@@ -16,7 +16,7 @@ import type { Upload } from './upload-room.ts';
 const photoPath = /^\/photos\/([0-9a-f]{64})\.webp$/;
 
 /** How long a photo that no row names is kept after its upload or last naming, in milliseconds. */
-const strayLife = 24 * 60 * 60 * 1000;
+const orphanMaxAge = 24 * 60 * 60 * 1000;
 
 /** Rows contain the path of a photo, responses its address, so that a server can move. */
 export interface PhotoNames {
@@ -25,12 +25,12 @@ export interface PhotoNames {
   /** The path of an address; an address of another server is returned unchanged. */
   path: (address: string) => string;
   /** The path of the photo that a body names as its `img`. Refuses an address that no upload has returned. */
-  named: (address: string) => Promise<string>;
+  resolve: (address: string) => Promise<string>;
 }
 
 export interface Photos extends PhotoNames {
   /** Stores a WebP as it is. Returns its path. */
-  keep: (webp: Buffer) => Promise<string>;
+  save: (webp: Buffer) => Promise<string>;
   /** Stores an upload as a WebP, here or on the image host. Returns its path. Refuses an upload that is no photo. */
   add: (upload: Upload) => Promise<string>;
   /** A photo, scaled down to `width` if given. Undefined if there is none. */
@@ -64,7 +64,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
       .values({ path: photo, time: new Date() })
       .onConflictDoUpdate({ target: known.path, set: { time: new Date() } });
 
-  const keep: Photos['keep'] = async (webp) => {
+  const save: Photos['save'] = async (webp) => {
     const digest = createHash('sha256').update(webp).digest('hex');
     const photo = `/photos/${digest}.webp`;
     // Before the write: the sweep may be removing this same photo, and this waits until it has.
@@ -74,23 +74,23 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
   };
 
   return {
-    keep,
+    save,
     async add(upload) {
       const webp = await encoder.encode(upload);
-      if (!host) return keep(webp);
+      if (!host) return save(webp);
       const photo = await forward(webp, host);
       await remember(photo);
       return photo;
     },
     absolute: (address) => (address.startsWith('/') ? publicUrl + address : address),
     path,
-    async named(address) {
+    async resolve(address) {
       const [photo] = await database
         .update(known)
         .set({ time: new Date() })
         .where(eq(known.path, path(address)))
         .returning({ path: known.path });
-      if (!photo) throw new Refusal(400, 'img: must be an address that the photo upload answered');
+      if (!photo) throw new HttpError(400, 'img: must be an address that the photo upload answered');
       return photo.path;
     },
     async read(digest, width) {
@@ -129,7 +129,7 @@ const sweepSome = (database: Database, store: PhotoStore) =>
           .from(column.table)
           .where(eq(column, known.path)),
       );
-    const old = lt(known.time, new Date(Date.now() - strayLife));
+    const old = lt(known.time, new Date(Date.now() - orphanMaxAge));
     const strays = await transaction
       .select({ path: known.path })
       .from(known)
@@ -149,9 +149,9 @@ export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
     const digest = photoPath.exec(`/photos/${request.params.name}`)?.[1];
     const { w } = request.query;
     const width = photoWidths.find((choice) => String(choice) === w);
-    if (w !== undefined && !width) throw new Refusal(400, `w: must be one of ${photoWidths.join(', ')}`);
+    if (w !== undefined && !width) throw new HttpError(400, `w: must be one of ${photoWidths.join(', ')}`);
     const photo = digest && (await photos.read(digest, width));
-    if (!photo) throw new Refusal(404, 'There is no such photo.');
+    if (!photo) throw new HttpError(404, 'There is no such photo.');
     const etag = `"${nameOf(digest, width)}"`;
     reply.headers({
       etag,

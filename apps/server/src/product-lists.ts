@@ -1,8 +1,8 @@
 import { pageLimits, type Category, type ListedProduct, type OwnProduct, type Product } from '@apple-only/contract';
 import { desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { Written } from './answer.ts';
+import { RawJson } from './answer.ts';
 import type { Database } from './database.ts';
-import { openPage, type Listing, type Place } from './page.ts';
+import { openPage, type PageRequest, type Cursor } from './page.ts';
 import { adverts, bookings, products, users } from './schema.ts';
 import type { Settings } from './settings.ts';
 
@@ -39,15 +39,15 @@ export const isPublic = (
     ? sql`exists (select from ${users} where ${users._id} = ${product.seller} and ${users.proven_by} <= ${product.listed_by})`
     : undefined;
 
-/** The parameters of a prepared statement: a seller's or product's id, and the place after which the page begins. */
-const given = { key: sql.placeholder('key'), time: sql.placeholder('time'), id: sql.placeholder('id') };
+/** The parameters of a prepared statement: a seller's or product's id, and the cursor after which the page begins. */
+const param = { key: sql.placeholder('key'), time: sql.placeholder('time'), id: sql.placeholder('id') };
 /** Advertised, and not booked. */
 const onOffer = sql`exists (select from ${adverts} where ${adverts.product} = ${products._id})
   and not exists (select from ${bookings} where ${bookings.product} = ${products._id})`;
 const byTime = [desc(products.time), desc(products._id)];
-const earlier = sql`(${products.time}, ${products._id}) < (${given.time}, ${given.id})`;
+const earlier = sql`(${products.time}, ${products._id}) < (${param.time}, ${param.id})`;
 
-/** The listed products: from the newest, or after a place. */
+/** The listed products: from the newest, or after a cursor. */
 interface Scope {
   name: string;
   first: SQL;
@@ -65,14 +65,14 @@ const inCategory = (category: Category): Scope => {
   return {
     name: category,
     first: sql`${products.category} >= ${name} and ${products.category} <= ${name}`,
-    next: sql`${products.category} >= ${name} and (${products.category}, ${products.time}, ${products._id}) < (${name}, ${given.time}, ${given.id})`,
+    next: sql`${products.category} >= ${name} and (${products.category}, ${products.time}, ${products._id}) < (${name}, ${param.time}, ${param.id})`,
     order: [desc(products.category), ...byTime],
   };
 };
-const bySeller = eq(products.seller, sql.param(given.key, products.seller));
+const bySeller = eq(products.seller, sql.param(param.key, products.seller));
 const ofSeller: Scope = { name: 'seller', first: bySeller, next: sql`${bySeller} and ${earlier}`, order: byTime };
 const advertised: Scope = { name: 'advertised', first: onOffer, next: sql`${onOffer} and ${earlier}`, order: byTime };
-const one: Scope = { name: 'one', first: eq(products._id, sql.param(given.key, products._id)), order: [] };
+const one: Scope = { name: 'one', first: eq(products._id, sql.param(param.key, products._id)), order: [] };
 
 /** How many rows statements read: a few sizes, so that each is prepared once. A smaller page is cut from the result. */
 const sizes = [1, 12, 24, 48, pageLimits.products].map((limit) => limit + 1);
@@ -81,7 +81,7 @@ const sizes = [1, 12, 24, 48, pageLimits.products].map((limit) => limit + 1);
  * Lists of products, newest first. The database writes each row as JSON, and each statement is prepared: together that
  * takes a quarter of the time of statements that are planned anew, with rows written as JSON here.
  */
-export function createLists(database: Database, settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail'>) {
+export function createProductLists(database: Database, settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail'>) {
   const { publicUrl, requireProvenEmail } = settings;
   const prepare = (name: string, columns: SQL, json: SQL<string>, order: SQL[], where: SQL, rows: number) => {
     const page = database
@@ -107,17 +107,17 @@ export function createLists(database: Database, settings: Pick<Settings, 'public
     return async (
       { name, first, next = first, order }: Scope,
       value: string,
-      place: Place | undefined,
+      cursor: Cursor | undefined,
       wanted: number,
     ) => {
       const rows = sizes.find((size) => size >= wanted) ?? wanted;
-      const statement = `${kind}_${name}_${place ? 'next' : 'first'}_${rows}`;
+      const statement = `${kind}_${name}_${cursor ? 'next' : 'first'}_${rows}`;
       let query = prepared.get(statement);
       if (!query) {
-        query = prepare(statement, columns, json, order, place ? next : first, rows);
+        query = prepare(statement, columns, json, order, cursor ? next : first, rows);
         prepared.set(statement, query);
       }
-      return query.execute({ key: value, time: place?.time, id: place?._id });
+      return query.execute({ key: value, time: cursor?.time, id: cursor?._id });
     };
   };
 
@@ -130,37 +130,37 @@ export function createLists(database: Database, settings: Pick<Settings, 'public
   };
 
   const row = sql<string>`row_to_json(shown)::text`;
-  const forAnyone = view('listed', listed(publicUrl), row);
-  const forMembers = view('known', sql`${listed(publicUrl)}${contact}`, row);
+  const forVisitors = view('listed', listed(publicUrl), row);
+  const forUsers = view('known', sql`${listed(publicUrl)}${contact}`, row);
   const forOwner = view(
     'own',
     sql`${listed(publicUrl)}${contact}${buyer}${requireProvenEmail ? hidden : sql``}`,
     sql<string>`json_strip_nulls(row_to_json(shown))::text`,
   );
 
-  const list = async <Answer>(read: typeof forAnyone, scope: Scope, listing: Listing, value = '') => {
-    const page = openPage(products, listing, pageLimits.products);
-    const rows = await read(scope, value, page.place, page.rows);
+  const list = async <Answer>(read: typeof forVisitors, scope: Scope, request: PageRequest, value = '') => {
+    const page = openPage(products, request, pageLimits.products);
+    const rows = await read(scope, value, page.cursor, page.rows);
     const shown = page.cut(rows, (last) => JSON.parse(last.json) as Product);
-    return new Written<Answer>(`[${shown.map(({ json }) => json).join(',')}]`);
+    return new RawJson<Answer>(`[${shown.map(({ json }) => json).join(',')}]`);
   };
 
   return {
-    advertised: (listing: Listing) => list<ListedProduct[]>(forAnyone, publicly(advertised), listing),
+    advertised: (request: PageRequest) => list<ListedProduct[]>(forVisitors, publicly(advertised), request),
     /** For all callers. */
-    newest: (category: Category, listing: Listing) =>
-      list<ListedProduct[]>(forAnyone, publicly(inCategory(category)), listing),
+    newest: (category: Category, request: PageRequest) =>
+      list<ListedProduct[]>(forVisitors, publicly(inCategory(category)), request),
     /** For signed-in users. */
-    category: (category: Category, listing: Listing) =>
-      list<Product[]>(forMembers, publicly(inCategory(category)), listing),
+    category: (category: Category, request: PageRequest) =>
+      list<Product[]>(forUsers, publicly(inCategory(category)), request),
     /** For the seller. */
-    own: (seller: string, listing: Listing) => list<OwnProduct[]>(forOwner, ofSeller, listing, seller),
+    own: (seller: string, request: PageRequest) => list<OwnProduct[]>(forOwner, ofSeller, request, seller),
     /** One product with its public columns, for the seller who advertises it: also while it is hidden. */
-    async one(_id: string): Promise<Written<ListedProduct> | undefined> {
-      const [found] = await forAnyone(one, _id, undefined, 1);
-      return found && new Written(found.json);
+    async one(_id: string): Promise<RawJson<ListedProduct> | undefined> {
+      const [found] = await forVisitors(one, _id, undefined, 1);
+      return found && new RawJson(found.json);
     },
   };
 }
 
-export type Lists = ReturnType<typeof createLists>;
+export type ProductLists = ReturnType<typeof createProductLists>;

@@ -1,18 +1,18 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ReadyList } from './answer.ts';
+import { CachedList } from './answer.ts';
 import { ListCache } from './list-cache.ts';
 import { adverts, bookings, products } from './schema.ts';
-import { backends, openShop, type Person, type TestShop } from './test-shop.ts';
+import { backends, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
-  let seller: Person;
-  let buyer: Person;
+  let seller: TestUser;
+  let buyer: TestUser;
   beforeAll(async () => {
     shop = await openShop(open);
-    [seller, buyer] = await Promise.all([shop.person('seller'), shop.person('buyer')]);
+    [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
   });
   afterAll(() => shop.close());
 
@@ -101,8 +101,8 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a page that goes on is another answer than the same one at the end', () => {
-    expect(new ReadyList('[]', 'https://shop.test/macBook?cursor=a').etag).not.toBe(
-      new ReadyList('[]', undefined).etag,
+    expect(new CachedList('[]', 'https://shop.test/macBook?cursor=a').etag).not.toBe(
+      new CachedList('[]', undefined).etag,
     );
   });
 

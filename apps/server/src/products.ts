@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { lifetimes, type NewProduct, type Product } from '@apple-only/contract';
 import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
-import { Written } from './answer.ts';
+import { RawJson } from './answer.ts';
 import type { Database } from './database.ts';
-import type { Handlers, SignedIn } from './handlers.ts';
+import type { Handlers, SignedInUser } from './handlers.ts';
 import { newId } from './id.ts';
 import type { PhotoNames } from './photos.ts';
-import type { Lists } from './product-lists.ts';
-import { Refusal, forbidden, unauthorized } from './refusal.ts';
-import { answered, products, users, type Member } from './schema.ts';
+import type { ProductLists } from './product-lists.ts';
+import { HttpError, forbidden, unauthorized } from './refusal.ts';
+import { idempotencyKeys, products, users, type UserRow } from './schema.ts';
 
 interface ProductDeps {
   database: Database;
-  lists: Lists;
+  lists: ProductLists;
   photos: PhotoNames;
 }
 
@@ -31,34 +31,34 @@ export function productHandlers({
 
     async addProduct({ caller, body, key }) {
       if (key === undefined) {
-        const { row, answer } = await madeFrom(body, caller, photos);
+        const { row, answer } = await newProductRow(body, caller, photos);
         await database.insert(products).values(row);
         return answer;
       }
       const digest = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
-      const first = await firstAnswer(database, { user: caller._id, key, digest });
+      const first = await storedResponse(database, { user: caller._id, key, digest });
       if (first) return first;
-      const { row, answer } = await madeFrom(body, caller, photos);
+      const { row, answer } = await newProductRow(body, caller, photos);
       const json = JSON.stringify(answer);
       const written = await database.transaction(async (transaction) => {
         // A simultaneous call waits here until this transaction ends, and then finds the key taken.
         const [taken] = await transaction
-          .insert(answered)
+          .insert(idempotencyKeys)
           .values({ user: caller._id, key, digest, answer: json, time: new Date() })
           .onConflictDoUpdate({
-            target: [answered.user, answered.key],
+            target: [idempotencyKeys.user, idempotencyKeys.key],
             set: { digest, answer: json, time: new Date() },
-            setWhere: lt(answered.time, oldestKey()),
+            setWhere: lt(idempotencyKeys.time, oldestKey()),
           })
-          .returning({ key: answered.key });
+          .returning({ key: idempotencyKeys.key });
         if (taken) await transaction.insert(products).values(row);
         return taken !== undefined;
       });
       if (written) return answer;
-      const faster = await firstAnswer(database, { user: caller._id, key, digest });
+      const other = await storedResponse(database, { user: caller._id, key, digest });
       // If the user was deleted at this moment, there is none.
-      if (!faster) throw unauthorized('This account is gone.');
-      return faster;
+      if (!other) throw unauthorized('This account is gone.');
+      return other;
     },
 
     async listOwnProducts({ caller, query, more }) {
@@ -98,19 +98,19 @@ export function productHandlers({
 }
 
 /** The condition that the caller may change a product. An admin may change any. */
-export const ownedBy = ({ _id, role }: Pick<Member, '_id' | 'role'>) =>
+export const ownedBy = ({ _id, role }: Pick<UserRow, '_id' | 'role'>) =>
   role === 'admin' ? undefined : eq(products.seller, _id);
 
 /** Called if nothing was changed: refuses if that is because the product belongs to another seller. */
-export async function refuseIfOthers(database: Database, id: string, { _id, role }: Member) {
+export async function refuseIfOthers(database: Database, id: string, { _id, role }: UserRow) {
   if (role === 'admin') return;
   const [product] = await database.select({ seller: products.seller }).from(products).where(eq(products._id, id));
   if (product && product.seller !== _id) throw forbidden('This is somebody else’s product.');
 }
 
 /** The row of a new product, and the response to the call. */
-async function madeFrom(body: v.InferOutput<typeof NewProduct>, seller: SignedIn, photos: PhotoNames) {
-  const img = await photos.named(body.img);
+async function newProductRow(body: v.InferOutput<typeof NewProduct>, seller: SignedInUser, photos: PhotoNames) {
+  const img = await photos.resolve(body.img);
   const facts = { ...body, _id: newId(), img };
   const time = new Date();
   const answer: Product = {
@@ -129,18 +129,21 @@ async function madeFrom(body: v.InferOutput<typeof NewProduct>, seller: SignedIn
 const oldestKey = () => new Date(Date.now() - lifetimes.idempotencyKey);
 
 /** The response to the first call with this key. Refuses if that call had another body. */
-async function firstAnswer(database: Database, { user, key, digest }: { user: string; key: string; digest: string }) {
+async function storedResponse(
+  database: Database,
+  { user, key, digest }: { user: string; key: string; digest: string },
+) {
   const [first] = await database
-    .select({ digest: answered.digest, answer: answered.answer })
-    .from(answered)
-    .where(and(eq(answered.user, user), eq(answered.key, key), gt(answered.time, oldestKey())));
+    .select({ digest: idempotencyKeys.digest, answer: idempotencyKeys.answer })
+    .from(idempotencyKeys)
+    .where(and(eq(idempotencyKeys.user, user), eq(idempotencyKeys.key, key), gt(idempotencyKeys.time, oldestKey())));
   if (first && first.digest !== digest) {
-    throw new Refusal(409, 'This Idempotency-Key has come with another body before.');
+    throw new HttpError(409, 'This Idempotency-Key has come with another body before.');
   }
-  return first && new Written<Product>(first.answer);
+  return first && new RawJson<Product>(first.answer);
 }
 
 /** Deletes keys that are too old to count. */
 export async function sweepKeys(database: Database) {
-  await database.delete(answered).where(lt(answered.time, oldestKey()));
+  await database.delete(idempotencyKeys).where(lt(idempotencyKeys.time, oldestKey()));
 }

@@ -3,7 +3,7 @@ import type { ListedProduct, OwnProduct } from '@apple-only/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from './schema.ts';
-import { backends, idTokenFor, newProduct, openShop, type Person, type TestShop } from './test-shop.ts';
+import { backends, idTokenFor, newProduct, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 const lists = ['/iphone', '/categories/iphone', '/advertise'];
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
@@ -25,11 +25,11 @@ function visit(shop: TestShop) {
     const { token } = await exchange(idToken());
     const added = await shop.call('POST', '/addedproduct', { token, body: newProduct(shop.photo) });
     const { _id } = added.body as ListedProduct;
-    return { _id: (me as Person)._id, email, token, idToken, exchange, product: _id };
+    return { _id: (me as TestUser)._id, email, token, idToken, exchange, product: _id };
   }
 
   /** The lists that show a product to a user who is neither its seller nor an admin. */
-  async function seenIn(product: string, as: Person) {
+  async function seenIn(product: string, as: TestUser) {
     const answers = await Promise.all(lists.map((url) => shop.call('GET', url, { as })));
     return lists.filter((_url, index) => {
       const products = answers[index]?.body as ListedProduct[] | undefined;
@@ -46,18 +46,18 @@ const own = async (shop: TestShop, id: string, token: string) =>
 describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew }) => {
   let shop: TestShop;
   let at: ReturnType<typeof visit>;
-  let buyer: Person;
+  let buyer: TestUser;
   beforeAll(async () => {
     // Only the server's own writes make its list cache look again.
-    shop = await openShop(openAnew, { requireProvenEmail: true, freshFor: 1_000_000_000 });
+    shop = await openShop(openAnew, { requireProvenEmail: true, maxAge: 1_000_000_000 });
     at = visit(shop);
-    buyer = await shop.person('buyer');
+    buyer = await shop.newUser('buyer');
   });
   afterAll(() => shop.close());
 
   test('the products of a seller who has not are hidden from all but them and admins, and public with the next read once they have', async () => {
     const seller = await at.seller();
-    const admin = await shop.person('admin');
+    const admin = await shop.newUser('admin');
     const advert = { token: seller.token, body: { _id: seller.product } };
     expect(await shop.call('POST', '/advertisedproduct', advert)).toMatchObject({
       status: 200,
@@ -207,7 +207,7 @@ describe.each(backends)('where it need not be, on $name', ({ open }) => {
   test('what a seller lists is public at once, and can be booked', async () => {
     const { seller: newSeller, seenIn } = visit(shop);
     const seller = await newSeller();
-    const buyer = await shop.person('buyer');
+    const buyer = await shop.newUser('buyer');
     const [row] = await shop.database.select().from(users).where(eq(users._id, seller._id));
     expect(row).toMatchObject({ proven_by: null });
     expect(await seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));

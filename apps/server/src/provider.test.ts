@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { startEmulator, type Emulator } from './emulator.ts';
-import { askFirebase } from './provider.ts';
+import { firebaseLookup } from './provider.ts';
 
 describe('the sign-in provider', () => {
   let folder: string;
@@ -20,7 +20,7 @@ describe('the sign-in provider', () => {
   });
 
   const publicUrl = 'https://shop.test';
-  const ask = (idToken: string) => askFirebase({ origin: emulator.origin, apiKey: 'any', publicUrl })(idToken);
+  const ask = (idToken: string) => firebaseLookup({ origin: emulator.origin, apiKey: 'any', publicUrl })(idToken);
   const api = async (call: string, body: object) => {
     const url = `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`;
     const headers = { 'content-type': 'application/json' };
@@ -32,8 +32,8 @@ describe('the sign-in provider', () => {
   test('says since when the sign-ins of an account count', async () => {
     const { idToken } = await signUp('sadia@shop.test');
     const before = await ask(idToken);
-    expect(before).toEqual({ is: 'well', validSince: expect.any(Date) });
-    expect(before.is === 'well' && Math.abs(before.validSince.getTime() - Date.now()) < 3_600_000).toBe(true);
+    expect(before).toEqual({ status: 'active', validSince: expect.any(Date) });
+    expect(before.status === 'active' && Math.abs(before.validSince.getTime() - Date.now()) < 3_600_000).toBe(true);
   });
 
   test('says that a sign-in is over once there is another password', async () => {
@@ -41,15 +41,15 @@ describe('the sign-in provider', () => {
     // The emulator's times are whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const { idToken: next } = await api('update', { idToken, password: 'another one', returnSecureToken: true });
-    expect(await ask(idToken)).toEqual({ is: 'over' });
-    expect(await ask(next)).toMatchObject({ is: 'well' });
+    expect(await ask(idToken)).toEqual({ status: 'ended' });
+    expect(await ask(next)).toMatchObject({ status: 'active' });
   });
 
   test('says that an account is gone', async () => {
     const { idToken } = await signUp('imran@shop.test');
     await api('delete', { idToken });
-    expect(await ask(idToken)).toEqual({ is: 'gone' });
-    expect(await ask('nonsense')).toEqual({ is: 'over' });
+    expect(await ask(idToken)).toEqual({ status: 'deleted' });
+    expect(await ask('nonsense')).toEqual({ status: 'ended' });
   });
 
   test('that sends us elsewhere is not followed there: the token is for nobody else', async () => {
@@ -61,7 +61,9 @@ describe('the sign-in provider', () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void server.close());
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await expect(askFirebase({ origin, apiKey: 'any', publicUrl })('token')).rejects.toMatchObject({ statusCode: 503 });
+    await expect(firebaseLookup({ origin, apiKey: 'any', publicUrl })('token')).rejects.toMatchObject({
+      statusCode: 503,
+    });
     expect(seen).toEqual(['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any']);
   });
 
@@ -78,7 +80,7 @@ describe('the sign-in provider', () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     onTestFinished(() => void server.close());
     const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    await expect(askFirebase({ origin, apiKey: 'a key', publicUrl })('token')).rejects.toMatchObject({
+    await expect(firebaseLookup({ origin, apiKey: 'a key', publicUrl })('token')).rejects.toMatchObject({
       statusCode: 503,
     });
     expect(seen).toEqual(['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=a%20key', 'https://shop.test/']);

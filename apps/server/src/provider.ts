@@ -1,27 +1,27 @@
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** The current state of an account at the sign-in provider. */
-export type Standing =
+export type AccountState =
   /** Its sign-ins before `validSince` have ended: the password or the e-mail has changed since. */
-  | { is: 'well'; validSince: Date }
+  | { status: 'active'; validSince: Date }
   /** This sign-in has ended. */
-  | { is: 'over' }
+  | { status: 'ended' }
   /** The account was deleted or disabled. */
-  | { is: 'gone' };
+  | { status: 'deleted' };
 
 /** Looks up the account of an ID token: the token itself only has its state when it was issued. Refuses with 503. */
-export type AskProvider = (idToken: string) => Promise<Standing>;
+export type LookUpAccount = (idToken: string) => Promise<AccountState>;
 
 /** The provider's error codes about an account. All its other errors are about the request. */
-const meanings: Readonly<Record<string, Standing>> = {
-  TOKEN_EXPIRED: { is: 'over' },
-  INVALID_ID_TOKEN: { is: 'over' },
-  USER_NOT_FOUND: { is: 'gone' },
-  USER_DISABLED: { is: 'gone' },
+const stateByError: Readonly<Record<string, AccountState>> = {
+  TOKEN_EXPIRED: { status: 'ended' },
+  INVALID_ID_TOKEN: { status: 'ended' },
+  USER_NOT_FOUND: { status: 'deleted' },
+  USER_DISABLED: { status: 'deleted' },
 };
 
 /** How long the provider may take to respond, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 interface ProviderOptions {
   /** Origin of Google's Identity Toolkit, or of the emulator. @default Google's */
@@ -38,11 +38,11 @@ interface LookUp {
 }
 
 /** Asks Firebase Authentication, or its emulator. Takes no secret: an ID token opens its own account. */
-export function askFirebase({
+export function firebaseLookup({
   origin = 'https://identitytoolkit.googleapis.com',
   apiKey,
   publicUrl,
-}: ProviderOptions): AskProvider {
+}: ProviderOptions): LookUpAccount {
   // The emulator's paths begin with the host that it replaces.
   const host = origin.startsWith('https:') ? '' : '/identitytoolkit.googleapis.com';
   const address = `${origin}${host}/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`;
@@ -54,17 +54,17 @@ export function askFirebase({
         body: JSON.stringify({ idToken }),
         // An ID token must not go to another address.
         redirect: 'error',
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       const { users: [account] = [], error } = (await response.json()) as LookUp;
       // In seconds. For the sign-in that created the account, `auth_time` can be the second before.
-      if (account) return { is: 'well', validSince: new Date((Number(account.validSince ?? 1) - 1) * 1000) };
+      if (account) return { status: 'active', validSince: new Date((Number(account.validSince ?? 1) - 1) * 1000) };
       const refusal = error?.message ?? `status ${response.status}`;
-      const meaning = meanings[refusal.split(' ')[0] ?? ''];
+      const meaning = stateByError[refusal.split(' ')[0] ?? ''];
       if (meaning) return meaning;
       throw new Error(`The sign-in provider answered: ${refusal}`);
     } catch (cause) {
-      throw new Refusal(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause });
+      throw new HttpError(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause });
     }
   };
 }

@@ -1,6 +1,6 @@
 import { ratesOf } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { idTokenFor, newAddress, openInMemory, openShop, type Person, type TestShop } from './test-shop.ts';
+import { idTokenFor, newAddress, openInMemory, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 describe('how often a call is answered', () => {
   let shop: TestShop;
@@ -59,24 +59,24 @@ describe('how often a call is answered', () => {
   });
 
   describe('to one person', () => {
-    let buyer: Person;
+    let buyer: TestUser;
     beforeAll(async () => {
-      buyer = await shop.person('buyer');
+      buyer = await shop.newUser('buyer');
     });
-    const book = (as: Person) => shop.call('PUT', '/product/booking/unknown', { as });
+    const book = (as: TestUser) => shop.call('PUT', '/product/booking/unknown', { as });
 
     test('counts wherever they call from, and for nobody else', async () => {
-      const { times } = ratesOf('bookProduct').person;
+      const { times } = ratesOf('bookProduct').user;
       for (let time = 0; time < times; time += 1) expect((await book(buyer)).status).toBe(404);
       expect(await book(buyer)).toMatchObject(refused);
-      expect((await book(await shop.person('buyer'))).status).toBe(404);
+      expect((await book(await shop.newUser('buyer'))).status).toBe(404);
       expect((await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer })).status).toBe(200);
     });
 
     test('is fewer uploads for whoever is not registered yet', async () => {
       const upload = (token: string) => shop.call('POST', '/upload', { token, body: {} });
       const token = idTokenFor('newcomer', 'newcomer@shop.test');
-      const { times } = ratesOf('uploadPhoto').newcomer ?? { times: 0 };
+      const { times } = ratesOf('uploadPhoto').unregistered ?? { times: 0 };
       for (let time = 0; time < times; time += 1) expect((await upload(token)).status).toBe(415);
       expect(await upload(token)).toMatchObject({
         status: 429,
@@ -87,7 +87,7 @@ describe('how often a call is answered', () => {
   });
 
   test('is limited for all together where strangers may write, and what one of them has too much counts once', async () => {
-    const { times } = ratesOf('sendMessage').everybody ?? { times: 0 };
+    const { times } = ratesOf('sendMessage').total ?? { times: 0 };
     const eager = newAddress();
     for (let time = 0; time < times; time += 1) await write(eager);
     expect(await write(eager)).toMatchObject(refused);

@@ -1,7 +1,7 @@
 import { ratesOf, type CallName, type Rate } from '@apple-only/contract';
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
-import { customerOf } from './network.ts';
-import { Refusal } from './refusal.ts';
+import { clientNetwork } from './network.ts';
+import { HttpError } from './refusal.ts';
 
 /** Most counts kept, of all callers and calls together: about 10 MB. Those of past windows are dropped at once. */
 const mostCounts = 50_000;
@@ -13,7 +13,7 @@ export interface RateLimits {
   /** Run before the caller is identified. */
   byAddress: Count[];
   /** Run once the caller is identified. */
-  byPerson: Count;
+  byUser: Count;
 }
 
 /**
@@ -76,7 +76,7 @@ interface Counted extends Rate {
  */
 export function createCounters(factor: number) {
   const counts = new Counts();
-  return ({ name, times, seconds, keyOf = ({ ip }) => customerOf(ip), told = true }: Counted): Count => {
+  return ({ name, times, seconds, keyOf = ({ ip }) => clientNetwork(ip), told = true }: Counted): Count => {
     const limit = times * factor;
     return (request, reply, done) => {
       const { current, secondsLeft } = counts.add(`${name} ${keyOf(request)}`, seconds);
@@ -89,7 +89,7 @@ export function createCounters(factor: number) {
       }
       if (!isExceeded) return done();
       reply.header('retry-after', secondsLeft);
-      return done(new Refusal(429, `Too many at once. Try again in ${inWords(secondsLeft)}.`));
+      return done(new HttpError(429, `Too many at once. Try again in ${durationText(secondsLeft)}.`));
     };
   };
 }
@@ -99,23 +99,22 @@ export function createRateLimits(factor: number): (name: CallName) => RateLimits
   const counter = createCounters(factor);
   const keyOf = ({ caller }: FastifyRequest) => caller?.subject ?? '';
   return (name) => {
-    const { person, address, newcomer = person, everybody } = ratesOf(name);
+    const { user, address, unregistered = user, total } = ratesOf(name);
     const addressCount = counter({ name: `${name} address`, ...address });
-    const everybodyCount =
-      everybody && counter({ name: `${name} everybody`, ...everybody, keyOf: () => '', told: false });
-    const personCount = counter({ name: `${name} person`, ...person, keyOf });
-    const newcomerCount = counter({ name: `${name} newcomer`, ...newcomer, keyOf });
+    const totalCount = total && counter({ name: `${name} total`, ...total, keyOf: () => '', told: false });
+    const userCount = counter({ name: `${name} user`, ...user, keyOf });
+    const unregisteredCount = counter({ name: `${name} unregistered`, ...unregistered, keyOf });
     return {
-      byAddress: [addressCount, ...(everybodyCount ? [everybodyCount] : [])],
-      byPerson(request, reply, done) {
+      byAddress: [addressCount, ...(totalCount ? [totalCount] : [])],
+      byUser(request, reply, done) {
         const isMember = request.caller !== undefined && 'role' in request.caller;
-        return (isMember ? personCount : newcomerCount).call(this, request, reply, done);
+        return (isMember ? userCount : unregisteredCount).call(this, request, reply, done);
       },
     };
   };
 }
 
-const inWords = (seconds: number) => {
+const durationText = (seconds: number) => {
   if (seconds < 100) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 };

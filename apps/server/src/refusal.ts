@@ -1,5 +1,5 @@
 /** An error response to a call. The message is for the caller. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
 
@@ -10,9 +10,10 @@ export class Refusal extends Error {
 }
 
 /** The call needs a bearer token, and it is missing or not valid (any more). */
-export const unauthorized = (message = 'Sign in first.', options?: ErrorOptions) => new Refusal(401, message, options);
+export const unauthorized = (message = 'Sign in first.', options?: ErrorOptions) =>
+  new HttpError(401, message, options);
 
 /** The caller is known, but not allowed. */
-export const forbidden = (message = 'This is not yours to do.') => new Refusal(403, message);
+export const forbidden = (message = 'This is not yours to do.') => new HttpError(403, message);
 
-export const noSuchProduct = () => new Refusal(404, 'There is no such product.');
+export const noSuchProduct = () => new HttpError(404, 'There is no such product.');

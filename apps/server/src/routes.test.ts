@@ -10,7 +10,7 @@ import {
   type Role,
 } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backends, idTokenFor, newAddress, openShop, secret, type Person, type TestShop } from './test-shop.ts';
+import { backends, idTokenFor, newAddress, openShop, secret, type TestUser, type TestShop } from './test-shop.ts';
 import { createTokens } from './tokens.ts';
 
 const rows = callNames.flatMap((name) => {
@@ -22,20 +22,20 @@ const fill = (path: string, value: string) => path.replaceAll(/\{\w+\}/g, value)
 
 describe.each(backends)('on $name', ({ open, openAnew }) => {
   let shop: TestShop;
-  let people: Record<(typeof roles)[number], Person>;
+  let people: Record<(typeof roles)[number], TestUser>;
   beforeAll(async () => {
     shop = await openShop(open);
     const [buyer, seller, admin] = await Promise.all([
-      shop.person('buyer'),
-      shop.person('seller'),
-      shop.person('admin'),
+      shop.newUser('buyer'),
+      shop.newUser('seller'),
+      shop.newUser('admin'),
     ]);
     people = { buyer, seller, admin };
   });
   afterAll(() => shop.close());
 
   /** The caller for this call: a new one for signing out, which ends their tokens. */
-  const personFor = async (name: CallName, role: Role) => (name === 'signOut' ? shop.person(role) : people[role]);
+  const personFor = async (name: CallName, role: Role) => (name === 'signOut' ? shop.newUser(role) : people[role]);
 
   test.each(rows.filter(({ row }) => allows(row.access, 'visitor')))(
     '$name $path is open to everybody',
@@ -186,7 +186,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
   test('what goes wrong on our side is told in general and logged in particular, but never with an e-mail or a token', async () => {
     const lines: string[] = [];
     const broken = await openShop(openAnew, { write: (line) => lines.push(line) });
-    const admin = await broken.person('admin');
+    const admin = await broken.newUser('admin');
     const email = 'somebody.else@shop.test';
     await broken.call('GET', `/users/${email}?secret=1`, { as: admin });
     await broken.database.execute('alter table bookings rename to gone');

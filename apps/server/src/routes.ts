@@ -14,18 +14,18 @@ import {
 import { openapi } from '@apple-only/contract/openapi';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { addVary, ReadyList, sendReady, Written } from './answer.ts';
-import { isUnavailable, missingReference, retried } from './database.ts';
+import { addVary, CachedList, sendCached, RawJson } from './answer.ts';
+import { isUnavailable, violatedForeignKey, withRetries } from './database.ts';
 import { isDiskFull } from './disk.ts';
-import type { Handlers, SignedIn } from './handlers.ts';
+import type { Handlers, SignedInUser } from './handlers.ts';
 import type { ListCache } from './list-cache.ts';
-import { customerOf } from './network.ts';
+import { clientNetwork } from './network.ts';
 import { createRateLimits } from './rates.ts';
-import { Refusal, forbidden, noSuchProduct, unauthorized } from './refusal.ts';
+import { HttpError, forbidden, noSuchProduct, unauthorized } from './refusal.ts';
 import type { Identity, Tokens } from './tokens.ts';
 import { acceptForms, readFormFile } from './upload-form.ts';
-import { createUploadRoom } from './upload-room.ts';
-import { refuseEnded, type Members } from './members.ts';
+import { createUploadReader } from './upload-room.ts';
+import { refuseEnded, type UserStore } from './members.ts';
 
 /** Lists that are the same for all callers who may read them. */
 const shared: ReadonlySet<CallName> = new Set(['listAdvertised', 'listNewest', 'listCategory']);
@@ -36,14 +36,14 @@ export const bodyLimit = 64 * 1024;
 declare module 'fastify' {
   interface FastifyRequest {
     /** The caller, once identified: also if the access rule of the call's row does not allow them. */
-    caller: Identity | SignedIn | undefined;
+    caller: Identity | SignedInUser | undefined;
   }
 }
 
 export interface RoutesOptions {
   handlers: Handlers;
   tokens: Tokens;
-  members: Members;
+  userStore: UserStore;
   cache: ListCache;
   publicUrl: string;
   /** Multiplies the limits in the contract's table of rates. */
@@ -53,23 +53,23 @@ export interface RoutesOptions {
 /** Turns the contract's table into routes: the one place where calls are checked, answered and refused. */
 export async function addRoutes(
   app: FastifyInstance,
-  { handlers, tokens, members, cache, publicUrl, rateFactor }: RoutesOptions,
+  { handlers, tokens, userStore, cache, publicUrl, rateFactor }: RoutesOptions,
 ) {
   app.decorateRequest('caller', undefined);
   const limitsOf = createRateLimits(rateFactor);
-  const readUpload = createUploadRoom();
+  const readUpload = createUploadReader();
   const description = openapi({ url: publicUrl, version: '1' });
   app.get('/openapi.json', () => description);
 
   function add(scope: FastifyInstance, name: CallName) {
     const row: Call = calls[name];
-    const whoCalls = async (request: FastifyRequest) => {
-      await recognise(request, row.access, tokens, members);
+    const authenticateCaller = async (request: FastifyRequest) => {
+      await authenticate(request, row.access, tokens, userStore);
     };
     // Its row validates the input, below. No type can express that through a table.
-    const handle = handlers[name] as (given: unknown) => Promise<unknown>;
-    const { byAddress, byPerson } = limitsOf(name);
-    const onRequest = allows(row.access, 'visitor') ? byAddress : [...byAddress, whoCalls, byPerson];
+    const handle = handlers[name] as (input: unknown) => Promise<unknown>;
+    const { byAddress, byUser } = limitsOf(name);
+    const onRequest = allows(row.access, 'visitor') ? byAddress : [...byAddress, authenticateCaller, byUser];
 
     for (const { path, fixed } of literalPaths(row)) {
       /** Validates a request. Returns its query, and a function that runs the call. */
@@ -79,17 +79,18 @@ export async function addRoutes(
         // A body of `null` counts as none, too.
         const body = row.body && check(row.body, request.body ?? undefined);
         const file =
-          row.file && (await readFormFile(request, row.file, (stream) => readUpload(stream, customerOf(request.ip))));
+          row.file &&
+          (await readFormFile(request, row.file, (stream) => readUpload(stream, clientNetwork(request.ip))));
         const key = row.repeat === 'with-key' ? keyOf(request) : undefined;
-        const given = { params, query, body, file, key, caller: request.caller };
-        const run = (more?: (cursor: string) => void) => retried(() => handle({ ...given, more }));
+        const input = { params, query, body, file, key, caller: request.caller };
+        const run = (more?: (cursor: string) => void) => withRetries(() => handle({ ...input, more }));
         return { query, run };
       };
 
       const readList = async (query: unknown, run: (more: (cursor: string) => void) => Promise<unknown>) => {
         let next: string | undefined;
         const answer = await run((cursor) => void (next = cursor));
-        return new ReadyList(jsonOf(answer), next && pageAfter(next, path, query, publicUrl));
+        return new CachedList(jsonOf(answer), next && pageAfter(next, path, query, publicUrl));
       };
 
       const isList = row.answer.type === 'array';
@@ -109,8 +110,8 @@ export async function addRoutes(
             return sendList(request, reply, row, await (shared.has(name) ? cache.get(key, read) : read()));
           }
           // Lists may have changed, even if the call failed half-way.
-          const answer = await run().finally(() => isRead || cache.doubt());
-          return sendOnce(reply, answer);
+          const answer = await run().finally(() => isRead || cache.invalidate());
+          return sendUncached(reply, answer);
         },
       });
     }
@@ -125,31 +126,31 @@ export async function addRoutes(
 }
 
 /** Identifies the caller, and refuses them unless the row's rule allows them; decided before the body is read. */
-async function recognise(request: FastifyRequest, access: Access, tokens: Tokens, members: Members) {
+async function authenticate(request: FastifyRequest, access: Access, tokens: Tokens, userStore: UserStore) {
   const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token) throw unauthorized();
   const asMember = roles.some((role) => allows(access, role));
-  if (allows(access, 'identity') && !(asMember && tokens.looksOurs(token))) {
+  if (allows(access, 'identity') && !(asMember && tokens.looksLikeAccessToken(token))) {
     const identity = await tokens.verifyIdToken(token);
     request.caller = identity;
-    await members.refuseDeparted(identity.subject);
-    const member = await members.bySubject(identity.subject);
-    if (member) refuseEnded(member, identity.signedIn);
+    await userStore.refuseDeleted(identity.subject);
+    const user = await userStore.bySubject(identity.subject);
+    if (user) refuseEnded(user, identity.signedIn);
     return;
   }
   const { userId, signedIn } = await tokens.verify(token);
-  const member = await members.byId(userId);
-  if (!member) throw unauthorized('This account is gone.');
-  request.caller = { ...member, signedIn };
-  refuseEnded(member, signedIn);
-  if (!allows(access, member.role)) throw forbidden(`This is not for ${member.role}s.`);
+  const user = await userStore.byId(userId);
+  if (!user) throw unauthorized('This account is gone.');
+  request.caller = { ...user, signedIn };
+  refuseEnded(user, signedIn);
+  if (!allows(access, user.role)) throw forbidden(`This is not for ${user.role}s.`);
 }
 
-/** @throws {Refusal} naming the field that is wrong. */
+/** @throws {HttpError} naming the field that is wrong. */
 function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, name?: string): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new Refusal(400, problemOf(result.issues, name));
+  throw new HttpError(400, problemOf(result.issues, name));
 }
 
 const checkAll = (schemas: Record<string, v.GenericSchema>, values: Record<string, unknown>) =>
@@ -169,25 +170,25 @@ function pageAfter(cursor: string, path: string, query: unknown, publicUrl: stri
   return url.href;
 }
 
-const jsonOf = (answer: unknown) => (answer instanceof Written ? answer.json : JSON.stringify(answer));
+const jsonOf = (answer: unknown) => (answer instanceof RawJson ? answer.json : JSON.stringify(answer));
 
 const json = 'application/json; charset=utf-8';
 
 /** Sends a response that no cache may store. */
-const sendOnce = (reply: FastifyReply, answer: unknown) =>
+const sendUncached = (reply: FastifyReply, answer: unknown) =>
   reply.type(json).header('cache-control', 'no-store').send(jsonOf(answer));
 
 /** Sends a list with cache headers, so that a repeated request is cheap. */
-async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call, list: ReadyList) {
+async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call, list: CachedList) {
   reply.type(json).header('cache-control', cacheControlOf(row));
   if (!allows(row.access, 'visitor')) addVary(reply, 'authorization');
   if (list.next !== undefined) reply.header('link', `<${list.next}>; rel="next"`);
-  return sendReady(request, reply, list);
+  return sendCached(request, reply, list);
 }
 
 /** Sends the response for any error that a call throws. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode, message } = isAborted(error, request) ? aborted : refusalFor(error);
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode, message } = isAborted(error, request) ? aborted : toHttpError(error);
   if (statusCode === 503) {
     // Every call during an outage is logged here: one line each, and no stack.
     const { message: reason } = causeOf(error);
@@ -206,7 +207,7 @@ const isAborted = (error: unknown, { raw }: FastifyRequest) =>
   error instanceof Error &&
   'code' in error &&
   (error.code === 'ECONNRESET' || error.code === 'UND_ERR_ABORTED');
-const aborted = new Refusal(400, 'The request was aborted.');
+const aborted = new HttpError(400, 'The request was aborted.');
 
 /** The cause of an error. Drizzle's own message repeats the values of the query; its cause does not. */
 function causeOf(error: unknown): Error {
@@ -217,24 +218,25 @@ function causeOf(error: unknown): Error {
   return error.cause instanceof Error ? error.cause : error;
 }
 
-function refusalFor(error: unknown): { statusCode: number; message: string } {
-  if (error instanceof Refusal) return error;
+function toHttpError(error: unknown): { statusCode: number; message: string } {
+  if (error instanceof HttpError) return error;
   // The row was deleted between the check and the write.
-  const missing = missingReference(error);
+  const missing = violatedForeignKey(error);
   if (missing?.endsWith('_users__id_fk')) return unauthorized('This account is gone.');
   if (missing?.endsWith('_products__id_fk')) return noSuchProduct();
-  if (missing !== undefined) return new Refusal(404, 'There is no such thing.');
-  if (isDiskFull(error)) return new Refusal(503, 'Nothing can be stored right now. Try again in a few minutes.');
-  if (isUnavailable(error)) return new Refusal(503, 'The shop cannot be asked right now. Try again in a moment.');
+  if (missing !== undefined) return new HttpError(404, 'There is no such thing.');
+  if (isDiskFull(error)) return new HttpError(503, 'Nothing can be stored right now. Try again in a few minutes.');
+  if (isUnavailable(error)) return new HttpError(503, 'The shop cannot be asked right now. Try again in a moment.');
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const code = 'code' in error ? String(error.code) : '';
-    if (error.statusCode < 500) return { statusCode: error.statusCode, message: sentences[code] ?? error.message };
+    if (error.statusCode < 500)
+      return { statusCode: error.statusCode, message: frameworkMessages[code] ?? error.message };
   }
-  return new Refusal(500, 'Something went wrong on our side. Try again in a moment.');
+  return new HttpError(500, 'Something went wrong on our side. Try again in a moment.');
 }
 
 /** Our messages for the framework's errors. */
-const sentences: Readonly<Record<string, string>> = {
+const frameworkMessages: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: `body: has more than ${bodyLimit / 1024} kB`,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Content-Type: must be application/json',
   FST_ERR_BAD_URL: 'address: is not well-formed',

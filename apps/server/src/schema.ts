@@ -23,7 +23,7 @@ const id = customType<{ data: string; driverData: string }>({
 });
 
 /** A time to the millisecond, the precision of JSON and cursors. */
-const moment = () => timestamp({ withTimezone: true, precision: 3 });
+const timestamptz = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const users = pgTable(
   'users',
@@ -38,21 +38,21 @@ export const users = pgTable(
     img: text().notNull(),
     verify: boolean().notNull().default(false),
     /** The first sign-in that proved the e-mail, by the provider's clock. Null if none did. */
-    proven_by: moment(),
+    proven_by: timestamptz(),
     /** The user's latest sign-in seen here, by the provider's clock. */
-    signed_in: moment(),
+    signed_in: timestamptz(),
     /** Sign-ins before this time have ended, by the provider's clock. Null if none has. */
-    valid_since: moment(),
+    valid_since: timestamptz(),
   },
   (table) => [index().on(table.role, table._id)],
 );
 
 /** The row of a registered user. */
-export type Member = typeof users.$inferSelect;
+export type UserRow = typeof users.$inferSelect;
 
 /** Users deleted by an admin: they cannot return with the same account or e-mail. No other data of them is kept. */
-export const departed = pgTable(
-  'departed',
+export const deletedAccounts = pgTable(
+  'deleted_accounts',
   {
     /** Digest of the user's id at the sign-in provider. */
     subject: text().primaryKey(),
@@ -88,9 +88,9 @@ export const products = pgTable(
     description: text().notNull(),
     email: text().notNull(),
     number: text().notNull(),
-    time: moment().notNull(),
+    time: timestamptz().notNull(),
     /** The sign-in that listed the product, or later confirmed that it is the seller's, by the provider's clock. */
-    listed_by: moment().notNull(),
+    listed_by: timestamptz().notNull(),
   },
   (table) => [
     // Ascending, and scanned backwards: DESC would be written as NULLS LAST, which no list asks for.
@@ -118,7 +118,7 @@ export const bookings = pgTable(
     selling_price: text().notNull(),
     phone: text(),
     location: text({ enum: bookingLocations }),
-    time: moment().notNull(),
+    time: timestamptz().notNull(),
     /** The reason, shown to the buyer, why the seller or an admin released the booking. Such a row names no product. */
     released: text(),
   },
@@ -136,14 +136,14 @@ export const claims = pgTable(
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
     number: integer().notNull(),
-    time: moment().notNull(),
+    time: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user, table.number] }), index().on(table.user, table.time)],
 );
 
 /** A booking that a client recorded before it claimed the product. It books nothing; the claim takes phone and location from it. */
-export const proposals = pgTable(
-  'proposals',
+export const pendingBookings = pgTable(
+  'pending_bookings',
   {
     _id: id().primaryKey().$defaultFn(newId),
     user: id()
@@ -157,7 +157,7 @@ export const proposals = pgTable(
     digest: text().notNull(),
     phone: text(),
     location: text({ enum: bookingLocations }),
-    time: moment().notNull(),
+    time: timestamptz().notNull(),
   },
   (table) => [unique().on(table.user, table.digest)],
 );
@@ -166,7 +166,7 @@ export const adverts = pgTable('adverts', {
   product: id()
     .primaryKey()
     .references(() => products._id, { onDelete: 'cascade' }),
-  time: moment().notNull(),
+  time: timestamptz().notNull(),
 });
 
 export const messages = pgTable(
@@ -176,7 +176,7 @@ export const messages = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
-    time: moment().notNull(),
+    time: timestamptz().notNull(),
     done: boolean().notNull().default(false),
   },
   (table) => [index().on(table.time, table._id)],
@@ -187,12 +187,12 @@ export const photos = pgTable('photos', {
   /** The path of a photo on this server, or the address of one on the image host. */
   path: text().primaryKey(),
   /** When it was last uploaded or named. */
-  time: moment().notNull(),
+  time: timestamptz().notNull(),
 });
 
 /** The responses to calls with an `Idempotency-Key`. */
-export const answered = pgTable(
-  'answered',
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
   {
     user: id()
       .notNull()
@@ -201,7 +201,7 @@ export const answered = pgTable(
     /** Digest of the request's body. */
     digest: text().notNull(),
     answer: text().notNull(),
-    time: moment().notNull(),
+    time: timestamptz().notNull(),
   },
   (table) => [primaryKey({ columns: [table.user, table.key] })],
 );

@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { ratesOf } from '@apple-only/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createSecurityLog, openSecurityLog } from './security-log.ts';
-import { idTokenFor, openInMemory, openShop, type Person, type TestShop } from './test-shop.ts';
+import { idTokenFor, openInMemory, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 type Line = Record<string, unknown>;
 
 describe('the security log', () => {
   let shop: TestShop;
-  let admin: Person;
-  let buyer: Person;
+  let admin: TestUser;
+  let buyer: TestUser;
   let written: string[] = [];
   const lines = () => written.map((line) => JSON.parse(line) as Line);
   beforeAll(async () => {
     shop = await openShop(openInMemory, { writeSecurity: (line) => written.push(line) });
-    [admin, buyer] = [await shop.person('admin'), await shop.person('buyer')];
+    [admin, buyer] = [await shop.newUser('admin'), await shop.newUser('buyer')];
   });
   beforeEach(() => {
     written = [];
@@ -75,7 +75,7 @@ describe('the security log', () => {
   });
 
   test('says what an admin has changed', async () => {
-    const seller = await shop.person('seller');
+    const seller = await shop.newUser('seller');
     await shop.call('GET', '/users/allseller', { as: admin });
     await shop.call('PUT', `/seller/verify/${seller._id}`, { as: admin });
     expect(lines()).toMatchObject([

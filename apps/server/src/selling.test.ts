@@ -3,26 +3,26 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from './id.ts';
 import { sweepKeys } from './products.ts';
-import { answered, bookings, products } from './schema.ts';
-import { backends, newProduct, openShop, type Person, type TestShop } from './test-shop.ts';
+import { idempotencyKeys, bookings, products } from './schema.ts';
+import { backends, newProduct, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
-  let seller: Person;
-  let buyer: Person;
-  let admin: Person;
+  let seller: TestUser;
+  let buyer: TestUser;
+  let admin: TestUser;
   beforeAll(async () => {
     shop = await openShop(open);
-    [seller, buyer, admin] = await Promise.all([shop.person('seller'), shop.person('buyer'), shop.person('admin')]);
+    [seller, buyer, admin] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer'), shop.newUser('admin')]);
   });
   afterAll(() => shop.close());
 
   const form = (facts: Record<string, unknown> = {}) => newProduct(shop.photo, facts);
-  const add = (as: Person, body: unknown, key?: string) =>
+  const add = (as: TestUser, body: unknown, key?: string) =>
     shop.call('POST', '/addedproduct', { as, body, headers: key === undefined ? {} : { 'idempotency-key': key } });
-  const own = async (as: Person, id = as._id) =>
+  const own = async (as: TestUser, id = as._id) =>
     (await shop.call('GET', `/seller/products?id=${id}`, { as })).body as OwnProduct[];
-  const count = (as: Person) => shop.database.$count(products, eq(products.seller, as._id));
+  const count = (as: TestUser) => shop.database.$count(products, eq(products.seller, as._id));
 
   test('a seller lists a product; what is the server’s to say, the server says', async () => {
     const lies = { _id: newId(), id: buyer._id, seller_email: 'x@y', verify: true, time: '1999', booking: true };
@@ -85,7 +85,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   describe('with an Idempotency-Key', () => {
     test('a repeat answers the first result, even when simultaneous', async () => {
-      const [one, two] = await Promise.all([shop.person('seller'), shop.person('seller')]);
+      const [one, two] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
       const answers = await Promise.all(
         [1, 2, 3, 4, 5].map(() => add(one, form(), 'a key')).concat(add(two, form(), 'akey')),
       );
@@ -102,7 +102,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
 
     test('another body with the same key is a conflict, and another key another product', async () => {
-      const one = await shop.person('seller');
+      const one = await shop.newUser('seller');
       await add(one, form(), 'k1');
       expect(await add(one, form({ name: 'Another' }), 'k1')).toMatchObject({ status: 409 });
       expect(await count(one)).toBe(1);
@@ -111,7 +111,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
 
     test('what was refused may be asked for again with the same key', async () => {
-      const one = await shop.person('seller');
+      const one = await shop.newUser('seller');
       expect(await add(one, form({ img: '/nothing' }), 'k1')).toMatchObject({ status: 400 });
       expect(await add(one, form(), 'k1')).toMatchObject({ status: 200 });
     });
@@ -124,20 +124,20 @@ describe.each(backends)('on $name', ({ open }) => {
     });
 
     test('a key is forgotten after a day', async () => {
-      const one = await shop.person('seller');
+      const one = await shop.newUser('seller');
       const first = await add(one, form(), 'k1');
-      await shop.database.update(answered).set({ time: sql`${answered.time} - interval '25 hours'` });
+      await shop.database.update(idempotencyKeys).set({ time: sql`${idempotencyKeys.time} - interval '25 hours'` });
       const second = await add(one, form(), 'k1');
       expect((second.body as Product)._id).not.toBe((first.body as Product)._id);
       expect((await add(one, form(), 'k1')).body).toEqual(second.body);
-      await shop.database.update(answered).set({ time: sql`${answered.time} - interval '25 hours'` });
+      await shop.database.update(idempotencyKeys).set({ time: sql`${idempotencyKeys.time} - interval '25 hours'` });
       await sweepKeys(shop.database);
-      expect(await shop.database.$count(answered)).toBe(0);
+      expect(await shop.database.$count(idempotencyKeys)).toBe(0);
     });
   });
 
   test('a seller sees who has booked; a buyer, another seller and the public do not', async () => {
-    const [one, other] = await Promise.all([shop.person('seller'), shop.person('seller')]);
+    const [one, other] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
     const [older, newer] = [await shop.product(one), await shop.product(one)];
     await shop.call('POST', '/advertisedproduct', { as: one, body: { _id: newer._id } });
     await shop.call('PUT', `/product/booking/${newer._id}`, { as: buyer, body: { phone: '017', location: 'Jessore' } });
@@ -166,7 +166,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a seller reads their products in pages, and the address of the next one names them again', async () => {
-    const one = await shop.person('seller');
+    const one = await shop.newUser('seller');
     for (const _ of [1, 2, 3]) await shop.product(one);
     const { headers, body } = await shop.call('GET', `/seller/products?id=${one._id}&limit=2&junk=1`, { as: one });
     const link = /^<https:\/\/shop\.test(\/[^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1] ?? '';
@@ -176,9 +176,9 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('its owner and admins delete a product, nobody else does; its buyer is told', async () => {
-    const [one, other] = await Promise.all([shop.person('seller'), shop.person('seller')]);
+    const [one, other] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
     const product = await shop.product(one);
-    const remove = (as: Person, _id = product._id) => shop.call('DELETE', `/seller/product/${_id}`, { as });
+    const remove = (as: TestUser, _id = product._id) => shop.call('DELETE', `/seller/product/${_id}`, { as });
     await shop.call('PUT', `/product/booking/${product._id}`, { as: buyer });
     expect(await remove(other)).toMatchObject({ status: 403 });
     expect(await remove(buyer)).toMatchObject({ status: 403 });
@@ -194,10 +194,10 @@ describe.each(backends)('on $name', ({ open }) => {
   test.each([undefined, 'a-key'])(
     'a seller who is deleted in the middle is unknown, and leaves nothing (key: %s)',
     async (key) => {
-      const one = await shop.person('seller');
+      const one = await shop.newUser('seller');
       expect(await shop.whileDeleting(one, () => add(one, form(), key))).toMatchObject({ status: 401 });
       expect(await count(one)).toBe(0);
-      expect(await shop.database.$count(answered, eq(answered.user, one._id))).toBe(0);
+      expect(await shop.database.$count(idempotencyKeys, eq(idempotencyKeys.user, one._id))).toBe(0);
     },
   );
 });

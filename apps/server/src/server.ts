@@ -4,28 +4,28 @@ import { join } from 'node:path';
 import type { PublicSettings } from '@apple-only/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { advertHandlers } from './adverts.ts';
-import { bookingHandlers, sweepClaims, sweepProposals } from './bookings.ts';
-import { limitConnections, silence } from './connections.ts';
+import { bookingHandlers, sweepClaims, sweepPendingBookings } from './bookings.ts';
+import { limitConnections, idleTimeout } from './connections.ts';
 import { addCors } from './cors.ts';
-import { keptSecret, lockDataFolder } from './data-folder.ts';
+import { loadTokenSecret, lockDataFolder } from './data-folder.ts';
 import { openDatabase, revisionOf, type Database } from './database.ts';
-import { demoAccounts, fillWithDemo } from './demo.ts';
+import { demoAccounts, seedDemo } from './demo.ts';
 import { openFolder } from './disk.ts';
 import { addDocs } from './docs.ts';
 import { startEmulator, type Emulator } from './emulator.ts';
-import { askFirebase, type AskProvider } from './provider.ts';
+import { firebaseLookup, type LookUpAccount } from './provider.ts';
 import { createPhotoEncoder } from './photo-encoder.ts';
 import { bucketStore, diskStore } from './photo-store.ts';
 import { addPhotoRoutes, createPhotos, photoHandlers, type Photos } from './photos.ts';
 import { messageHandlers } from './messages.ts';
-import { createLists } from './product-lists.ts';
+import { createProductLists } from './product-lists.ts';
 import { productHandlers, sweepKeys } from './products.ts';
 import type { Handlers } from './handlers.ts';
 import { addHealthRoutes, createReadiness } from './health.ts';
 import { readJsonOnly } from './json-body.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import { ListCache, type ListCacheOptions } from './list-cache.ts';
-import { addRoutes, answerError, bodyLimit } from './routes.ts';
+import { addRoutes, sendError, bodyLimit } from './routes.ts';
 import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
 import { logSecurity, openSecurityLog, type SecurityLog } from './security-log.ts';
 import type { Settings } from './settings.ts';
@@ -33,7 +33,7 @@ import { addSignIn } from './sign-in.ts';
 import { StartError } from './start-error.ts';
 import { addStorefront } from './storefront.ts';
 import { createTokens, emulatorVerifier, firebaseVerifier, type Tokens } from './tokens.ts';
-import { createMembers } from './members.ts';
+import { createUserStore } from './members.ts';
 import { sessionHandlers } from './sessions.ts';
 import { userHandlers } from './users.ts';
 
@@ -43,7 +43,7 @@ export interface AppOptions {
   reading: Database;
   photos: Photos;
   tokens: Tokens;
-  askProvider: AskProvider;
+  lookUpAccount: LookUpAccount;
   settings: Pick<
     Settings,
     | 'publicUrl'
@@ -60,7 +60,7 @@ export interface AppOptions {
   /** The sign-in emulator, if there is one. */
   emulator?: Pick<Emulator, 'origin' | 'check'> | undefined;
   /** How long lists that another server may have changed are trusted, if not the default. */
-  listCache?: Pick<ListCacheOptions, 'freshFor'>;
+  listCache?: Pick<ListCacheOptions, 'maxAge'>;
   securityLog: Pick<SecurityLog, 'write'>;
   /** The log, a line of JSON per entry: every call at `info`, only failures at `warn`. */
   log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
@@ -74,28 +74,28 @@ const requestTimeout = 2 * 60 * 1000;
 
 /** Builds the application, without a port and without resources that outlive it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, reading, photos, tokens, askProvider, settings, publicSettings, emulator, log } = options;
+  const { database, reading, photos, tokens, lookUpAccount, settings, publicSettings, emulator, log } = options;
   const app = Fastify({
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
-    connectionTimeout: silence,
+    connectionTimeout: idleTimeout,
     trustProxy: trusted(settings.trustProxy),
     // As long as an address can be: the hook below refuses a too long address as a whole.
     routerOptions: { maxParamLength: maxHeaderSize },
     // No hook runs for an address that is not well-formed.
     frameworkErrors: (error, request, reply) =>
-      answerError(error, request, reply.headers(securityHeaders(settings.publicUrl))),
+      sendError(error, request, reply.headers(securityHeaders(settings.publicUrl))),
     clientErrorHandler: clientErrorHandler(settings.publicUrl),
   });
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(sendError);
   addSecurityHeaders(app, settings.publicUrl);
   limitConnections(app, { proxied: settings.trustProxy !== false });
   // The first check of all: a too long address is not processed any further.
   app.addHook('onRequest', ({ url }, _reply, done) => {
     const isLong = url.length > longestAddress;
-    done(isLong ? new Refusal(414, `address: has more than ${longestAddress} characters`) : undefined);
+    done(isLong ? new HttpError(414, `address: has more than ${longestAddress} characters`) : undefined);
   });
   readJsonOnly(app);
   // The route's pattern, never the address: that can hold an e-mail.
@@ -106,8 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logSecurity(app, options.securityLog, settings.shortAddresses);
   addCors(app, settings.corsOrigins);
 
-  const members = createMembers(database);
-  const lists = createLists(reading, settings);
+  const userStore = createUserStore(database);
+  const lists = createProductLists(reading, settings);
   const cache = new ListCache({ revision: () => revisionOf(reading), ...options.listCache });
   const ready = createReadiness({
     'The database cannot be asked.': () => revisionOf(database),
@@ -115,8 +115,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...(emulator && { 'Accounts cannot be saved.': emulator.check }),
   });
   const handlers: Handlers = {
-    ...sessionHandlers({ database, members, tokens, askProvider, photos }),
-    ...userHandlers({ database, members, tokens, photos }),
+    ...sessionHandlers({ database, userStore, tokens, lookUpAccount, photos }),
+    ...userHandlers({ database, userStore, tokens, photos }),
     ...productHandlers({ database, lists, photos }),
     ...advertHandlers({ database, lists }),
     ...bookingHandlers({ database, photos, settings }),
@@ -128,7 +128,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   };
   const { publicUrl, rateFactor } = settings;
-  await addRoutes(app, { handlers, tokens, members, cache, publicUrl, rateFactor });
+  await addRoutes(app, { handlers, tokens, userStore, cache, publicUrl, rateFactor });
   addHealthRoutes(app, ready);
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
@@ -162,7 +162,7 @@ export interface RunningServer {
 }
 
 /** How long calls may take to finish once the server is told to stop, in milliseconds. */
-const patience = 5000;
+const closeTimeout = 5000;
 
 /**
  * Starts the server and the parts that the settings select: database, sign-in emulator, demo.
@@ -178,7 +178,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 
     const securityLog = await openSecurityLog(settings.securityLog);
     undo.defer(securityLog.close);
-    const secret = settings.tokenSecret ?? keptSecret(settings.dataDir);
+    const secret = settings.tokenSecret ?? loadTokenSecret(settings.dataDir);
     const { database, reading, close } = await openDatabase(settings);
     undo.defer(close);
     const emulator = settings.firebase
@@ -191,7 +191,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     undo.defer(encoder.close);
     const { publicUrl, imageHost: host } = settings;
     const photos = createPhotos({ database, store, encoder, publicUrl, host });
-    if (settings.demo && emulator) await fillWithDemo({ database, photos, accounts: emulator });
+    if (settings.demo && emulator) await seedDemo({ database, photos, accounts: emulator });
 
     const { requireProvenEmail } = settings;
     const auth = publicAuth(settings, emulator);
@@ -204,7 +204,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       reading,
       photos,
       tokens: createTokens({ secret, verifyIdToken }),
-      askProvider: askFirebase({ ...publicSettings.auth, publicUrl, ...(emulator ? { origin: emulator.origin } : {}) }),
+      lookUpAccount: firebaseLookup({
+        ...publicSettings.auth,
+        publicUrl,
+        ...(emulator ? { origin: emulator.origin } : {}),
+      }),
       settings,
       publicSettings,
       emulator,
@@ -223,9 +227,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 }
 
 async function closeApp(app: FastifyInstance) {
-  const impatience = setTimeout(() => app.server.closeAllConnections(), patience);
+  const timer = setTimeout(() => app.server.closeAllConnections(), closeTimeout);
   await app.close();
-  clearTimeout(impatience);
+  clearTimeout(timer);
 }
 
 /** How often stale data is removed, in milliseconds. */
@@ -233,7 +237,7 @@ const sweepEvery = 60 * 60 * 1000;
 
 async function sweep(database: Database, photos: Photos) {
   await sweepKeys(database);
-  await sweepProposals(database);
+  await sweepPendingBookings(database);
   await sweepClaims(database);
   await photos.sweep();
 }

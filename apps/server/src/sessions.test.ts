@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Standing } from './provider.ts';
-import { Refusal } from './refusal.ts';
+import type { AccountState } from './provider.ts';
+import { HttpError } from './refusal.ts';
 import { backends, idTokenFor, openShop, type TestShop } from './test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
-  let standing: Standing | Refusal | Promise<Standing>;
+  let account: AccountState | HttpError | Promise<AccountState>;
   beforeAll(async () => {
     shop = await openShop(open, {
-      async askProvider() {
-        if (standing instanceof Refusal) throw standing;
+      async lookUpAccount() {
+        if (account instanceof HttpError) throw account;
         asked?.();
-        return standing;
+        return account;
       },
     });
   });
@@ -20,7 +20,7 @@ describe.each(backends)('on $name', ({ open }) => {
   let asked: (() => void) | undefined;
   beforeEach(() => {
     asked = undefined;
-    standing = { is: 'well', validSince: new Date(0) };
+    account = { status: 'active', validSince: new Date(0) };
   });
   afterAll(() => shop.close());
 
@@ -69,7 +69,7 @@ describe.each(backends)('on $name', ({ open }) => {
   test('another password or e-mail at the provider ends the sign-ins before it', async () => {
     const { signIn } = await person();
     const thief = await signIn(100);
-    standing = { is: 'well', validSince: new Date(secondsAgo(60) * 1000) };
+    account = { status: 'active', validSince: new Date(secondsAgo(60) * 1000) };
     const owner = await signIn(30);
     expect(await owner.counts()).toBe(true);
     expect(await thief.counts()).toBe(false);
@@ -78,16 +78,16 @@ describe.each(backends)('on $name', ({ open }) => {
 
   /** Makes a sign-in wait for the provider while `run` runs. */
   async function meanwhile<Result>(signIn: () => Promise<Result>, run: () => Promise<unknown>): Promise<Result> {
-    const well = standing as Standing;
-    const answer = Promise.withResolvers<Standing>();
+    const active = account as AccountState;
+    const answer = Promise.withResolvers<AccountState>();
     const isAsked = new Promise<void>((resolve) => (asked = resolve));
-    standing = answer.promise;
+    account = answer.promise;
     const signedIn = signIn();
     await isAsked;
     asked = undefined;
-    standing = well;
+    account = active;
     await run();
-    answer.resolve(well);
+    answer.resolve(active);
     return signedIn;
   }
 
@@ -113,14 +113,14 @@ describe.each(backends)('on $name', ({ open }) => {
   test('a sign-in that has ended at the provider meanwhile gets no token', async () => {
     const { signIn } = await person();
     const thief = await signIn(100);
-    standing = { is: 'well', validSince: new Date(secondsAgo(60) * 1000) };
+    account = { status: 'active', validSince: new Date(secondsAgo(60) * 1000) };
     expect(await thief.countsAtTheDoor()).toBe(false);
   });
 
   test('a sign-in that the provider has ended ends here, and no later one', async () => {
     const { signIn } = await person();
     const [thief, owner] = [await signIn(100), await signIn(30)];
-    standing = { is: 'over' };
+    account = { status: 'ended' };
     expect(await thief.countsAtTheDoor()).toBe(false);
     expect(await thief.counts()).toBe(false);
     expect(await owner.counts()).toBe(true);
@@ -129,7 +129,7 @@ describe.each(backends)('on $name', ({ open }) => {
   test('an account that was deleted or disabled at the provider has no sign-in any more', async () => {
     const { signIn } = await person();
     const [earlier, later] = [await signIn(100), await signIn(30)];
-    standing = { is: 'gone' };
+    account = { status: 'deleted' };
     expect(await earlier.countsAtTheDoor()).toBe(false);
     expect(await earlier.counts()).toBe(false);
     expect(await later.counts()).toBe(false);
@@ -138,7 +138,7 @@ describe.each(backends)('on $name', ({ open }) => {
   test('while the provider cannot be asked nobody is let in, and nobody is put out', async () => {
     const { signIn } = await person();
     const before = await signIn(100);
-    standing = new Refusal(503, 'Not now.');
+    account = new HttpError(503, 'Not now.');
     expect((await signIn(30)).status).toBe(503);
     expect(await before.counts()).toBe(true);
   });

@@ -79,7 +79,7 @@ export function readSettings(env: Environment): Settings {
   const host = read('HOST') ?? '127.0.0.1';
   const firebase = readFirebase(read);
   const dataDir = resolve(read('DATA_DIR') ?? '.data');
-  const demo = readSwitch('DEMO', read('DEMO'));
+  const demo = readBoolean('DEMO', read('DEMO'));
   const tokenSecret = read('TOKEN_SECRET');
   const publicUrl = readOrigin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`);
   const trustProxy = readTrustProxy(read('TRUST_PROXY'));
@@ -140,13 +140,13 @@ export function readSettings(env: Environment): Settings {
     host,
     dataDir,
     securityLog: resolve(read('SECURITY_LOG') ?? join(dataDir, 'security.log')),
-    shortAddresses: readSwitch('SHORT_ADDRESSES', read('SHORT_ADDRESSES')),
+    shortAddresses: readBoolean('SHORT_ADDRESSES', read('SHORT_ADDRESSES')),
     databaseUrl: readDatabaseUrl(read('DATABASE_URL')),
     publicUrl,
     trustProxy,
     corsOrigins: (read('CORS_ORIGINS')?.split(',') ?? []).map((origin) => readOrigin('CORS_ORIGINS', origin.trim())),
     firebase,
-    requireProvenEmail: readSwitch('REQUIRE_PROVEN_EMAIL', read('REQUIRE_PROVEN_EMAIL'), production),
+    requireProvenEmail: readBoolean('REQUIRE_PROVEN_EMAIL', read('REQUIRE_PROVEN_EMAIL'), production),
     tokenSecret,
     bucket: readBucket(read, production),
     imageHost: readImageHost(read, production),
@@ -176,7 +176,7 @@ function readCount(name: string, value: string | undefined, otherwise: number): 
   throw new SettingsError(`${name} is ${value}. Set it to a number from 1 on, or leave it out for ${otherwise}.`);
 }
 
-function readSwitch(name: string, value: string | undefined, otherwise = false): boolean {
+function readBoolean(name: string, value: string | undefined, otherwise = false): boolean {
   if (value === undefined) return otherwise;
   if (value === '0' || value === 'false') return false;
   if (value === '1' || value === 'true') return true;
@@ -217,19 +217,19 @@ type Read = (name: string) => string | undefined;
  * Settings that must be set together: all of them, or undefined if none is set.
  * @param what names them, and `mend` says how to add the missing ones.
  */
-function readTogether<Name extends string>(read: Read, names: readonly Name[], what: string, mend: string) {
+function readGroup<Name extends string>(read: Read, names: readonly Name[], what: string, remedy: string) {
   const values = names.map((name) => [name, read(name)] as const);
   const missing = values.filter(([, value]) => !value).map(([name]) => name);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0) {
     const are = missing.length > 1 ? 'are' : 'is';
-    throw new SettingsError(`${what} is incomplete: ${missing.join(' and ')} ${are} missing. ${mend}`);
+    throw new SettingsError(`${what} is incomplete: ${missing.join(' and ')} ${are} missing. ${remedy}`);
   }
   return Object.fromEntries(values) as Record<Name, string>;
 }
 
 function readFirebase(read: Read): FirebaseProject | undefined {
-  const found = readTogether(
+  const found = readGroup(
     read,
     ['FIREBASE_API_KEY', 'FIREBASE_AUTH_DOMAIN', 'FIREBASE_PROJECT_ID'],
     'The Firebase configuration',
@@ -245,7 +245,7 @@ function readFirebase(read: Read): FirebaseProject | undefined {
 }
 
 function readBucket(read: Read, production: boolean): Bucket | undefined {
-  const found = readTogether(
+  const found = readGroup(
     read,
     ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
     'The S3 configuration',

@@ -2,8 +2,8 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyInstance } from 'fastify';
 import { refuseLarge } from './json-body.ts';
 import { createCounters } from './rates.ts';
-import { Refusal, forbidden } from './refusal.ts';
-import { createTurns } from './turns.ts';
+import { HttpError, forbidden } from './refusal.ts';
+import { createMutex } from './turns.ts';
 
 /** The paths that the Firebase SDK calls. All others on the emulator are for its owner: `/emulator/v1` reads and deletes accounts. */
 const forwarded = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/auth/'];
@@ -14,7 +14,7 @@ const signInRate = { times: 300, seconds: 60 };
 /** Forwards the Firebase SDK's calls to the emulator, and refuses those that would give the caller an owner's rights. */
 export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, rateFactor = 1) {
   // The emulator runs in this process, and blocks all other calls meanwhile: so one at a time, with other calls in between.
-  const inTurn = createTurns();
+  const runExclusive = createMutex();
   await app.register(async (scope) => {
     const countAddress = createCounters(rateFactor)({ name: 'sign-in', ...signInRate });
     // The emulator's own pages run their own scripts, in a frame of the shop's page.
@@ -22,7 +22,7 @@ export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, ra
       reply.removeHeader('content-security-policy');
       done();
     });
-    scope.setErrorHandler((error: Refusal, _request, reply) => {
+    scope.setErrorHandler((error: HttpError, _request, reply) => {
       if (error.statusCode !== 429) throw error;
       // The SDK reads this format.
       const refusal = { code: 429, message: `TOO_MANY_ATTEMPTS_TRY_LATER : ${error.message}` };
@@ -40,12 +40,12 @@ export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, ra
         const { pathname, origin } = new URL(request.url, emulatorOrigin);
         // Dots and slashes in the address, plain or encoded, could lead to another path.
         const strays = origin !== emulatorOrigin || !pathname.startsWith(prefix) || /%2f|%5c|\/\/|\\/i.test(pathname);
-        if (strays) throw new Refusal(404, 'There is no such thing.');
+        if (strays) throw new HttpError(404, 'There is no such thing.');
         const contentType = request.headers['content-type'] ?? 'application/json';
         const body = typeof request.body === 'string' ? { body: request.body, contentType } : {};
         // The emulator fails on bodies that are thousands of levels deep.
         refuseLarge(body.body ?? '');
-        await inTurn('emulator', () => {
+        await runExclusive('emulator', () => {
           const { promise, resolve } = Promise.withResolvers<void>();
           reply.from(pathname, {
             ...body,

@@ -87,7 +87,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const minutes = (ago: number) => now() - ago * 60;
 
   test("a token of one's own with somebody else's e-mail gets nothing", async () => {
-    const owner = await shop.person('seller');
+    const owner = await shop.newUser('seller');
     const thief = randomUUID();
     const statuses = async (claimed: string) => {
       const answers = await Promise.all(attempts(shop, idTokenFor(thief, claimed), owner.email));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PublicSettings } from '@apple-only/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Ready, sendReady } from './answer.ts';
+import { CachedText, sendCached } from './answer.ts';
 
 export interface StorefrontOptions {
   /** The built storefront. */
@@ -69,7 +69,7 @@ export async function addStorefront(
 const someOrigin = /https:\/\/origin\.invalid/g;
 
 interface Page {
-  html: Ready;
+  html: CachedText;
   /** Its `Content-Security-Policy`. */
   policy: string;
 }
@@ -87,7 +87,7 @@ function readPages(folder: string, settings: PublicSettings, [publicUrl, ...phot
         .replace('<!--settings-->', () => `<script type="application/json" id="settings">${json}</script>`);
       return [
         `/${file.replaceAll('\\', '/')}`.replace(/(?<=.)\/index\.html$|index\.html$/, ''),
-        { html: new Ready(html), policy: contentSecurityPolicy(html, settings, [publicUrl, ...photoSources]) },
+        { html: new CachedText(html), policy: contentSecurityPolicy(html, settings, [publicUrl, ...photoSources]) },
       ];
     }),
   );
@@ -103,7 +103,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, { html, policy }
       'content-security-policy': policy,
     })
     .type('text/html; charset=utf-8');
-  return sendReady(request, reply, html);
+  return sendCached(request, reply, html);
 }
 
 /** The digests of a page's inline scripts or styles: the policy allows no other inline ones. */

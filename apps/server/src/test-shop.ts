@@ -10,7 +10,7 @@ import { UnsecuredJWT } from 'jose';
 import { Client } from 'pg';
 import sharp from 'sharp';
 import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './database.ts';
-import type { AskProvider } from './provider.ts';
+import type { LookUpAccount } from './provider.ts';
 import { createPhotoEncoder } from './photo-encoder.ts';
 import { diskStore } from './photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos.ts';
@@ -121,8 +121,8 @@ export const newProduct = (img: string, facts: Record<string, unknown> = {}) => 
   ...facts,
 });
 
-/** A registered person of the test shop, with both of their tokens. */
-export interface Person extends Pick<User, '_id' | 'email' | 'role'> {
+/** A registered user of the test shop, with both of their tokens. */
+export interface TestUser extends Pick<User, '_id' | 'email' | 'role'> {
   subject: string;
   idToken: string;
   bearer: string;
@@ -136,16 +136,16 @@ export interface TestShop {
   folder: string;
   /** The address of a photo that the shop has stored. */
   photo: string;
-  person: (role: Role) => Promise<Person>;
-  product: (seller: Person, facts?: Partial<Product>) => Promise<typeof products.$inferSelect>;
+  newUser: (role: Role) => Promise<TestUser>;
+  product: (seller: TestUser, facts?: Partial<Product>) => Promise<typeof products.$inferSelect>;
   /** Makes a call, as a visitor unless a token is given, from a new address unless one is given. */
   call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
-    options?: { as?: Person; token?: string; body?: unknown; headers?: Record<string, string>; from?: string },
+    options?: { as?: TestUser; token?: string; body?: unknown; headers?: Record<string, string>; from?: string },
   ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
-  /** Makes a call while this person is being deleted, by a transaction that ends after the call has begun. */
-  whileDeleting: <Answer>(person: Person, call: () => Promise<Answer>) => Promise<Answer>;
+  /** Makes a call while this user is being deleted, by a transaction that ends after the call has begun. */
+  whileDeleting: <Answer>(newUser: TestUser, call: () => Promise<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 }
 
@@ -159,10 +159,10 @@ export async function openShop(
     write = () => {},
     writeSecurity = () => {},
     shortAddresses = false,
-    freshFor = 0,
+    maxAge = 0,
     rateFactor = 1,
     verifyIdToken = emulatorVerifier(projectId, false),
-    askProvider = async () => ({ is: 'well', validSince: new Date(0) }),
+    lookUpAccount = async () => ({ status: 'active', validSince: new Date(0) }),
     emulator,
     requireProvenEmail = false,
     ...given
@@ -170,9 +170,9 @@ export async function openShop(
     write?: (line: string) => void;
     writeSecurity?: (line: string) => void;
     shortAddresses?: boolean;
-    freshFor?: number;
+    maxAge?: number;
     rateFactor?: number;
-    askProvider?: AskProvider;
+    lookUpAccount?: LookUpAccount;
     verifyIdToken?: VerifyIdToken;
     emulator?: AppOptions['emulator'];
     /** Needs a database of its own: other statements are prepared for such a shop. */
@@ -189,7 +189,7 @@ export async function openShop(
     reading,
     photos,
     tokens,
-    askProvider,
+    lookUpAccount,
     emulator,
     settings: {
       publicUrl,
@@ -203,7 +203,7 @@ export async function openShop(
       shortAddresses,
     },
     // Tests write directly to the database, and read at once.
-    listCache: { freshFor },
+    listCache: { maxAge },
     publicSettings: {
       auth: { kind: 'firebase', apiKey: 'key', authDomain: 'shop.test', projectId, emulator: true },
       sampleAccounts: [],
@@ -211,7 +211,7 @@ export async function openShop(
     securityLog: createSecurityLog(writeSecurity),
     log: { level: 'info', stream: { write } },
   });
-  const img = await photos.keep(await picture(40, 30, 'webp'));
+  const img = await photos.save(await picture(40, 30, 'webp'));
 
   return {
     app,
@@ -219,7 +219,7 @@ export async function openShop(
     photos,
     folder: join(folder, 'photos'),
     photo: publicUrl + img,
-    async person(role) {
+    async newUser(role) {
       const subject = randomUUID();
       const email = `${subject}@shop.test`;
       const [user] = await database
@@ -270,9 +270,9 @@ export async function openShop(
         headers: response.headers,
       };
     },
-    async whileDeleting(person, call) {
+    async whileDeleting(newUser, call) {
       const answer = await database.transaction(async (transaction) => {
-        await transaction.delete(users).where(eq(users._id, person._id));
+        await transaction.delete(users).where(eq(users._id, newUser._id));
         const begun = call();
         await new Promise((resolve) => setTimeout(resolve, 100));
         // Not awaited here: the call waits for this transaction.

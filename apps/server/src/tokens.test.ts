@@ -117,7 +117,7 @@ describe('our access token', () => {
 
   test('names the user it was issued for', async () => {
     const token = await tokens.issue('some-id');
-    expect(tokens.looksOurs(token)).toBe(true);
+    expect(tokens.looksLikeAccessToken(token)).toBe(true);
     await expect(tokens.verify(token)).resolves.toMatchObject({ userId: 'some-id' });
   });
 

@@ -2,7 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import { lifetimes, storable } from '@apple-only/contract';
 import { SignJWT, UnsecuredJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
-import { Refusal, unauthorized } from './refusal.ts';
+import { HttpError, unauthorized } from './refusal.ts';
 
 /** A caller identified by the sign-in provider, registered here or not. */
 export interface Identity {
@@ -30,7 +30,7 @@ export type VerifyIdToken = (token: string) => Promise<Identity>;
 
 export interface Tokens {
   /** Whether a token has the form of our access tokens. Does not verify it. */
-  looksOurs: (token: string) => boolean;
+  looksLikeAccessToken: (token: string) => boolean;
   verifyIdToken: VerifyIdToken;
   /** Issues an access token for a user id and the time of the sign-in: by default now. */
   issue: (userId: string, signedIn?: Date) => Promise<string>;
@@ -59,7 +59,7 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
   // A verified token stays verified until it expires. The user it names is still looked up for every call.
   const known = new Map<string, Bearer & { iat: number; exp: number }>();
   return {
-    looksOurs(token) {
+    looksLikeAccessToken(token) {
       try {
         return decodeProtectedHeader(token).alg === 'HS256';
       } catch {
@@ -102,7 +102,7 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
         known.set(token, bearer);
         return bearer;
       } catch (error) {
-        throw refusalOf(error);
+        throw toHttpError(error);
       }
     },
   };
@@ -122,7 +122,7 @@ export function firebaseVerifier(
     } catch (error) {
       // An unknown key is a fault of the token. Any other error means that the keys are unavailable.
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) throw error;
-      throw new Refusal(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause: error });
+      throw new HttpError(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause: error });
     }
   };
   return async (token) => {
@@ -130,7 +130,7 @@ export function firebaseVerifier(
       const { payload } = await jwtVerify(token, keys, { ...checksOf(projectId), algorithms: ['RS256'] });
       return identityOf(token, payload);
     } catch (error) {
-      throw refusalOf(error);
+      throw toHttpError(error);
     }
   };
 }
@@ -147,7 +147,7 @@ export function emulatorVerifier(projectId: string, production: boolean): Verify
     try {
       return identityOf(token, UnsecuredJWT.decode(token, checksOf(projectId)).payload);
     } catch (error) {
-      throw refusalOf(error);
+      throw toHttpError(error);
     }
   };
 }
@@ -174,8 +174,8 @@ function identityOf(idToken: string, payload: JWTPayload): Identity {
 }
 
 /** The refusal for an error in a token. */
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
   const message =
     error instanceof errors.JWTExpired ? 'Your session has expired. Sign in again.' : 'This token is not valid.';
   return unauthorized(message, { cause: error });

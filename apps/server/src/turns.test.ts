@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { createTurns } from './turns.ts';
+import { createMutex } from './turns.ts';
 
 describe('turns', () => {
   test('are taken by what has the same key, in order, also after one that has failed', async () => {
-    const inTurn = createTurns();
+    const runExclusive = createMutex();
     const seen: string[] = [];
     const first = Promise.withResolvers<void>();
     const all = [
-      inTurn('a', async () => {
+      runExclusive('a', async () => {
         await first.promise;
         seen.push('a1');
       }),
-      inTurn('a', async () => {
+      runExclusive('a', async () => {
         seen.push('a2');
         throw new Error('No.');
       }),
-      inTurn('a', async () => void seen.push('a3')),
-      inTurn('b', async () => void seen.push('b1')),
+      runExclusive('a', async () => void seen.push('a3')),
+      runExclusive('b', async () => void seen.push('b1')),
     ];
     await all[3];
     expect(seen).toEqual(['b1']);

@@ -2,7 +2,7 @@
  * Runs tasks with the same key one after the other, in their order; tasks with other keys do not wait.
  * A caller with many requests at once waits here, and not on database connections that other callers need.
  */
-export function createTurns() {
+export function createMutex() {
   const last = new Map<string, Promise<unknown>>();
   return async <Result>(key: string, run: () => Promise<Result>): Promise<Result> => {
     const before = last.get(key);

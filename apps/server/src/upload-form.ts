@@ -4,7 +4,7 @@ import { MIMEType } from 'node:util';
 import { photoLimits } from '@apple-only/contract';
 import { Busboy } from '@fastify/busboy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 import type { Upload } from './upload-room.ts';
 
 /** The limits of a form with a photo: more than any browser writes. */
@@ -31,7 +31,7 @@ export function acceptForms(scope: FastifyInstance) {
 /**
  * Reads the file in one field of a form.
  * @param read reads the file as it arrives.
- * @throws {Refusal} 415 if the body is no form, 413 if the file is too large, and 400 if the form cannot be read
+ * @throws {HttpError} 415 if the body is no form, 413 if the file is too large, and 400 if the form cannot be read
  */
 export async function readFormFile(
   { raw, headers }: FastifyRequest,
@@ -45,17 +45,17 @@ export async function readFormFile(
   let isRead = false;
   let failure: Error | undefined;
   form.on('error', (cause) => {
-    failure ??= new Refusal(400, `${field}: the form around it cannot be read`, { cause });
+    failure ??= new HttpError(400, `${field}: the form around it cannot be read`, { cause });
   });
   for (const [event, message] of Object.entries(refusals)) {
     // Parts after the file do not matter.
-    form.on(event, () => upload ?? (failure ??= new Refusal(400, message)));
+    form.on(event, () => upload ?? (failure ??= new HttpError(400, message)));
   }
   form.on('file', (name, stream) => {
     if (name !== field) return stream.resume();
     file = stream;
     upload = read(stream).then((pieces) => {
-      if (stream.truncated) throw new Refusal(413, tooLarge);
+      if (stream.truncated) throw new HttpError(413, tooLarge);
       isRead = true;
       return pieces;
     });
@@ -75,7 +75,7 @@ export async function readFormFile(
       if (isRead) break;
     }
     if (!isRead) form.end();
-    if (upload === undefined) throw failure ?? new Refusal(400, `${field}: is required`);
+    if (upload === undefined) throw failure ?? new HttpError(400, `${field}: is required`);
     return await upload;
   } catch (error) {
     throw failure ?? error;
@@ -93,7 +93,7 @@ function boundaryOf(contentType: string | undefined, field: string): string {
   } catch {
     // An invalid type is refused like any other type.
   }
-  throw new Refusal(415, `Send multipart/form-data with the file in the field ${field}.`);
+  throw new HttpError(415, `Send multipart/form-data with the file in the field ${field}.`);
 }
 
 /** Refuses pieces of a form with thousands of parts before they are parsed: the parser does not stop at its limit. */
@@ -104,7 +104,7 @@ function createPartCount(boundary: string) {
     for (let at = chunk.indexOf(delimiter); at >= 0; at = chunk.indexOf(delimiter, at + delimiter.length)) {
       count += 1;
       // One more delimiter ends the form.
-      if (count > limits.parts + 1) throw new Refusal(400, refusals.partsLimit);
+      if (count > limits.parts + 1) throw new HttpError(400, refusals.partsLimit);
     }
   };
 }

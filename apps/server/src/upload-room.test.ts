@@ -1,11 +1,11 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createUploadRoom } from './upload-room.ts';
+import { createUploadReader } from './upload-room.ts';
 
 describe('photos that arrive', () => {
   const piece = Buffer.alloc(1000, 'x');
   /** Begins an upload, and sends its first piece. */
-  const begin = async (read: ReturnType<typeof createUploadRoom>, address: string) => {
+  const begin = async (read: ReturnType<typeof createUploadReader>, address: string) => {
     const file = new PassThrough();
     const answer = read(file, address);
     // The tests await it later.
@@ -17,13 +17,13 @@ describe('photos that arrive', () => {
   const refused = { statusCode: 503 };
 
   test('are read whole', async () => {
-    const { file, answer } = await begin(createUploadRoom(), 'one');
+    const { file, answer } = await begin(createUploadReader(), 'one');
     file.end(piece);
     await expect(answer).resolves.toEqual([piece, piece]);
   });
 
   test('take so much memory together, and no more: who takes the most of it gives way', async () => {
-    const read = createUploadRoom(5000);
+    const read = createUploadReader(5000);
     const theirs = [];
     for (let count = 0; count < 3; count += 1) theirs.push(await begin(read, 'many'));
     const slow = await begin(read, 'one');
@@ -38,7 +38,7 @@ describe('photos that arrive', () => {
   });
 
   test('give back what they took, also where they end half-way', async () => {
-    const read = createUploadRoom(2000);
+    const read = createUploadReader(2000);
     for (let count = 0; count < 5; count += 1) {
       const broken = await begin(read, 'one');
       broken.file.destroy(new Error('The connection was lost.'));

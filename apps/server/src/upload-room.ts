@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './refusal.ts';
 
 /** Most memory of all photos that are arriving, in bytes. */
 const mostBytes = 32 * 1024 * 1024;
@@ -22,26 +22,26 @@ export type ReadUpload = (file: Readable, address: string) => Promise<Upload>;
  * Reads files that arrive at the same time, within a limit of memory. If they exceed it, the oldest upload of the address that
  * takes the most is refused: an address cannot take room from the others by being slow.
  */
-export function createUploadRoom(most = mostBytes): ReadUpload {
+export function createUploadReader(most = mostBytes): ReadUpload {
   /** By address, the oldest upload first. */
   const arriving = new Map<string, Set<Arriving>>();
   const taken = (address: string) => [...(arriving.get(address) ?? [])].reduce((sum, { bytes }) => sum + bytes, 0);
-  let held = 0;
+  let heldBytes = 0;
 
   function makeRoom() {
-    if (held <= most) return;
+    if (heldBytes <= most) return;
     const [largest = ''] = [...arriving.keys()].toSorted((one, other) => taken(other) - taken(one));
     const [first] = arriving.get(largest) ?? [];
     if (!first) return;
     release(largest, first);
-    first.file.destroy(new Refusal(503, 'Many photos are being uploaded right now. Try again in a moment.'));
+    first.file.destroy(new HttpError(503, 'Many photos are being uploaded right now. Try again in a moment.'));
   }
 
   function release(address: string, upload: Arriving) {
     const others = arriving.get(address);
     if (!others?.delete(upload)) return;
     if (others.size === 0) arriving.delete(address);
-    held -= upload.bytes;
+    heldBytes -= upload.bytes;
   }
 
   return async (file, address) => {
@@ -53,7 +53,7 @@ export function createUploadRoom(most = mostBytes): ReadUpload {
         if (!arriving.get(address)?.has(upload)) continue;
         chunks.push(chunk);
         upload.bytes += chunk.length + overhead;
-        held += chunk.length + overhead;
+        heldBytes += chunk.length + overhead;
         makeRoom();
       }
       return chunks;

@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { ListedProduct } from '@apple-only/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { departed, users } from './schema.ts';
-import { backends, idTokenFor, openShop, type Person, type TestShop } from './test-shop.ts';
+import { deletedAccounts, users } from './schema.ts';
+import { backends, idTokenFor, openShop, type TestUser, type TestShop } from './test-shop.ts';
 
 /** A digest that an attacker could make of a guessed e-mail. */
 const plainDigest = (text: string) => createHash('sha256').update(text).digest('base64url');
@@ -40,7 +40,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('whoever changes their e-mail at the provider has the new one here, unless somebody else is registered with it', async () => {
-    const [me, other] = [await shop.person('seller'), await shop.person('buyer')];
+    const [me, other] = [await shop.newUser('seller'), await shop.newUser('buyer')];
     const email = `new-${me.email}`;
     const move = (to: string) => shop.call('GET', `/jwt?email=${to}`, { token: idTokenFor(me.subject, to) });
     expect(await move(other.email)).toMatchObject({ status: 409 });
@@ -51,7 +51,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('whoever was deleted by an admin uploads nothing more', async () => {
-    const [gone, admin] = [await shop.person('seller'), await shop.person('admin')];
+    const [gone, admin] = [await shop.newUser('seller'), await shop.newUser('admin')];
     const upload = () => shop.call('POST', '/upload', { token: gone.idToken, body: new FormData() });
     expect(await upload()).toMatchObject({ status: 400 });
     await shop.call('DELETE', `/seller/${gone._id}`, { as: admin });
@@ -119,9 +119,9 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('a person sees themselves, an admin sees everybody, nobody else sees anybody', async () => {
     const [buyer, seller, admin] = await Promise.all([
-      shop.person('buyer'),
-      shop.person('seller'),
-      shop.person('admin'),
+      shop.newUser('buyer'),
+      shop.newUser('seller'),
+      shop.newUser('admin'),
     ]);
     expect(await shop.call('GET', `/users/${buyer.email}`, { as: buyer })).toMatchObject({ status: 200 });
     expect(await shop.call('GET', `/users/${buyer.email}`, { as: seller })).toMatchObject({ status: 403 });
@@ -131,7 +131,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('an e-mail of 254 characters, with % and / in it, works in a path', async () => {
-    const admin = await shop.person('admin');
+    const admin = await shop.newUser('admin');
     const email = `${'%/'.repeat(120)}x@long.test.com`.slice(-254);
     expect(await shop.call('GET', `/users/${encodeURIComponent(email)}`, { as: admin })).toMatchObject({ status: 404 });
     await shop.database.update(users).set({ email }).where(eq(users._id, admin._id));
@@ -141,8 +141,8 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a role counts from the moment it changes, and a person who is gone is unknown', async () => {
-    const person = await shop.person('buyer');
-    const other = await shop.person('buyer');
+    const person = await shop.newUser('buyer');
+    const other = await shop.newUser('buyer');
     await shop.database.update(users).set({ role: 'admin' }).where(eq(users._id, person._id));
     expect(await shop.call('GET', `/users/${other.email}`, { as: person })).toMatchObject({ status: 200 });
     await shop.database.delete(users).where(eq(users._id, person._id));
@@ -154,9 +154,9 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('a person and admins learn the truth about a role, everybody else learns nothing', async () => {
     const people = {
-      Admin: await shop.person('admin'),
-      Buyer: await shop.person('buyer'),
-      Seller: await shop.person('seller'),
+      Admin: await shop.newUser('admin'),
+      Buyer: await shop.newUser('buyer'),
+      Seller: await shop.newUser('seller'),
     };
     for (const [kind, someone] of Object.entries(people)) {
       for (const asked of Object.keys(people)) {
@@ -173,13 +173,13 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('admins list buyers and sellers, newest first, in pages', async () => {
-    const admin = await shop.person('admin');
-    const sellers: Person[] = [];
-    for (const _ of [1, 2, 3]) sellers.push(await shop.person('seller'));
-    const ids = (answer: { body: unknown }) => (answer.body as Person[]).map(({ _id }) => _id);
+    const admin = await shop.newUser('admin');
+    const sellers: TestUser[] = [];
+    for (const _ of [1, 2, 3]) sellers.push(await shop.newUser('seller'));
+    const ids = (answer: { body: unknown }) => (answer.body as TestUser[]).map(({ _id }) => _id);
     const all = await shop.call('GET', '/users/allseller', { as: admin });
     expect(ids(all).slice(0, 3)).toEqual(sellers.map(({ _id }) => _id).toReversed());
-    expect((all.body as Person[]).every(({ role }) => role === 'seller')).toBe(true);
+    expect((all.body as TestUser[]).every(({ role }) => role === 'seller')).toBe(true);
     expect(JSON.stringify(all.body)).not.toContain('subject');
     expect(all.headers['cache-control']).toBe('no-store');
 
@@ -197,7 +197,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a list of people goes to 1,000 where no limit is given', async () => {
-    const admin = await shop.person('admin');
+    const admin = await shop.newUser('admin');
     const many = Array.from({ length: 1001 }, (_, index) => ({
       subject: `many ${index}`,
       email: `many${index}@shop.test`,
@@ -214,9 +214,9 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('a seller is verified once, and only a seller', async () => {
     const [admin, seller, buyer] = [
-      await shop.person('admin'),
-      await shop.person('seller'),
-      await shop.person('buyer'),
+      await shop.newUser('admin'),
+      await shop.newUser('seller'),
+      await shop.newUser('buyer'),
     ];
     const { _id } = await shop.product(seller, { name: 'of a verified seller' });
     const verify = (id: string, as = admin) => shop.call('PUT', `/seller/verify/${id}`, { as });
@@ -233,13 +233,13 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('a deleted buyer’s bookings go, their products are on the market again, and they do not come back', async () => {
     const [admin, seller, buyer] = [
-      await shop.person('admin'),
-      await shop.person('seller'),
-      await shop.person('buyer'),
+      await shop.newUser('admin'),
+      await shop.newUser('seller'),
+      await shop.newUser('buyer'),
     ];
     const { _id } = await shop.product(seller);
     await shop.call('PUT', `/product/booking/${_id}`, { as: buyer });
-    const remove = (as: Person, kind = 'buyer') => shop.call('DELETE', `/${kind}/${buyer._id}`, { as });
+    const remove = (as: TestUser, kind = 'buyer') => shop.call('DELETE', `/${kind}/${buyer._id}`, { as });
     expect(await remove(seller)).toMatchObject({ status: 403 });
     expect((await remove(admin, 'seller')).body).toEqual({ deletedCount: 0 });
     expect((await remove(admin)).body).toEqual({ deletedCount: 1 });
@@ -259,7 +259,7 @@ describe.each(backends)('on $name', ({ open }) => {
     const message = expect.stringMatching(/e-mail/);
     expect(await register()).toMatchObject({ status: 403, body: { message } });
     expect(await shop.call('GET', `/jwt?email=${buyer.email}`, { token: other })).toMatchObject({ status: 403 });
-    const remembered = JSON.stringify(await shop.database.select().from(departed));
+    const remembered = JSON.stringify(await shop.database.select().from(deletedAccounts));
     for (const fact of [buyer.subject, buyer.email, plainDigest(buyer.email)]) expect(remembered).not.toContain(fact);
     const allow = () => shop.call('DELETE', `/departed/${buyer.email}`, { as: admin });
     expect(await allow()).toMatchObject({ body: { deletedCount: 1 } });
@@ -269,9 +269,9 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('a deleted seller’s products and adverts go; bookings of them stay, and say withdrawn', async () => {
     const [admin, seller, buyer] = [
-      await shop.person('admin'),
-      await shop.person('seller'),
-      await shop.person('buyer'),
+      await shop.newUser('admin'),
+      await shop.newUser('seller'),
+      await shop.newUser('buyer'),
     ];
     const products = [await shop.product(seller), await shop.product(seller)];
     for (const { _id } of products) await shop.call('POST', '/advertisedproduct', { as: seller, body: { _id } });
@@ -287,7 +287,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('an admin deletes neither themselves nor another admin', async () => {
-    const [admin, other] = [await shop.person('admin'), await shop.person('admin')];
+    const [admin, other] = [await shop.newUser('admin'), await shop.newUser('admin')];
     for (const { _id } of [admin, other]) {
       for (const kind of ['buyer', 'seller']) {
         expect((await shop.call('DELETE', `/${kind}/${_id}`, { as: admin })).body).toEqual({ deletedCount: 0 });
@@ -297,9 +297,9 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a person who registers again while being deleted does not slip back in', async () => {
-    const admin = await shop.person('admin');
+    const admin = await shop.newUser('admin');
     for (let round = 0; round < 5; round += 1) {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const register = () => shop.call('POST', '/users', { token: buyer.idToken, body: newUser(buyer.email) });
       const answers = await Promise.all([
         register(),

@@ -2,23 +2,23 @@ import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-o
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import type { Handlers } from './handlers.ts';
-import { asUser, digestOf, type Members } from './members.ts';
-import { openPage, type Listing } from './page.ts';
+import { toUser, subjectDigest, type UserStore } from './members.ts';
+import { openPage, type PageRequest } from './page.ts';
 import type { PhotoNames } from './photos.ts';
-import { Refusal, forbidden } from './refusal.ts';
-import { departed, users, type Member } from './schema.ts';
+import { HttpError, forbidden } from './refusal.ts';
+import { deletedAccounts, users, type UserRow } from './schema.ts';
 import type { Tokens } from './tokens.ts';
 
 interface UserDeps {
   database: Database;
-  members: Members;
+  userStore: UserStore;
   tokens: Tokens;
   photos: PhotoNames;
 }
 
 export function userHandlers({
   database,
-  members,
+  userStore,
   tokens,
   photos,
 }: UserDeps): Pick<
@@ -35,20 +35,20 @@ export function userHandlers({
   | 'allowReturn'
 > {
   /** Whether the user of this e-mail has that role. False if the caller may not know. */
-  const hasRole = async (role: Role, { caller, params }: { caller: Member; params: { email: string } }) => {
+  const hasRole = async (role: Role, { caller, params }: { caller: UserRow; params: { email: string } }) => {
     if (caller.email === params.email) return caller.role === role;
-    return caller.role === 'admin' && (await members.byEmail(params.email))?.role === role;
+    return caller.role === 'admin' && (await userStore.byEmail(params.email))?.role === role;
   };
 
-  const listOf = async (role: RegistrableRole, listing: Listing): Promise<User[]> => {
-    const page = openPage({ _id: users._id }, listing, pageLimits.people);
+  const listOf = async (role: RegistrableRole, request: PageRequest): Promise<User[]> => {
+    const page = openPage({ _id: users._id }, request, pageLimits.users);
     const rows = await database
       .select()
       .from(users)
       .where(and(eq(users.role, role), page.after))
       .orderBy(...page.order)
       .limit(page.rows);
-    return page.cut(rows, ({ _id }) => ({ _id })).map((member) => asUser(member, photos));
+    return page.cut(rows, ({ _id }) => ({ _id })).map((user) => toUser(user, photos));
   };
 
   /**
@@ -63,8 +63,8 @@ export function userHandlers({
         .returning({ subject: users.subject, email: users.email });
       for (const { subject, email } of deleted) {
         await transaction
-          .insert(departed)
-          .values({ subject: digestOf(subject), email: tokens.digest(email) })
+          .insert(deletedAccounts)
+          .values({ subject: subjectDigest(subject), email: tokens.digest(email) })
           .onConflictDoNothing();
       }
       return { deletedCount: deleted.length };
@@ -72,17 +72,17 @@ export function userHandlers({
 
   return {
     async getUser({ caller, params }) {
-      const member = await members.byEmail(params.email);
-      if (member?._id !== caller._id && caller.role !== 'admin') throw forbidden('This is somebody else.');
-      if (!member) throw new Refusal(404, 'Nobody is registered with this e-mail.');
-      return asUser(member, photos);
+      const user = await userStore.byEmail(params.email);
+      if (user?._id !== caller._id && caller.role !== 'admin') throw forbidden('This is somebody else.');
+      if (!user) throw new HttpError(404, 'Nobody is registered with this e-mail.');
+      return toUser(user, photos);
     },
 
     isAdmin: async (request) => ({ isAdmin: await hasRole('admin', request) }),
     isBuyer: async (request) => ({ isBuyer: await hasRole('buyer', request) }),
     isSeller: async (request) => ({ isSeller: await hasRole('seller', request) }),
-    listBuyers: (listing) => listOf('buyer', listing),
-    listSellers: (listing) => listOf('seller', listing),
+    listBuyers: (request) => listOf('buyer', request),
+    listSellers: (request) => listOf('seller', request),
     deleteBuyer: ({ params }) => remove('buyer', params.id),
     deleteSeller: ({ params }) => remove('seller', params.id),
 
@@ -98,9 +98,9 @@ export function userHandlers({
 
     async allowReturn({ params }) {
       const allowed = await database
-        .delete(departed)
-        .where(eq(departed.email, tokens.digest(params.email)))
-        .returning({ subject: departed.subject });
+        .delete(deletedAccounts)
+        .where(eq(deletedAccounts.email, tokens.digest(params.email)))
+        .returning({ subject: deletedAccounts.subject });
       return { deletedCount: allowed.length };
     },
   };

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { callAs, demo } from './people.ts';
-import { expect, test, troubles, type TroubleName } from './weather.ts';
+import { expect, test, faults, type FaultName } from './fault-proxy.ts';
 
 interface Read {
   /** The page, and the call that fails. */
   path: string;
   call: RegExp;
   /** The failures of the call, one after the other. */
-  fails: readonly TroubleName[];
+  fails: readonly FaultName[];
   /** The content of the page once the data has arrived. */
   shows: (page: Page) => ReturnType<Page['locator']>;
 }
@@ -55,7 +55,7 @@ async function haveMessage(shop: string) {
 }
 
 /** How often the client tries a read before the page gets the error: again without a response, and with another token. */
-const attempts: Partial<Record<TroubleName, number>> = { 'no answer': 3, '401': 2 };
+const attempts: Partial<Record<FaultName, number>> = { 'no answer': 3, '401': 2 };
 
 /** Marks the opened page: a reload would lose the mark. */
 const note = (page: Page) => page.evaluate(() => Object.assign(globalThis, { noted: true }));
@@ -65,7 +65,7 @@ for (const who of ['sadia', 'nadia', 'admin'] as const) {
   test(`whatever the server says in place of a list, ${who} can try again, and has it once the server is well`, async ({
     page,
     shop,
-    weather,
+    faultProxy,
     signedIn,
   }) => {
     if (who === 'admin') await haveMessage(shop.url);
@@ -74,14 +74,14 @@ for (const who of ['sadia', 'nadia', 'admin'] as const) {
     for (const { path, call, fails, shows } of reads[who]) {
       await test.step(path, async () => {
         for (const [turn, name] of fails.entries()) {
-          weather.strike(call, troubles[name]);
+          faultProxy.inject(call, faults[name]);
           await (turn === 0 ? page.goto(path) : tryAgain.click());
-          await expect.poll(() => weather.struck.length, name).toBeGreaterThanOrEqual(attempts[name] ?? 1);
+          await expect.poll(() => faultProxy.failed.length, name).toBeGreaterThanOrEqual(attempts[name] ?? 1);
           await expect(tryAgain, name).toBeEnabled();
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         }
         await note(page);
-        weather.clear();
+        faultProxy.clear();
         await tryAgain.click();
         await expect(shows(page)).toBeVisible();
         await expect(tryAgain).toHaveCount(0);
@@ -93,7 +93,7 @@ for (const who of ['sadia', 'nadia', 'admin'] as const) {
 
 test('each list of the home page fails and recovers by itself alone, and the advertised one without being asked', async ({
   page,
-  weather,
+  faultProxy,
 }) => {
   const section = (name: string) => page.getByRole('region', { name, exact: true });
   const failures = {
@@ -101,7 +101,7 @@ test('each list of the home page fails and recovers by itself alone, and the adv
     MacBook: [/^GET \/macBook/, 'no answer'],
     iPhone: [/^GET \/iphone/, 'a web page'],
   } as const;
-  for (const [call, name] of Object.values(failures)) weather.strike(call, troubles[name]);
+  for (const [call, name] of Object.values(failures)) faultProxy.inject(call, faults[name]);
   await page.goto('/');
   await note(page);
   for (const name of Object.keys(failures)) {
@@ -109,7 +109,7 @@ test('each list of the home page fails and recovers by itself alone, and the adv
   }
   await expect(article(section('Accessories').page())).toBeVisible();
 
-  weather.clear();
+  faultProxy.clear();
   await section('MacBook').getByRole('button', { name: 'Try again' }).click();
   await expect(section('MacBook').getByRole('article')).toHaveCount(3);
   await expect(section('Advertised').getByRole('article').first()).toBeVisible();
@@ -117,15 +117,15 @@ test('each list of the home page fails and recovers by itself alone, and the adv
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a server that takes five seconds is waited for in the shape of what is to come', async ({ page, weather }) => {
+test('a server that takes five seconds is waited for in the shape of what is to come', async ({ page, faultProxy }) => {
   const { promise: answer, resolve } = Promise.withResolvers<void>();
-  weather.strike(/^GET \/(advertise|macBook|iphone|accessories)/, { wait: answer });
+  faultProxy.inject(/^GET \/(advertise|macBook|iphone|accessories)/, { wait: answer });
   await page.clock.install();
   await page.goto('/');
   const advertised = page.getByRole('region', { name: 'Advertised' });
   const loading = page.getByRole('main').getByText('Loading', { exact: true });
   await expect(loading.first()).toBeAttached();
-  await expect.poll(() => weather.struck.length).toBe(4);
+  await expect.poll(() => faultProxy.failed.length).toBe(4);
   const heightOf = async () => (await advertised.boundingBox())?.height ?? 0;
   await page.clock.runFor(5000);
   await expect(loading.first()).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heard } from './messages.ts';
-import { expect, test } from './weather.ts';
+import { expect, test } from './fault-proxy.ts';
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 const notLoaded = (page: Page) => page.getByText('This part of the shop could not be loaded.');
@@ -59,31 +59,31 @@ const replaced = { status: 404, body: { message: 'There is no such thing.' } };
 
 test('a page from before a deployment comes anew, once, with the page that was asked for', async ({
   page,
-  weather,
+  faultProxy,
 }) => {
   await openInShop(page, '/about');
   const loads: string[] = [];
   page.on('request', (request) => {
     if (!request.isNavigationRequest()) return;
     loads.push(request.url());
-    weather.clear();
+    faultProxy.clear();
   });
-  weather.strike(/^GET \/assets\/blog-/, replaced);
+  faultProxy.inject(/^GET \/assets\/blog-/, replaced);
   await visit(page, 'BLOG');
   await expect(page).toHaveTitle('Blog - Apple Only');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(loads).toEqual([`${weather.url}/blog`]);
+  expect(loads).toEqual([`${faultProxy.url}/blog`]);
 });
 
-test('a part that stays missing is told of, and not asked for without end', async ({ page, weather }) => {
+test('a part that stays missing is told of, and not asked for without end', async ({ page, faultProxy }) => {
   await openInShop(page, '/about');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  weather.strike(/^GET \/assets\/blog-/, replaced);
+  faultProxy.inject(/^GET \/assets\/blog-/, replaced);
   await visit(page, 'BLOG');
   await expect(notLoaded(page)).toBeVisible();
   await expect.poll(() => loads).toHaveLength(1);
-  weather.clear();
+  faultProxy.clear();
   await tryAgain(page).click();
   await expect(page).toHaveTitle('Blog - Apple Only');
 });

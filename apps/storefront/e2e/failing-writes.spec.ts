@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { heard } from './messages.ts';
 import { callAs, demo, login, offer, photo, register, registered } from './people.ts';
-import { expect, test, troubles, type TroubleName, type Weather } from './weather.ts';
+import { expect, test, faults, type FaultName, type FaultProxy } from './fault-proxy.ts';
 
 /** The places where a page shows an error. */
 const alertIn = (place: Page | Locator) => place.getByRole('alert');
@@ -15,16 +15,16 @@ const inToast = (page: Page) => (sentence: string) => heard(page, sentence);
 
 /** Makes a call fail in one way after the other: the page shows a sentence for each, and another press is possible. */
 async function fails(
-  weather: Weather,
+  faultProxy: FaultProxy,
   call: RegExp,
-  sentences: Partial<Record<TroubleName, string>>,
+  sentences: Partial<Record<FaultName, string>>,
   { press, says }: { press: Locator; says: (sentence: string) => Promise<void> },
 ) {
-  for (const [name, sentence] of Object.entries(sentences) as [TroubleName, string][]) {
-    weather.clear();
-    weather.strike(call, troubles[name]);
+  for (const [name, sentence] of Object.entries(sentences) as [FaultName, string][]) {
+    faultProxy.clear();
+    faultProxy.inject(call, faults[name]);
     await press.click();
-    await expect.poll(() => weather.struck.length, name).toBeGreaterThan(0);
+    await expect.poll(() => faultProxy.failed.length, name).toBeGreaterThan(0);
     await test.step(name, () => says(sentence));
     await expect(press, name).toBeEnabled();
     // A toast under the pointer stays, and can cover the next button. Other toasts go by themselves meanwhile.
@@ -32,12 +32,12 @@ async function fails(
       .getByRole('button', { name: 'Dismiss' })
       .evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
   }
-  weather.clear();
+  faultProxy.clear();
 }
 
 const unreachable = 'The server could not be reached.';
 const unexpected = 'The server answered something unexpected.';
-const saidBy = (name: '401' | '403' | '404' | '409' | '413' | '429' | '500') => troubles[name].body.message;
+const saidBy = (name: '401' | '403' | '404' | '409' | '413' | '429' | '500') => faults[name].body.message;
 
 const sheet = {
   'Product name': 'MacBook Air 15 in bad weather',
@@ -51,17 +51,17 @@ const sheet = {
 
 test('a seller registers, lists, advertises and withdraws a device, though each step fails first', async ({
   page,
-  weather,
+  faultProxy,
   person,
 }) => {
   const farhana = person();
-  weather.strike(/^POST \/upload/, troubles['413']);
+  faultProxy.inject(/^POST \/upload/, faults['413']);
   await page.goto('/register');
   await register(page, farhana, 'seller');
   const submit = page.getByRole('button', { name: 'Register' });
   await expect(alertIn(page)).toContainText(saidBy('413'));
   await fails(
-    weather,
+    faultProxy,
     /^POST \/users/,
     { '500': 'The shop did not answer as it should.' },
     { press: submit, says: inAlert(page) },
@@ -79,12 +79,12 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await form.locator('input[name=image]').setInputFiles(photo);
   for (const [label, value] of Object.entries(sheet)) await form.getByLabel(label).fill(value);
   await fails(
-    weather,
+    faultProxy,
     /^POST \/upload/,
     { 'a connection that breaks on the way': unreachable, '429': saidBy('429') },
     add,
   );
-  await fails(weather, /^POST \/addedproduct/, { '409': saidBy('409'), 'an answer that is lost': unreachable }, add);
+  await fails(faultProxy, /^POST \/addedproduct/, { '409': saidBy('409'), 'an answer that is lost': unreachable }, add);
   for (const [label, value] of Object.entries(sheet)) await expect(form.getByLabel(label)).toHaveValue(value);
   await add.press.dblclick();
   await heard(page, 'product is added successfully');
@@ -94,10 +94,10 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name: sheet['Product name'] });
   const button = (name: string) => ({ press: card.getByRole('button', { name }), says: inToast(page) });
-  await fails(weather, /^POST \/advertisedproduct/, { '403': saidBy('403') }, button('Run Advertise'));
+  await fails(faultProxy, /^POST \/advertisedproduct/, { '403': saidBy('403') }, button('Run Advertise'));
   await button('Run Advertise').press.click();
   await heard(page, 'Product Advertising successfully');
-  await fails(weather, /^DELETE \/advertisedproduct/, { 'no answer': unreachable }, button('Off Advertising'));
+  await fails(faultProxy, /^DELETE \/advertisedproduct/, { 'no answer': unreachable }, button('Off Advertising'));
   await button('Off Advertising').press.click();
   await heard(page, 'Product Advertising Off Successful');
 
@@ -106,25 +106,25 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
     press: confirmation(page).getByRole('button', { name: 'Delete' }),
     says: inAlert(confirmation(page)),
   };
-  await fails(weather, /^DELETE \/seller\/product/, { '404': saidBy('404') }, remove);
+  await fails(faultProxy, /^DELETE \/seller\/product/, { '404': saidBy('404') }, remove);
   await remove.press.click();
   await expect(page.getByText('No products yet')).toBeVisible();
 });
 
-test('a buyer logs in, books and cancels, though each step fails first', async ({ page, weather, shop, person }) => {
+test('a buyer logs in, books and cancels, though each step fails first', async ({ page, faultProxy, shop, person }) => {
   const [buyer, seller] = [person(), person()];
   await registered(shop.url, buyer);
   await registered(shop.url, seller, 'seller');
   await page.goto('/login');
-  weather.strike(/^POST \/identitytoolkit/, troubles['no answer']);
+  faultProxy.inject(/^POST \/identitytoolkit/, faults['no answer']);
   await login(page, buyer);
   await expect(alertIn(page)).toContainText('The sign-in service could not be reached.');
   await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
-  weather.clear();
-  weather.strike(/^GET \/jwt/, troubles['500']);
+  faultProxy.clear();
+  faultProxy.inject(/^GET \/jwt/, faults['500']);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('The shop does not answer')).toBeVisible();
-  weather.clear();
+  faultProxy.clear();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(buyer.email)).toBeVisible();
 
@@ -149,20 +149,20 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await begin(stays);
   await expect(modal.getByLabel('Phone')).toHaveValue('01999 888 777');
   const book = /^PUT \/product\/booking/;
-  await fails(weather, book, { '401': saidBy('401'), '500': saidBy('500'), 'a web page': unexpected }, confirm);
+  await fails(faultProxy, book, { '401': saidBy('401'), '500': saidBy('500'), 'a web page': unexpected }, confirm);
   await expect(modal.getByLabel('Phone')).toHaveValue('01999 888 777');
 
   // A slow server gets one request, however often the buyer presses.
   const { promise, resolve } = Promise.withResolvers<void>();
-  weather.strike(book, { wait: promise });
+  faultProxy.inject(book, { wait: promise });
   await confirm.press.dblclick();
   await expect(confirm.press).toBeDisabled();
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
   resolve();
   await heard(page, 'Product Booking Completed');
-  expect(weather.struck).toHaveLength(1);
-  weather.clear();
+  expect(faultProxy.failed).toHaveLength(1);
+  faultProxy.clear();
 
   await page.getByRole('link', { name: 'My All Orders' }).click();
   const card = page.getByRole('article', { name: stays });
@@ -171,7 +171,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
     press: confirmation(page).getByRole('button', { name: 'Delete' }),
     says: inAlert(confirmation(page)),
   };
-  await fails(weather, /^DELETE \/buyer/, { '409': saidBy('409'), 'no answer': unreachable }, cancel);
+  await fails(faultProxy, /^DELETE \/buyer/, { '409': saidBy('409'), 'no answer': unreachable }, cancel);
   await cancel.press.click();
   await heard(page, /^buyer .* booking cancel successfully$/);
   await expect(card).toHaveCount(0);
@@ -183,7 +183,7 @@ test.describe('in a shop of its own', () => {
 
   test('an admin verifies, deletes and marks, though each step fails first', async ({
     page,
-    weather,
+    faultProxy,
     shop,
     person,
     signedIn,
@@ -202,12 +202,12 @@ test.describe('in a shop of its own', () => {
     });
     await page.getByRole('link', { name: 'All Sellers' }).click();
     const verify = { press: rowOf(seller).getByRole('button', { name: 'Verifying' }), says: inToast(page) };
-    await fails(weather, /^PUT \/seller\/verify/, { '429': saidBy('429'), '500': saidBy('500') }, verify);
+    await fails(faultProxy, /^PUT \/seller\/verify/, { '429': saidBy('429'), '500': saidBy('500') }, verify);
     await verify.press.click();
     await heard(page, 'Seller Verified');
     await rowOf(seller).getByRole('button', { name: 'Delete' }).click();
     await fails(
-      weather,
+      faultProxy,
       /^DELETE \/seller/,
       { '500': saidBy('500'), '403': saidBy('403') },
       inDialog('Confirm Delete'),
@@ -217,25 +217,30 @@ test.describe('in a shop of its own', () => {
 
     await page.getByRole('link', { name: 'All Buyers' }).click();
     await rowOf(buyer).getByRole('button', { name: 'Delete' }).click();
-    await fails(weather, /^DELETE \/buyer/, { 'no answer': unreachable }, inDialog('Delete'));
+    await fails(faultProxy, /^DELETE \/buyer/, { 'no answer': unreachable }, inDialog('Delete'));
     await inDialog('Delete').press.click();
     await expect(rowOf(buyer)).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Messages' }).first().click();
     const message = page.getByRole('listitem').filter({ hasText: text });
     const mark = { press: message.getByRole('button', { name: 'Mark as done' }), says: inToast(page) };
-    await fails(weather, /^PUT \/messages/, { '404': saidBy('404'), 'an answer of another shape': unexpected }, mark);
+    await fails(
+      faultProxy,
+      /^PUT \/messages/,
+      { '404': saidBy('404'), 'an answer of another shape': unexpected },
+      mark,
+    );
     await mark.press.click();
     await expect(message.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
     await message.getByRole('button', { name: 'Delete' }).click();
-    await fails(weather, /^DELETE \/messages/, { '500': saidBy('500') }, inDialog('Delete'));
+    await fails(faultProxy, /^DELETE \/messages/, { '500': saidBy('500') }, inDialog('Delete'));
     await inDialog('Delete').press.click();
     await expect(message).toHaveCount(0);
   });
 
   test('a visitor who writes to the shop loses no word, however often it fails, and is slowed down in the end', async ({
     page,
-    weather,
+    faultProxy,
   }) => {
     await page.goto('/contact');
     const words = { Name: 'A visitor', 'E-mail': 'visitor@example.com', Message: 'Is it still to be had?' };
@@ -250,17 +255,17 @@ test.describe('in a shop of its own', () => {
     const send = { press: page.getByRole('button', { name: 'Send' }), says: inAlert(page) };
     const call = /^POST \/contact/;
     await write();
-    await fails(weather, call, { 'no answer': unreachable, '500': saidBy('500'), 'a web page': unexpected }, send);
+    await fails(faultProxy, call, { 'no answer': unreachable, '500': saidBy('500'), 'a web page': unexpected }, send);
     await kept();
 
     const { promise, resolve } = Promise.withResolvers<void>();
-    weather.strike(call, { wait: promise });
+    faultProxy.inject(call, { wait: promise });
     await send.press.dblclick();
     await expect(page.getByRole('status').getByText('One moment')).toBeAttached();
     resolve();
     await expect(page.getByText('Thank you, your message is with us')).toBeVisible();
-    expect(weather.struck).toHaveLength(1);
-    weather.clear();
+    expect(faultProxy.failed).toHaveLength(1);
+    faultProxy.clear();
 
     // The sixth message within a minute exceeds the limit of the real server.
     for (let sent = 1; sent < 6; sent++) {

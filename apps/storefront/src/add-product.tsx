@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { flushDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { sentenceOf } from './sentence.ts';
+import { errorMessage } from './error-message.ts';
 import { useShop } from './shop.ts';
 
 interface AddProductProps {
@@ -79,7 +79,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       onSubmit={(entry) => add.mutate(entry)}
       pending={add.isPending}
       progress={progress}
-      error={add.error ? { message: sentenceOf(add.error) } : undefined}
+      error={add.error ? { message: errorMessage(add.error) } : undefined}
       done={
         added && (
           <>

@@ -3,7 +3,7 @@ import { toast } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { sentenceOf } from './sentence.ts';
+import { errorMessage } from './error-message.ts';
 import { useShop } from './shop.ts';
 
 const tooLate = 'Somebody else was faster: this product is booked.';
@@ -76,7 +76,7 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
         toast.success('Product Booking Completed');
       } else say(tooLate);
     } catch (problem) {
-      say(sentenceOf(problem));
+      say(errorMessage(problem));
     }
   };
   const error = book.data === false ? tooLate : book.error?.message;

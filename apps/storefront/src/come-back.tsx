@@ -1,6 +1,6 @@
 import { ComeBackForm } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
-import { sentenceOf } from './sentence.ts';
+import { errorMessage } from './error-message.ts';
 import { useShop } from './shop.ts';
 
 /** Lets a deleted user register again. */
@@ -13,7 +13,7 @@ export function ComeBack() {
       onSubmit={(email) => allow.mutate({ email })}
       allowed={allow.isSuccess && !isNobody ? allow.variables.email : undefined}
       pending={allow.isPending}
-      error={allow.error ? sentenceOf(allow.error) : isNobody ? 'Nobody was deleted with this e-mail.' : undefined}
+      error={allow.error ? errorMessage(allow.error) : isNobody ? 'Nobody was deleted with this e-mail.' : undefined}
     />
   );
 }

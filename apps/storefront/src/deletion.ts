@@ -1,6 +1,6 @@
 import { toast } from '@apple-only/ui';
 import { useState } from 'react';
-import { sentenceOf } from './sentence.ts';
+import { errorMessage } from './error-message.ts';
 
 interface Deletion<Item> {
   remove: (item: Item) => Promise<{ deletedCount: number }>;
@@ -30,7 +30,7 @@ export function useDeletion<Item extends { _id: string }>({ remove, nameOf, done
       setDoomed(null);
     } catch (problem) {
       // The confirmation stays open, so that the user can try again.
-      setError(sentenceOf(problem));
+      setError(errorMessage(problem));
     }
     setPending(false);
   };

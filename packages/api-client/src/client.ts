@@ -1,7 +1,7 @@
 import { wire, type Answer, type Call, type CallName, type Calls, type Input } from '@apple-only/contract';
 import { safeParse } from 'valibot';
 import { ApiError } from './error.ts';
-import { patiently, pause } from './patience.ts';
+import { withTimeout, delay } from './timeout.ts';
 import { uploadWithProgress } from './upload.ts';
 
 /** The token that a call carries: the sign-in provider's ID token, or the access token that `GET /jwt` answered. */
@@ -105,7 +105,7 @@ type AnyInput = Record<string, Parameter> | { body?: unknown; file?: unknown };
 type AnyOptions = CallOptions & UploadOptions & KeyedOptions;
 
 /** The longest pause before a retry, in milliseconds. */
-const longestPause = 10_000;
+const maxRetryDelay = 10_000;
 
 /** Which tokens a row takes, the preferred one first. A public call never carries one. */
 const kindsOf = ({ access }: Call): TokenKind[] =>
@@ -113,7 +113,7 @@ const kindsOf = ({ access }: Call): TokenKind[] =>
     (kind) => !access.includes('visitor') && access.some((caller) => (caller === 'identity') === (kind === 'identity')),
   );
 
-/** Puts each input into the place that the row gives it: into the path, else into the query. */
+/** Writes each input where the row says: into the path, else into the query. */
 function addressOf(row: Call, input: Record<string, Parameter>): string {
   let path: string = row.path;
   const query = new URLSearchParams();
@@ -138,7 +138,7 @@ function parse(json: string): unknown {
 }
 
 /** The server's own message, or a default if it sent none. */
-function sentenceFor(reply: { response: Response; answer: unknown } | undefined, cause: unknown): string {
+function errorMessage(reply: { response: Response; answer: unknown } | undefined, cause: unknown): string {
   if (!reply) {
     return cause instanceof Error && cause.name === 'TimeoutError'
       ? 'The server did not answer in time.'
@@ -155,7 +155,7 @@ const cursorOf = (response: Response): string | null => {
 };
 
 /** The pause before a retry, in milliseconds; infinite where a retry cannot help. */
-function pauseBefore(attempt: number, response: Response | undefined): number {
+function retryDelay(attempt: number, response: Response | undefined): number {
   if (response && ![429, 502, 503, 504].includes(response.status)) return Infinity;
   const asked = response?.headers.get('retry-after') ?? '';
   // In seconds, or as a date.
@@ -214,7 +214,7 @@ export function createClient({
         headers.set('content-type', 'application/json');
       }
       for (const kind of kindsOf(row)) {
-        const bearer = own ?? (await patiently(() => token?.(kind, {}), signal));
+        const bearer = own ?? (await withTimeout(() => token?.(kind, {}), signal));
         if (!bearer) continue;
         headers.set('authorization', `Bearer ${bearer}`);
         if (kind === 'access' && !own) access = bearer;
@@ -249,7 +249,7 @@ export function createClient({
       let reply: Awaited<ReturnType<typeof ask>> | undefined;
       let cause: unknown;
       try {
-        reply = await patiently(ask, signal, limit);
+        reply = await withTimeout(ask, signal, limit);
       } catch (reason) {
         signal?.throwIfAborted();
         cause = reason;
@@ -268,7 +268,7 @@ export function createClient({
           const refused = access;
           access = undefined;
           try {
-            const fresh = await patiently(() => renew(refused), signal);
+            const fresh = await withTimeout(() => renew(refused), signal);
             if (fresh && fresh !== refused) {
               headers.set('authorization', `Bearer ${fresh}`);
               replayed = true;
@@ -281,11 +281,11 @@ export function createClient({
         }
       }
 
-      const wait = pauseBefore(attempt, reply?.response);
-      if (!repeatable || attempt++ >= retries || wait > longestPause) {
-        throw new ApiError(name, reply?.response.status, sentenceFor(reply, cause), { cause });
+      const wait = retryDelay(attempt, reply?.response);
+      if (!repeatable || attempt++ >= retries || wait > maxRetryDelay) {
+        throw new ApiError(name, reply?.response.status, errorMessage(reply, cause), { cause });
       }
-      await pause(wait, signal);
+      await delay(wait, signal);
     }
   }
 

@@ -25,27 +25,27 @@ type ReadName = Exclude<GetName, 'getToken'>;
 type ListName = Extract<ReadName, PagedName>;
 type WriteName = Exclude<CallName, GetName | 'signOut'>;
 
-const products = ['listAdvertised', 'listNewest', 'listCategory', 'listOwnProducts'] as const;
-const person = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;
+const productReads = ['listAdvertised', 'listNewest', 'listCategory', 'listOwnProducts'] as const;
+const userReads = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;
 
 /** The reads that each change can make stale. */
-const shownIn = {
-  saveUser: [...person, 'listBuyers', 'listSellers'],
+const affectedReads = {
+  saveUser: [...userReads, 'listBuyers', 'listSellers'],
   // The buyer's bookings are deleted as well: those products are on the market again.
-  deleteBuyer: [...person, 'listBuyers', 'listBookings', ...products],
+  deleteBuyer: [...userReads, 'listBuyers', 'listBookings', ...productReads],
   // The seller's products are deleted as well, and their buyers' bookings say so.
-  deleteSeller: [...person, 'listSellers', 'listBookings', ...products],
-  verifySeller: [...person, 'listSellers', ...products],
+  deleteSeller: [...userReads, 'listSellers', 'listBookings', ...productReads],
+  verifySeller: [...userReads, 'listSellers', ...productReads],
   allowReturn: [],
   addProduct: ['listNewest', 'listCategory', 'listOwnProducts'],
-  confirmProduct: products,
-  deleteProduct: ['listBookings', ...products],
-  advertiseProduct: products,
-  stopAdvertising: products,
-  bookProduct: ['listBookings', ...products],
+  confirmProduct: productReads,
+  deleteProduct: ['listBookings', ...productReads],
+  advertiseProduct: productReads,
+  stopAdvertising: productReads,
+  bookProduct: ['listBookings', ...productReads],
   recordBooking: ['listBookings', 'listOwnProducts'],
-  cancelBooking: ['listBookings', ...products],
-  releaseBooking: ['listBookings', ...products],
+  cancelBooking: ['listBookings', ...productReads],
+  releaseBooking: ['listBookings', ...productReads],
   uploadPhoto: [],
   sendMessage: ['listMessages'],
   markMessage: ['listMessages'],
@@ -53,8 +53,8 @@ const shownIn = {
 } as const satisfies Record<WriteName, readonly ReadName[]>;
 
 /** Refetches the reads that a change affects, if they are on screen; marks the others stale. */
-function askAgain(queryClient: QueryClient, change: WriteName) {
-  for (const name of shownIn[change]) void queryClient.invalidateQueries({ queryKey: [name] });
+function invalidate(queryClient: QueryClient, change: WriteName) {
+  for (const name of affectedReads[change]) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
 type Send<Name extends CallName, Result> = (input: ClientInput<Name>, options: CallOptions) => Promise<Result>;
@@ -66,7 +66,7 @@ type Asked<Name extends ReadName> =
   object extends ClientInput<Name> ? [input?: ClientInput<Name>] : [input: ClientInput<Name>];
 
 /** The query options of a read, by its input. */
-const reading =
+const readOptions =
   <Name extends ReadName>(client: Client, name: Name) =>
   (...[input = {} as ClientInput<Name>]: Asked<Name>) =>
     queryOptions<Answer<Name>, ApiError>({
@@ -75,8 +75,8 @@ const reading =
     });
 
 /** The same, with pages: an infinite query whose data is the list as far as it is loaded. */
-const readingOn = <Name extends ListName>(client: Client, name: Name) =>
-  Object.assign(reading(client, name), {
+const listOptions = <Name extends ListName>(client: Client, name: Name) =>
+  Object.assign(readOptions(client, name), {
     pages: (...[input = {} as ClientInput<Name>]: Asked<Name>) =>
       infiniteQueryOptions<Page<Name>, ApiError, Answer<Name>, QueryKey, string | undefined>({
         queryKey: [name, 'pages', input],
@@ -95,25 +95,25 @@ const readingOn = <Name extends ListName>(client: Client, name: Name) =>
  * A key begins with the call's name: `invalidateQueries({ queryKey: ['listBookings'] })` means every answer of that call.
  */
 export const createQueries = (client: Client) => ({
-  user: reading(client, 'getUser'),
-  isAdmin: reading(client, 'isAdmin'),
-  isBuyer: reading(client, 'isBuyer'),
-  isSeller: reading(client, 'isSeller'),
-  buyers: readingOn(client, 'listBuyers'),
-  sellers: readingOn(client, 'listSellers'),
-  advertised: readingOn(client, 'listAdvertised'),
-  newest: readingOn(client, 'listNewest'),
-  category: readingOn(client, 'listCategory'),
-  ownProducts: readingOn(client, 'listOwnProducts'),
-  bookings: reading(client, 'listBookings'),
-  messages: readingOn(client, 'listMessages'),
-  health: reading(client, 'getHealth'),
+  user: readOptions(client, 'getUser'),
+  isAdmin: readOptions(client, 'isAdmin'),
+  isBuyer: readOptions(client, 'isBuyer'),
+  isSeller: readOptions(client, 'isSeller'),
+  buyers: listOptions(client, 'listBuyers'),
+  sellers: listOptions(client, 'listSellers'),
+  advertised: listOptions(client, 'listAdvertised'),
+  newest: listOptions(client, 'listNewest'),
+  category: listOptions(client, 'listCategory'),
+  ownProducts: listOptions(client, 'listOwnProducts'),
+  bookings: readOptions(client, 'listBookings'),
+  messages: listOptions(client, 'listMessages'),
+  health: readOptions(client, 'getHealth'),
 });
 
 type Shown<Item> = readonly Item[] | InfiniteData<{ items: readonly Item[] }>;
 
 /** Changes the cached lists and pages without waiting for a refetch. */
-function showAtOnce<Item>(
+function updateCached<Item>(
   queryClient: QueryClient,
   names: readonly ReadName[],
   change: (list: readonly Item[]) => readonly Item[],
@@ -127,12 +127,12 @@ function showAtOnce<Item>(
 }
 
 const showBooked = (queryClient: QueryClient, productId: string) =>
-  showAtOnce<ListedProduct>(queryClient, products, (list) =>
+  updateCached<ListedProduct>(queryClient, productReads, (list) =>
     list.map((product) => (product._id === productId ? { ...product, booking: true } : product)),
   );
 
 const showPublic = (queryClient: QueryClient, id: string) =>
-  showAtOnce<OwnProduct>(queryClient, ['listOwnProducts'], (list) =>
+  updateCached<OwnProduct>(queryClient, ['listOwnProducts'], (list) =>
     list.map((product) => {
       if (product._id !== id) return product;
       const { hidden: _, unconfirmed: __, ...shown } = product;
@@ -142,27 +142,27 @@ const showPublic = (queryClient: QueryClient, id: string) =>
 
 /** Removes the item from the cache at once, so that later code, such as moving the focus, does not find it. */
 const showGone = (queryClient: QueryClient, names: readonly ReadName[], id: string) =>
-  showAtOnce<{ _id: string }>(queryClient, names, (list) => list.filter(({ _id }) => _id !== id));
+  updateCached<{ _id: string }>(queryClient, names, (list) => list.filter(({ _id }) => _id !== id));
 
 /** The variables of a mutation: the call's input, and the call's options. */
 type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };
 
 /** Mutation options for a single call. */
-const writing =
+const writeOptions =
   <Name extends WriteName>(client: Client, name: Name) =>
   () =>
     mutationOptions<Answer<Name>, ApiError, Variables<Name>>({
       mutationKey: [name],
       mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
-      onSettled: (_answer, _error, _input, _result, context) => askAgain(context.client, name),
+      onSettled: (_answer, _error, _input, _result, context) => invalidate(context.client, name),
     });
 
 type DeleteName = 'deleteBuyer' | 'deleteSeller' | 'deleteProduct' | 'deleteMessage';
 
 /** The same for a deletion: the deleted item is removed from `lists`. */
-const deleting = (client: Client, name: DeleteName, lists: readonly ReadName[]) => () =>
+const deleteOptions = (client: Client, name: DeleteName, lists: readonly ReadName[]) => () =>
   mutationOptions({
-    ...writing(client, name)(),
+    ...writeOptions(client, name)(),
     onSuccess: (_count, { id }, _result, context) => showGone(context.client, lists, id),
   });
 
@@ -170,7 +170,7 @@ const deleting = (client: Client, name: DeleteName, lists: readonly ReadName[]) 
  * The same, as an optimistic update, for a harmless change that is easily undone: it shows before the server confirms it, and is
  * rolled back on an error.
  */
-const hopeful =
+const optimistic =
   <Name extends WriteName, Item>(
     client: Client,
     name: Name,
@@ -187,44 +187,44 @@ const hopeful =
         // An earlier response would overwrite the optimistic update.
         await context.client.cancelQueries({ queryKey: [list] });
         const before = context.client.getQueriesData({ queryKey: [list] });
-        showAtOnce<Item>(context.client, [list], (items) => items.map((item) => change(item, input)));
+        updateCached<Item>(context.client, [list], (items) => items.map((item) => change(item, input)));
         return before;
       },
       onError: (_error, _input, before = [], context) => {
         for (const [key, shown] of before) context.client.setQueryData(key, shown);
       },
-      onSettled: (_answer, _error, _input, _result, context) => askAgain(context.client, name),
+      onSettled: (_answer, _error, _input, _result, context) => invalidate(context.client, name),
     });
 
 /** Mutation options for TanStack Query. Each refetches the reads it affects, also after an error. */
 export const createMutations = (client: Client) => ({
-  saveUser: writing(client, 'saveUser'),
-  deleteBuyer: deleting(client, 'deleteBuyer', ['listBuyers']),
-  deleteSeller: deleting(client, 'deleteSeller', ['listSellers']),
-  verifySeller: writing(client, 'verifySeller'),
-  allowReturn: writing(client, 'allowReturn'),
+  saveUser: writeOptions(client, 'saveUser'),
+  deleteBuyer: deleteOptions(client, 'deleteBuyer', ['listBuyers']),
+  deleteSeller: deleteOptions(client, 'deleteSeller', ['listSellers']),
+  verifySeller: writeOptions(client, 'verifySeller'),
+  allowReturn: writeOptions(client, 'allowReturn'),
   /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
-  addProduct: writing(client, 'addProduct'),
+  addProduct: writeOptions(client, 'addProduct'),
   confirmProduct: () =>
     mutationOptions({
-      ...writing(client, 'confirmProduct')(),
+      ...writeOptions(client, 'confirmProduct')(),
       onSuccess: (_count, { id }, _result, context) => showPublic(context.client, id),
     }),
-  deleteProduct: deleting(client, 'deleteProduct', products),
-  advertiseProduct: hopeful(client, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
+  deleteProduct: deleteOptions(client, 'deleteProduct', productReads),
+  advertiseProduct: optimistic(client, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
     product._id === body._id ? { ...product, advertised: true } : product,
   ),
-  stopAdvertising: hopeful(client, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
+  stopAdvertising: optimistic(client, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
     product._id === id ? { ...product, advertised: false } : product,
   ),
-  releaseBooking: writing(client, 'releaseBooking'),
+  releaseBooking: writeOptions(client, 'releaseBooking'),
   /** With `options: { onProgress }` it reports the progress. */
-  uploadPhoto: writing(client, 'uploadPhoto'),
-  sendMessage: writing(client, 'sendMessage'),
-  markMessage: hopeful(client, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
+  uploadPhoto: writeOptions(client, 'uploadPhoto'),
+  sendMessage: writeOptions(client, 'sendMessage'),
+  markMessage: optimistic(client, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
     message._id === id ? { ...message, done: body?.done ?? true } : message,
   ),
-  deleteMessage: deleting(client, 'deleteMessage', ['listMessages']),
+  deleteMessage: deleteOptions(client, 'deleteMessage', ['listMessages']),
 
   /**
    * Books a product: claims it, then records the booking. Returns false if another buyer was faster.
@@ -242,7 +242,7 @@ export const createMutations = (client: Client) => ({
         return true;
       },
       onSuccess: (_booked, { product }, _result, context) => showBooked(context.client, product._id),
-      onSettled: (_booked, _error, _input, _result, context) => askAgain(context.client, 'bookProduct'),
+      onSettled: (_booked, _error, _input, _result, context) => invalidate(context.client, 'bookProduct'),
     }),
 
   /** Cancels a booking. Returns the number of cancelled bookings: 0 if it was gone already. */
@@ -252,6 +252,6 @@ export const createMutations = (client: Client) => ({
       mutationFn: async ({ buyer, bookingId }) =>
         (await client.cancelBooking({ userId: buyer._id, booking: bookingId })).deletedCount,
       onSuccess: (_count, { bookingId }, _result, context) => showGone(context.client, ['listBookings'], bookingId),
-      onSettled: (_count, _error, _input, _result, context) => askAgain(context.client, 'cancelBooking'),
+      onSettled: (_count, _error, _input, _result, context) => invalidate(context.client, 'cancelBooking'),
     }),
 });

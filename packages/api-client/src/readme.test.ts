@@ -1,4 +1,4 @@
-import { allows, callNames, calls, members, type Call } from '@apple-only/contract';
+import { allows, callNames, calls, anyUser, type Call } from '@apple-only/contract';
 import { macBook, seller } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -40,7 +40,7 @@ test('the README has every call as the contract has it', async () => {
       ...(body ? [body.type === 'optional' ? 'body?' : 'body'] : []),
       ...(file ? ['file'] : []),
     ];
-    const who = allows(access, 'visitor') ? 'anyone' : access === members ? 'members' : access.join(', ');
+    const who = allows(access, 'visitor') ? 'anyone' : access === anyUser ? 'any user' : access.join(', ');
     return `| \`${name}(${given.length > 0 ? `{ ${given.join(', ')} }` : ''})\` | \`${method} ${path}\` | ${who} |\n`;
   });
   const { default: readme } = await import('../README.md?raw');

@@ -1,12 +1,12 @@
 import type { Call } from './call.ts';
-import { allows, members } from './roles.ts';
+import { allows, anyUser } from './roles.ts';
 
 /**
- * The `Cache-Control` of a call's response. Public lists of products may be cached by all caches, members' lists by the member's own
+ * The `Cache-Control` of a call's response. Public lists of products may be cached by all caches, users' lists by the user's own
  * browser; both are revalidated with their ETag. All other responses are about users, and are not cached.
  */
 export function cacheControlOf({ access, answer }: Call): string {
   if (answer.type !== 'array') return 'no-store';
   if (allows(access, 'visitor')) return 'no-cache';
-  return members.every((role) => allows(access, role)) ? 'private, no-cache' : 'no-store';
+  return anyUser.every((role) => allows(access, role)) ? 'private, no-cache' : 'no-store';
 }

@@ -8,7 +8,7 @@ import { Email, someText } from './text.ts';
 import { wire, type CallName } from './wire.ts';
 
 /** Most items in one page of a list, and the default without a `limit`. */
-export const pageLimits = { products: 100, people: 1000, messages: 1000 } as const;
+export const pageLimits = { products: 100, users: 1000, messages: 1000 } as const;
 
 /** The query of a list that is read page by page. */
 const pageOf = (limit: number) =>
@@ -27,7 +27,7 @@ const pageOf = (limit: number) =>
   });
 
 const products = pageOf(pageLimits.products);
-const people = pageOf(pageLimits.people);
+const users = pageOf(pageLimits.users);
 const category = v.picklist(categories);
 
 /**
@@ -43,8 +43,8 @@ export const calls = {
   isAdmin: call({ ...wire.isAdmin, params: { email: Email } }),
   isBuyer: call({ ...wire.isBuyer, params: { email: Email } }),
   isSeller: call({ ...wire.isSeller, params: { email: Email } }),
-  listBuyers: call({ ...wire.listBuyers, query: people }),
-  listSellers: call({ ...wire.listSellers, query: people }),
+  listBuyers: call({ ...wire.listBuyers, query: users }),
+  listSellers: call({ ...wire.listSellers, query: users }),
   deleteBuyer: call({ ...wire.deleteBuyer, params: { id: Id } }),
   deleteSeller: call({ ...wire.deleteSeller, params: { id: Id } }),
   /** Verifies a seller, or with `verify: false` revokes that. */

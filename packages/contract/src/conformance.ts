@@ -7,7 +7,7 @@ import { describeHostility } from './conformance/hostility.ts';
 import { describeLimits } from './conformance/limits.ts';
 import { describeLists } from './conformance/lists.ts';
 import { describeMessages } from './conformance/messages.ts';
-import { describePeople } from './conformance/people.ts';
+import { describeUsers } from './conformance/users.ts';
 import { describePhotos } from './conformance/photos.ts';
 import { describeProducts } from './conformance/products.ts';
 import { createShop, type Setup } from './conformance/shop.ts';
@@ -24,7 +24,7 @@ export function describeServer(name: string, setup: () => Promise<Setup>) {
     const shop = createShop(setup);
     afterAll(shop.close);
     describeAccess(shop);
-    describePeople(shop);
+    describeUsers(shop);
     describeProducts(shop);
     describeLists(shop);
     describeBookings(shop);

@@ -17,7 +17,7 @@ export type Caller = 'visitor' | 'identity' | Role;
 export type Access = readonly Caller[];
 
 /** All registered users, of any role. */
-export const members = roles satisfies Access;
+export const anyUser = roles satisfies Access;
 
 /** All callers, signed in or not. */
 export const anyone = ['visitor', 'identity', ...roles] as const satisfies Access;

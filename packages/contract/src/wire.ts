@@ -3,7 +3,7 @@ import { Booking } from './booking.ts';
 import type { Call } from './call.ts';
 import { Message } from './message.ts';
 import { ListedProduct, OwnProduct, Product } from './product.ts';
-import { anyone, members } from './roles.ts';
+import { anyone, anyUser } from './roles.ts';
 import { AccessToken, User } from './user.ts';
 
 const ModifiedCount = v.object({ modifiedCount: v.number() });
@@ -15,15 +15,15 @@ const DeletedCount = v.object({ deletedCount: v.number() });
  */
 export const wire = {
   getToken: { method: 'GET', path: '/jwt', access: ['identity'], answer: AccessToken },
-  signOut: { method: 'DELETE', path: '/jwt', access: members, answer: ModifiedCount },
+  signOut: { method: 'DELETE', path: '/jwt', access: anyUser, answer: ModifiedCount },
   saveUser: { method: 'POST', path: '/users', access: ['identity'], repeat: 'yes', answer: User },
-  getUser: { method: 'GET', path: '/users/{email}', access: members, answer: User },
-  isAdmin: { method: 'GET', path: '/users/admin/{email}', access: members, answer: v.object({ isAdmin: v.boolean() }) },
-  isBuyer: { method: 'GET', path: '/users/buyer/{email}', access: members, answer: v.object({ isBuyer: v.boolean() }) },
+  getUser: { method: 'GET', path: '/users/{email}', access: anyUser, answer: User },
+  isAdmin: { method: 'GET', path: '/users/admin/{email}', access: anyUser, answer: v.object({ isAdmin: v.boolean() }) },
+  isBuyer: { method: 'GET', path: '/users/buyer/{email}', access: anyUser, answer: v.object({ isBuyer: v.boolean() }) },
   isSeller: {
     method: 'GET',
     path: '/users/seller/{email}',
-    access: members,
+    access: anyUser,
     answer: v.object({ isSeller: v.boolean() }),
   },
   listBuyers: { method: 'GET', path: '/users/allbuyer', access: ['admin'], answer: v.array(User) },
@@ -35,7 +35,7 @@ export const wire = {
 
   listAdvertised: { method: 'GET', path: '/advertise', access: anyone, answer: v.array(ListedProduct) },
   listNewest: { method: 'GET', path: '/{category}', access: anyone, answer: v.array(ListedProduct) },
-  listCategory: { method: 'GET', path: '/categories/{category}', access: members, answer: v.array(Product) },
+  listCategory: { method: 'GET', path: '/categories/{category}', access: anyUser, answer: v.array(Product) },
 
   addProduct: { method: 'POST', path: '/addedproduct', access: ['seller'], repeat: 'with-key', answer: Product },
   listOwnProducts: {
@@ -69,7 +69,7 @@ export const wire = {
   uploadPhoto: {
     method: 'POST',
     path: '/upload',
-    access: ['identity', ...members],
+    access: ['identity', ...anyUser],
     file: 'image',
     repeat: 'yes',
     answer: v.object({ data: v.object({ url: v.string() }) }),

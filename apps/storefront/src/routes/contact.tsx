@@ -2,7 +2,7 @@ import { useSession } from '@apple-only/auth';
 import { ContactForm, LineSkeleton, SignInPage, toast } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -31,7 +31,7 @@ export function Component() {
           defaultValues={user && { name: user.name, email: user.email }}
           onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
           pending={send.isPending}
-          error={send.error ? { message: sentenceOf(send.error) } : undefined}
+          error={send.error ? { message: errorMessage(send.error) } : undefined}
           done={send.data && <p>We answer to {send.data.email}, mostly within two days.</p>}
           onAgain={send.reset}
         />

@@ -5,7 +5,7 @@ import type { PageHead } from '../head.tsx';
 import { ComeBack } from '../come-back.tsx';
 import { useDeletion } from '../deletion.ts';
 import { More, tableRows } from '../list.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -27,7 +27,7 @@ export function Component() {
     ...mutations.verifySeller(),
     // A second press of the same button changes nothing, and shows no toast.
     onSuccess: ({ modifiedCount }) => void (modifiedCount > 0 && toast.success('Seller Verified')),
-    onError: (error) => void toast.error(sentenceOf(error)),
+    onError: (error) => void toast.error(errorMessage(error)),
   });
   const unverify = useMutation(mutations.verifySeller());
   const takingBack = useDeletion({

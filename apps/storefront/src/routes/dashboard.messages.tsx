@@ -4,7 +4,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { More, tableRows } from '../list.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -32,7 +32,7 @@ export function Component() {
         <MessageList
           messages={messages.data}
           onMark={({ _id }, done) =>
-            mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(sentenceOf(error)) })
+            mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(errorMessage(error)) })
           }
           onDelete={deletion.choose}
           deleting={deletion.deleting}

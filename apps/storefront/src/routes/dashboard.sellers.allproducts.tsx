@@ -17,7 +17,7 @@ import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { useEmailProof } from '../email-proof.ts';
 import { List } from '../list.tsx';
-import { sentenceOf } from '../sentence.ts';
+import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -54,7 +54,7 @@ export function Component() {
       setHeld(null);
     },
   });
-  const onError = (error: Error) => void toast.error(sentenceOf(error));
+  const onError = (error: Error) => void toast.error(errorMessage(error));
 
   const confirmOwn = ({ _id }: OwnProduct) =>
     void confirm.mutateAsync({ id: _id }).then(() => toast.success('Your listing is public now.'), onError);
@@ -106,7 +106,7 @@ export function Component() {
         onClose={() => setHeld(null)}
         onSubmit={(reason) => release.mutate({ id: held?.bookingId ?? '', body: { reason } })}
         pending={release.isPending}
-        error={release.error ? sentenceOf(release.error) : undefined}
+        error={release.error ? errorMessage(release.error) : undefined}
       />
       <DeleteConfirmation {...deletion.confirmation}>
         {deletion.doomed?.booking

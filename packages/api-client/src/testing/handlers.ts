@@ -1,6 +1,6 @@
 import { http, passthrough, type HttpHandler } from 'msw';
 import { routes } from './routes.ts';
-import { Unreachable } from './refusal.ts';
+import { NetworkError } from './errors.ts';
 import type { Shop } from './shop.ts';
 
 export interface HandlersOptions {
@@ -26,7 +26,7 @@ export function handlers(shop: Shop, { baseUrl = '*' }: HandlersOptions = {}): H
       const { method, headers, body, signal } = request;
       return await shop.fetch(new Request(url, { method, headers, body, signal, ...(body && { duplex: 'half' }) }));
     } catch (error) {
-      if (error instanceof Unreachable) return Response.error();
+      if (error instanceof NetworkError) return Response.error();
       throw error;
     }
   }

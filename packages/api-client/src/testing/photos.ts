@@ -1,29 +1,29 @@
 import { photoLimits, photoTypeOf } from '@apple-only/contract';
-import { Refusal } from './refusal.ts';
-import type { Rules } from './rules.ts';
-import type { Stock } from './stock.ts';
+import { HttpError } from './errors.ts';
+import type { Handlers } from './call-handlers.ts';
+import type { MemoryStore } from './memory-store.ts';
 
 /** The address of a photo in a body, which must be one that an upload answered. */
-export function photoNamed(stock: Stock, address: string): string {
-  if (!stock.photos.has(address)) throw new Refusal(400, 'img: must be an address that the photo upload answered');
+export function requireUploaded(store: MemoryStore, address: string): string {
+  if (!store.photos.has(address)) throw new HttpError(400, 'img: must be an address that the photo upload answered');
   return address;
 }
 
 /** Photos are stored as they are: nothing here can resize them. */
-export function photoRules(stock: Stock): Pick<Rules, 'uploadPhoto'> {
+export function photoHandlers(store: MemoryStore): Pick<Handlers, 'uploadPhoto'> {
   return {
     async uploadPhoto({ file }) {
       if (file.size > photoLimits.bytes) {
-        throw new Refusal(413, `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`);
+        throw new HttpError(413, `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`);
       }
       const bytes = new Uint8Array(await file.arrayBuffer());
       const type = photoTypeOf(bytes);
       if (type === 'image/heic')
-        throw new Refusal(415, 'HEIC cannot be shown by every browser. Save it as JPEG first.');
-      if (!type) throw new Refusal(415, 'This is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.');
+        throw new HttpError(415, 'HEIC cannot be shown by every browser. Save it as JPEG first.');
+      if (!type) throw new HttpError(415, 'This is not a photo we can read. Choose a JPEG, PNG, WebP or AVIF file.');
       const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
       const url = `/photos/${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
-      stock.photos.set(url, new Blob([bytes], { type }));
+      store.photos.set(url, new Blob([bytes], { type }));
       return { data: { url } };
     },
   };

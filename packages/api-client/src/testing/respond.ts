@@ -1,15 +1,15 @@
 import { IdempotencyKey, allows, cacheControlOf, problemOf, roles, type Call } from '@apple-only/contract';
 import { safeParse, type GenericSchema } from 'valibot';
-import type { Keys } from './keys.ts';
+import type { TokenIssuer } from './token-issuer.ts';
 import type { Route } from './routes.ts';
-import { Refusal } from './refusal.ts';
-import type { Rules } from './rules.ts';
+import { HttpError } from './errors.ts';
+import type { Handlers } from './call-handlers.ts';
 
-/** @throws {Refusal} naming the invalid field. */
+/** @throws {HttpError} naming the invalid field. */
 function check(schema: GenericSchema, value: unknown, name?: string): unknown {
   const { success, output, issues } = safeParse(schema, value);
   if (success) return output;
-  throw new Refusal(400, problemOf(issues, name));
+  throw new HttpError(400, problemOf(issues, name));
 }
 
 const checkAll = (schemas: Record<string, GenericSchema>, values: Record<string, string>) =>
@@ -19,7 +19,7 @@ function decoded(values: Record<string, string>): Record<string, string> {
   try {
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, decodeURIComponent(value)]));
   } catch {
-    throw new Refusal(400, 'address: is not well-formed');
+    throw new HttpError(400, 'address: is not well-formed');
   }
 }
 
@@ -37,38 +37,38 @@ async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text === '') return undefined;
   const type = request.headers.get('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new Refusal(415, 'Content-Type: must be application/json');
+  if (!/^application\/json\b/i.test(type)) throw new HttpError(415, 'Content-Type: must be application/json');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'body: is not valid JSON');
+    throw new HttpError(400, 'body: is not valid JSON');
   }
-  if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(400, 'body: must be an object');
+  if (typeof value !== 'object' || Array.isArray(value)) throw new HttpError(400, 'body: must be an object');
   return value ?? undefined;
 }
 
 async function fileOf(request: Request, field: string): Promise<File> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {
-    throw new Refusal(415, `Send multipart/form-data with the file in the field ${field}.`);
+    throw new HttpError(415, `Send multipart/form-data with the file in the field ${field}.`);
   }
   const file = (await request.formData()).get(field);
-  if (!(file instanceof File)) throw new Refusal(400, `${field}: is required`);
+  if (!(file instanceof File)) throw new HttpError(400, `${field}: is required`);
   return file;
 }
 
 /** The caller, if the row's access rule allows them. */
-function callerOf(request: Request, { access }: Call, keys: Keys) {
+function callerOf(request: Request, { access }: Call, tokens: TokenIssuer) {
   if (allows(access, 'visitor')) return undefined;
   const token = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) throw new Refusal(401, 'Sign in first.');
-  const identity = allows(access, 'identity') ? keys.identityOf(token) : undefined;
+  if (!token) throw new HttpError(401, 'Sign in first.');
+  const identity = allows(access, 'identity') ? tokens.identityOf(token) : undefined;
   if (identity) return identity;
-  if (!roles.some((role) => allows(access, role))) throw new Refusal(401, 'This token is not valid.');
-  const person = keys.personOf(token);
-  if (!allows(access, person.role)) throw new Refusal(403, `This is not for ${person.role}s.`);
-  return person;
+  if (!roles.some((role) => allows(access, role))) throw new HttpError(401, 'This token is not valid.');
+  const user = tokens.userOf(token);
+  if (!allows(access, user.role)) throw new HttpError(403, `This is not for ${user.role}s.`);
+  return user;
 }
 
 function keyOf(request: Request): unknown {
@@ -88,11 +88,11 @@ export async function respond(
   request: Request,
   { name, row, fixed }: Route,
   inPath: Record<string, string>,
-  { rules, keys }: { rules: Rules; keys: Keys },
+  { handlers, tokens }: { handlers: Handlers; tokens: TokenIssuer },
 ): Promise<Response> {
   try {
     const url = new URL(request.url);
-    callerOf(request, row, keys);
+    callerOf(request, row, tokens);
     const params = checkAll(row.params ?? {}, { ...decoded(inPath), ...fixed });
     let next: string | undefined;
     const sent = {
@@ -104,9 +104,9 @@ export async function respond(
       more: (cursor: string) => void (next = cursor),
     };
     // Looked up again: the user may have been deleted while the body was read.
-    const given = { ...sent, caller: callerOf(request, row, keys) };
+    const given = { ...sent, caller: callerOf(request, row, tokens) };
     // The row has validated the input. No type can follow that through a table.
-    const rule = rules[name] as (checked: typeof given) => unknown;
+    const rule = handlers[name] as (checked: typeof given) => unknown;
     const answer = await rule(given);
     const headers = new Headers({ 'cache-control': cacheControlOf(row) });
     if (!Array.isArray(answer)) return Response.json(answer, { headers });
@@ -124,7 +124,7 @@ export async function respond(
     if (known?.includes(headers.get('etag') ?? '')) return new Response(null, { status: 304, headers });
     return Response.json(answer, { headers });
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     return refuse(error.status, error.message);
   }
 }

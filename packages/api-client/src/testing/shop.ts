@@ -1,16 +1,16 @@
 import type { BookingContact, CallName, Message, OwnProduct, Product, User } from '@apple-only/contract';
-import { patiently, pause } from '../patience.ts';
-import { bookingRules } from './bookings.ts';
-import { Keys } from './keys.ts';
-import { messageRules } from './messages.ts';
-import { peopleRules } from './people.ts';
-import { photoRules } from './photos.ts';
-import { productRules } from './products.ts';
+import { withTimeout, delay } from '../timeout.ts';
+import { bookingHandlers } from './bookings.ts';
+import { TokenIssuer } from './token-issuer.ts';
+import { messageHandlers } from './messages.ts';
+import { userHandlers } from './users.ts';
+import { photoHandlers } from './photos.ts';
+import { productHandlers } from './products.ts';
 import { refuse, respond } from './respond.ts';
 import { match, routes } from './routes.ts';
-import { Unreachable } from './refusal.ts';
-import type { Rules } from './rules.ts';
-import { Stock } from './stock.ts';
+import { NetworkError } from './errors.ts';
+import type { Handlers } from './call-handlers.ts';
+import { MemoryStore } from './memory-store.ts';
 
 /** The initial content of a shop. */
 export interface ShopOptions {
@@ -72,7 +72,7 @@ export interface Shop {
 }
 
 /** The origin of requests that name no host. */
-const nowhere = 'http://shop.test';
+const defaultOrigin = 'http://shop.test';
 
 /**
  * A shop in memory that follows the server's rules: access, one buyer a product, counts, refusals with their
@@ -85,20 +85,20 @@ const nowhere = 'http://shop.test';
  * @throws {Error} if a product or a booking names a user or a product that is not in the shop.
  */
 export function createShop(options: ShopOptions = {}): Shop {
-  const stock = new Stock();
-  const keys = new Keys(stock);
-  const rules: Rules = {
-    ...peopleRules(stock, keys),
-    ...productRules(stock),
-    ...bookingRules(stock),
-    ...messageRules(stock),
-    ...photoRules(stock),
+  const store = new MemoryStore();
+  const tokens = new TokenIssuer(store);
+  const handlers: Handlers = {
+    ...userHandlers(store, tokens),
+    ...productHandlers(store),
+    ...bookingHandlers(store),
+    ...messageHandlers(store),
+    ...photoHandlers(store),
     getHealth: () => ({ status: 'ok' }),
   };
-  fill(stock, options);
+  seed(store, options);
 
-  let patience = 0;
-  const patienceWith = new Map<CallName, number>();
+  let defaultDelay = 0;
+  const delays = new Map<CallName, number>();
   let isOffline = false;
   const failures: { call: CallName; failure: Failure; left: number }[] = [];
 
@@ -108,15 +108,15 @@ export function createShop(options: ShopOptions = {}): Shop {
     if (!failing) return undefined;
     failing.left--;
     const { status = 500, message = `This call fails with ${status}.`, retryAfter } = failing.failure;
-    if (status === 0) throw new Unreachable();
+    if (status === 0) throw new NetworkError();
     return refuse(status, message, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
   }
 
   async function wait(call: CallName | undefined, signal: AbortSignal) {
-    const ms = (call && patienceWith.get(call)) ?? patience;
-    if (ms === Infinity) await patiently(() => new Promise<never>(() => undefined), signal);
-    if (ms > 0) await pause(ms, signal);
-    if (isOffline) throw new Unreachable();
+    const ms = (call && delays.get(call)) ?? defaultDelay;
+    if (ms === Infinity) await withTimeout(() => new Promise<never>(() => undefined), signal);
+    if (ms > 0) await delay(ms, signal);
+    if (isOffline) throw new NetworkError();
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -125,34 +125,34 @@ export function createShop(options: ShopOptions = {}): Shop {
       const inPath = route.row.method === request.method ? match(route, pathname) : undefined;
       if (!inPath) continue;
       await wait(route.name, request.signal);
-      return failureOf(route.name) ?? respond(request, route, inPath, { rules, keys });
+      return failureOf(route.name) ?? respond(request, route, inPath, { handlers, tokens });
     }
     await wait(undefined, request.signal);
-    const photo = request.method === 'GET' ? stock.photos.get(pathname) : undefined;
+    const photo = request.method === 'GET' ? store.photos.get(pathname) : undefined;
     return photo ? new Response(photo) : refuse(404, 'There is no such thing.');
   }
 
   return {
     async fetch(input, init) {
-      const request = new Request(input instanceof Request ? input : new URL(input, nowhere), init);
+      const request = new Request(input instanceof Request ? input : new URL(input, defaultOrigin), init);
       request.signal.throwIfAborted();
       return answer(request);
     },
     identity(email = `${crypto.randomUUID()}@shop.test`, idToken, { proven = false } = {}) {
       const subject = `subject-${crypto.randomUUID()}`;
-      return { email, idToken: keys.identify({ subject, email: email.toLowerCase(), proven }, idToken) };
+      return { email, idToken: tokens.identify({ subject, email: email.toLowerCase(), proven }, idToken) };
     },
     signIn(email, idToken) {
-      const person = stock.personByEmail(email.toLowerCase());
-      if (!person) throw new Error(`Nobody is registered with ${email}. Name them in the \`users\` of createShop.`);
-      const { _id, subject } = person;
+      const user = store.userByEmail(email.toLowerCase());
+      if (!user) throw new Error(`Nobody is registered with ${email}. Name them in the \`users\` of createShop.`);
+      const { _id, subject } = user;
       return {
-        idToken: keys.identify({ subject, email: person.email, proven: false }, idToken),
-        accessToken: keys.issue(_id),
+        idToken: tokens.identify({ subject, email: user.email, proven: false }, idToken),
+        accessToken: tokens.issue(_id),
       };
     },
-    proveEmail: (email) => keys.prove(email.toLowerCase()),
-    delay: (ms, call) => void (call ? patienceWith.set(call, ms) : (patience = ms)),
+    proveEmail: (email) => tokens.prove(email.toLowerCase()),
+    delay: (ms, call) => void (call ? delays.set(call, ms) : (defaultDelay = ms)),
     offline: (is) => void (isOffline = is),
     fail(call, failure = {}) {
       const failing = { call, failure, left: failure.times ?? Infinity };
@@ -163,14 +163,14 @@ export function createShop(options: ShopOptions = {}): Shop {
 }
 
 /** Fills the shop with its initial content. */
-function fill(
-  stock: Stock,
+function seed(
+  store: MemoryStore,
   { users = [], products = [], bookings = [], messages = [], photos = [], requireProvenEmail = false }: ShopOptions,
 ) {
-  stock.requireProvenEmail = requireProvenEmail;
+  store.requireProvenEmail = requireProvenEmail;
   for (const user of users) {
-    const time = stock.now();
-    stock.people.push({
+    const time = store.now();
+    store.users.push({
       ...user,
       email: user.email.toLowerCase(),
       subject: `subject-of-${user._id}`,
@@ -179,31 +179,31 @@ function fill(
     });
   }
   for (const { verify: _, booking, advertised, seller_email, unconfirmed, ...product } of products) {
-    if (stock.personById(product.id)?.role !== 'seller') {
+    if (store.userById(product.id)?.role !== 'seller') {
       throw new Error(
         `The product ${product.name} is of a seller who is not in the shop. Add ${seller_email}, with the id ${product.id}, to \`users\`.`,
       );
     }
-    stock.products.push({ ...product, time: stock.since(product.time) });
-    if (advertised) stock.adverts.add(product._id);
-    if (unconfirmed) stock.unconfirmed.add(product._id);
-    if (booking && !bookings.some((one) => one.product === product._id)) book(stock, product._id, undefined, {});
+    store.products.push({ ...product, time: store.since(product.time) });
+    if (advertised) store.adverts.add(product._id);
+    if (unconfirmed) store.unconfirmed.add(product._id);
+    if (booking && !bookings.some((one) => one.product === product._id)) book(store, product._id, undefined, {});
   }
   for (const { user, product, ...contact } of bookings) {
-    if (stock.personById(user)?.role !== 'buyer') {
+    if (store.userById(user)?.role !== 'buyer') {
       throw new Error(`A booking is of a buyer who is not in the shop. Add somebody with the id ${user} to \`users\`.`);
     }
-    book(stock, product, user, contact);
+    book(store, product, user, contact);
   }
-  for (const message of messages) stock.messages.push({ ...message, time: stock.since(message.time) });
-  for (const { img } of [...stock.people, ...stock.products]) stock.photos.set(img, undefined);
-  for (const address of photos) stock.photos.set(address, undefined);
+  for (const message of messages) store.messages.push({ ...message, time: store.since(message.time) });
+  for (const { img } of [...store.users, ...store.products]) store.photos.set(img, undefined);
+  for (const address of photos) store.photos.set(address, undefined);
 }
 
-function book(stock: Stock, id: string, user: string | undefined, { phone, location }: BookingContact) {
-  const product = stock.productById(id);
+function book(store: MemoryStore, id: string, user: string | undefined, { phone, location }: BookingContact) {
+  const product = store.productById(id);
   if (!product) throw new Error(`A booking is of a product that is not in the shop. Add ${id} to \`products\`.`);
   const { name, img, selling_price } = product;
   const facts = { product: id, user, name, img, selling_price, phone, location };
-  stock.bookings.push({ _id: stock.newId(), ...facts, time: stock.now() });
+  store.bookings.push({ _id: store.newId(), ...facts, time: store.now() });
 }

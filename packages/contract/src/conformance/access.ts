@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { literalPaths } from '../call.ts';
 import { callNames, calls, type CallName, type Input } from '../calls.ts';
-import { allows, anyone, members, type Caller } from '../roles.ts';
+import { allows, anyone, anyUser, type Caller } from '../roles.ts';
 import { png } from './png.ts';
 import { expectStatus, messageOf, noId, rowOf, type As, type Shop, whereOften } from './shop.ts';
 
@@ -74,10 +74,10 @@ export function describeAccess(shop: Shop) {
         for (const who of anyone) {
           const { as, me } = await callers[who]();
           // Other tests share these users, and need their tokens.
-          if (name === 'signOut' && members.some((role) => role === who)) continue;
+          if (name === 'signOut' && anyUser.some((role) => role === who)) continue;
           const reply = await shop.send(name, { ...(await samples(shop, me))(name), ...fixed }, as);
           // A token of the wrong kind counts as none.
-          const known = members.some((role) => role === who) && access.some((one) => one !== 'identity');
+          const known = anyUser.some((role) => role === who) && access.some((one) => one !== 'identity');
           // Access is granted even if the thing does not exist (404).
           expectStatus(reply, allows(access, who) ? [200, 404] : [known ? 403 : 401], who);
           if (reply.status !== 200) messageOf(reply);

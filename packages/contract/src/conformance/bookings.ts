@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { noId, times, type Person, type Shop } from './shop.ts';
+import { noId, times, type TestUser, type Shop } from './shop.ts';
 import type { Product } from '../product.ts';
 
 /** Claiming, recording, reading and cancelling bookings, one at a time. */
 export function describeBookings(shop: Shop) {
-  const claim = async ({ _id }: Product, buyer: Person, body?: { phone?: string; location?: 'Dhaka' | 'Khulna' }) =>
+  const claim = async ({ _id }: Product, buyer: TestUser, body?: { phone?: string; location?: 'Dhaka' | 'Khulna' }) =>
     (await shop.call('bookProduct', { productId: _id, ...(body ? { body } : {}) }, buyer)).modifiedCount;
   const record = async (
     product: Product,
-    buyer: Person,
+    buyer: TestUser,
     facts: { productId?: string; phone?: string; location?: 'Dhaka' } = {},
   ) =>
     shop.call('recordBooking', { body: { user: buyer._id, product: product.name, img: product.img, ...facts } }, buyer);
-  const bookingsOf = (buyer: Person) => shop.call('listBookings', { id: buyer._id }, buyer);
-  const cancel = async (buyer: Person, booking?: string) =>
+  const bookingsOf = (buyer: TestUser) => shop.call('listBookings', { id: buyer._id }, buyer);
+  const cancel = async (buyer: TestUser, booking?: string) =>
     (await shop.call('cancelBooking', { userId: buyer._id, booking }, buyer)).deletedCount;
   /** The buyer who has booked it, as its seller sees them. */
   const holderOf = async ({ _id, id }: Product) =>
@@ -21,7 +21,7 @@ export function describeBookings(shop: Shop) {
 
   describe('PUT /product/booking/{productId}', () => {
     test('books a product for one buyer; everybody sees that it is booked, and nobody else gets it', async () => {
-      const [buyer, other] = [await shop.person('buyer'), await shop.person('buyer')];
+      const [buyer, other] = [await shop.newUser('buyer'), await shop.newUser('buyer')];
       const product = await shop.product();
       expect(await claim(product, buyer)).toBe(1);
       expect(await shop.find(product)).toMatchObject({ booking: true });
@@ -31,14 +31,14 @@ export function describeBookings(shop: Shop) {
     });
 
     test('answers 1 to the holder again, and books nothing twice', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       expect([await claim(product, buyer), await claim(product, buyer)]).toEqual([1, 1]);
       expect(await bookingsOf(buyer)).toHaveLength(1);
     });
 
     test('needs no body, not even where the content type announces one', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       for (const raw of ['', '{}']) {
         const { _id } = await shop.product();
         const extra = { raw, headers: { 'content-type': 'application/json' } };
@@ -53,7 +53,7 @@ export function describeBookings(shop: Shop) {
     });
 
     test('tells seller and admin how to reach the buyer, and nobody else', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       const contact = { phone: `+880 ${noId().slice(0, 13)}`, location: 'Khulna' } as const;
       await claim(product, buyer, contact);
@@ -65,7 +65,7 @@ export function describeBookings(shop: Shop) {
       expect(await holderOf(product)).toEqual({ name: buyer.name, ...contact });
       const others = [
         await shop.send('listCategory', { category: product.category }, await shop.buyer()),
-        await shop.send('listCategory', { category: product.category }, await shop.person('seller')),
+        await shop.send('listCategory', { category: product.category }, await shop.newUser('seller')),
         await shop.send('bookProduct', { productId: product._id }, await shop.buyer()),
       ];
       for (const { body } of others) {
@@ -75,7 +75,7 @@ export function describeBookings(shop: Shop) {
     });
 
     test('keeps what was said first: a retry without phone and place takes nothing away', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await claim(product, buyer, { phone: '0171', location: 'Khulna' });
       await claim(product, buyer);
@@ -85,7 +85,7 @@ export function describeBookings(shop: Shop) {
 
   describe('POST /bookingByUser', () => {
     test('answers the booking that was claimed, and repeats add nothing', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await claim(product, buyer);
       const recorded = [await record(product, buyer), await record(product, buyer, { productId: product._id })];
@@ -106,7 +106,7 @@ export function describeBookings(shop: Shop) {
     });
 
     test('fills in phone and place where the claim left them out, and nowhere else', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const [silent, spoken] = [await shop.product(), await shop.product()];
       await claim(silent, buyer);
       await record(silent, buyer, { productId: silent._id, phone: '0171', location: 'Dhaka' });
@@ -117,7 +117,7 @@ export function describeBookings(shop: Shop) {
     });
 
     test('never books by itself', async () => {
-      const [buyer, other] = [await shop.person('buyer'), await shop.person('buyer')];
+      const [buyer, other] = [await shop.newUser('buyer'), await shop.newUser('buyer')];
       const product = await shop.product();
       await record(product, buyer, { productId: product._id });
       expect(await bookingsOf(buyer)).toEqual([]);
@@ -130,7 +130,7 @@ export function describeBookings(shop: Shop) {
     });
 
     test.for(['with', 'without'])('sent before the claim, it is adopted by it, %s the product’s id', async (how) => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       const facts = how === 'with' ? { productId: product._id } : {};
       await record(product, buyer, { ...facts, phone: '0171', location: 'Dhaka' });
@@ -141,7 +141,7 @@ export function describeBookings(shop: Shop) {
     });
 
     test('does not mix two devices of the same name', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const name = `iPhone 12 ${noId()}`;
       const [one, two] = [await shop.product({ name }), await shop.product({ name })];
       await record(one, buyer, { productId: one._id, phone: 'for one' });
@@ -157,7 +157,7 @@ export function describeBookings(shop: Shop) {
     });
 
     test('is for oneself', async () => {
-      const [buyer, other] = [await shop.person('buyer'), await shop.buyer()];
+      const [buyer, other] = [await shop.newUser('buyer'), await shop.buyer()];
       const { name: product, img } = await shop.product();
       await shop.refused(403, 'recordBooking', { body: { user: other._id, product, img } }, buyer);
     });
@@ -165,7 +165,7 @@ export function describeBookings(shop: Shop) {
 
   describe('GET /buyer/bookingByUser', () => {
     test('is for that buyer and admins, newest first', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const products = [await shop.product(), await shop.product(), await shop.product()];
       for (const product of products) await claim(product, buyer);
       const bookings = await bookingsOf(buyer);
@@ -177,11 +177,11 @@ export function describeBookings(shop: Shop) {
 
   describe('DELETE /buyer/products/{userId}', () => {
     test('without a booking cancels nothing', async () => {
-      expect(await cancel(await shop.person('buyer'))).toBe(0);
+      expect(await cancel(await shop.newUser('buyer'))).toBe(0);
     });
 
     test('cancels the only one, and the product is on the market again', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await claim(product, buyer);
       expect(await cancel(buyer)).toBe(1);
@@ -189,11 +189,11 @@ export function describeBookings(shop: Shop) {
       expect(await shop.find(product)).toMatchObject({ booking: false });
       expect(await holderOf(product)).toBeUndefined();
       expect(await cancel(buyer)).toBe(0);
-      expect(await claim(product, await shop.person('buyer'))).toBe(1);
+      expect(await claim(product, await shop.newUser('buyer'))).toBe(1);
     });
 
     test('of several touches nothing unless one is named', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const [one, two] = [await shop.product(), await shop.product()];
       await claim(one, buyer);
       await claim(two, buyer);
@@ -208,7 +208,7 @@ export function describeBookings(shop: Shop) {
     });
 
     test('is for oneself and one’s own bookings', async () => {
-      const [buyer, thief] = [await shop.person('buyer'), await shop.person('buyer')];
+      const [buyer, thief] = [await shop.newUser('buyer'), await shop.newUser('buyer')];
       const product = await shop.product();
       await claim(product, buyer);
       const [booking] = await bookingsOf(buyer);
@@ -219,7 +219,7 @@ export function describeBookings(shop: Shop) {
   });
 
   test('what was cancelled can be booked again by the same buyer, with nothing left of before', async () => {
-    const buyer = await shop.person('buyer');
+    const buyer = await shop.newUser('buyer');
     const product = await shop.product();
     for (const round of times(3, (index) => index)) {
       expect(await claim(product, buyer, round === 0 ? { phone: '0171', location: 'Dhaka' } : {})).toBe(1);

@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { bookingLimits } from '../limits.ts';
 import type { Product } from '../product.ts';
-import { expectStatus, noId, times, where, type Person, type Reply, type Shop } from './shop.ts';
+import { expectStatus, noId, times, where, type TestUser, type Reply, type Shop } from './shop.ts';
 
 const together = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => Promise.all(items.map(work));
 
 /** Concurrent calls, and callers that are deleted meanwhile. */
 export function describeConcurrency(shop: Shop) {
-  const claim = async ({ _id }: Product, buyer: Person) =>
+  const claim = async ({ _id }: Product, buyer: TestUser) =>
     (await shop.call('bookProduct', { productId: _id }, buyer)).modifiedCount;
-  const record = ({ _id, name, img }: Product, buyer: Person) =>
+  const record = ({ _id, name, img }: Product, buyer: TestUser) =>
     shop.call('recordBooking', { body: { user: buyer._id, product: name, img, productId: _id } }, buyer);
-  const bookingsOf = ({ _id }: Person) => shop.call('listBookings', { id: _id }, 'admin');
-  const holders = async (seller: Person) => {
+  const bookingsOf = ({ _id }: TestUser) => shop.call('listBookings', { id: _id }, 'admin');
+  const holders = async (seller: TestUser) => {
     const own = await shop.call('listOwnProducts', { id: seller._id }, seller);
     return own.map(({ buyer }) => buyer?.name);
   };
@@ -26,7 +26,7 @@ export function describeConcurrency(shop: Shop) {
     beforeEach(where(shop, 'concurrency'));
 
     /** Claims and records in some order. Returns the claim's count. */
-    type Booked = (product: Product, buyer: Person) => Promise<number>;
+    type Booked = (product: Product, buyer: TestUser) => Promise<number>;
     const orders: readonly (readonly [string, Booked])[] = [
       [
         'claimed, then recorded',
@@ -44,10 +44,10 @@ export function describeConcurrency(shop: Shop) {
     ];
 
     test.for(orders)('50 buyers want 10 products, %s: each has one buyer and one booking', async ([, book]) => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       // As many as one buyer may have.
       const products = await together(times(bookingLimits.open, String), () => shop.product({}, seller));
-      const buyers = await together(times(50, String), () => shop.person('buyer'));
+      const buyers = await together(times(50, String), () => shop.newUser('buyer'));
       const claims: number[][] = [];
       // Five products, 250 claims at once: the system, not the server, would refuse more than 511 connections.
       for (let from = 0; from < products.length; from += 5) {
@@ -62,7 +62,7 @@ export function describeConcurrency(shop: Shop) {
     });
 
     test('one buyer’s four simultaneous claims all answer 1, and are one booking', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const products = await together(times(bookingLimits.open, String), () => shop.product());
       for (const product of products) {
         expect(await together(times(4, String), () => claim(product, buyer))).toEqual([1, 1, 1, 1]);
@@ -71,14 +71,14 @@ export function describeConcurrency(shop: Shop) {
     });
 
     test('cancelled and booked again: never two bookings, and never a product that is stuck', async () => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       const product = await shop.product({}, seller);
       const rounds = 20;
-      let buyers: Person[] = [];
+      let buyers: TestUser[] = [];
       for (let round = 0; round < rounds; round += 1) {
         // New buyers each time that these come near the daily limit of one buyer.
         if (round % (bookingLimits.daily / 4) === 0) {
-          buyers = await together(times(5, String), () => shop.person('buyer'));
+          buyers = await together(times(5, String), () => shop.newUser('buyer'));
         }
         const replies = await together(buyers, async (buyer) => [
           await shop.send('bookProduct', { productId: product._id }, buyer),
@@ -97,7 +97,7 @@ export function describeConcurrency(shop: Shop) {
     });
 
     test('verified, advertised, cancelled and withdrawn by many: each is done once', async () => {
-      const [seller, buyer] = [await shop.person('seller'), await shop.person('buyer')];
+      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const { _id } = await shop.product({}, seller);
       const many = times(8, String);
       const counts = async (work: () => Promise<object>) =>
@@ -113,7 +113,7 @@ export function describeConcurrency(shop: Shop) {
 
     test('a seller who is deleted while listing, advertising and withdrawing leaves nothing behind', async () => {
       for (const _ of times(3, String)) {
-        const seller = await shop.person('seller');
+        const seller = await shop.newUser('seller');
         const there = await together(times(4, String), () => shop.product({}, seller));
         const body = await shop.form();
         const writes = [
@@ -134,7 +134,7 @@ export function describeConcurrency(shop: Shop) {
 
     test('a buyer who is deleted while booking leaves no product stuck', async () => {
       for (const _ of times(3, String)) {
-        const buyer = await shop.person('buyer');
+        const buyer = await shop.newUser('buyer');
         const products = await together(times(8, String), () => shop.product());
         const book = ({ _id: productId, name: product, img }: Product) => [
           shop.send('recordBooking', { body: { user: buyer._id, product, img, productId } }, buyer),
@@ -148,15 +148,15 @@ export function describeConcurrency(shop: Shop) {
         ];
         expectNothingBroke(await Promise.all(writes), 401, 403, 409);
         expect(await bookingsOf(buyer)).toEqual([]);
-        const next = await shop.person('buyer');
+        const next = await shop.newUser('buyer');
         expect(await together(products, (product) => claim(product, next))).toEqual(products.map(() => 1));
       }
     });
 
     test('products and sellers that are deleted while buyers book them are gone or withdrawn, never half there', async () => {
-      const buyers = await together(times(4, String), () => shop.person('buyer'));
+      const buyers = await together(times(4, String), () => shop.newUser('buyer'));
       for (const _ of times(3, String)) {
-        const seller = await shop.person('seller');
+        const seller = await shop.newUser('seller');
         const products = await together(times(6, String), () => shop.product({}, seller));
         const book = buyers.flatMap((buyer) =>
           products.map(({ _id: productId }) => shop.send('bookProduct', { productId }, buyer)),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { noId, type Person, type Shop } from './shop.ts';
+import { noId, type TestUser, type Shop } from './shop.ts';
 import { samples } from './access.ts';
 import { callNames, calls } from '../calls.ts';
 import { roles } from '../roles.ts';
 
 /** The cascades of deleting products and users. */
 export function describeDeletion(shop: Shop) {
-  const bookingsOf = (buyer: Person) => shop.call('listBookings', { id: buyer._id }, buyer);
+  const bookingsOf = (buyer: TestUser) => shop.call('listBookings', { id: buyer._id }, buyer);
   const isAdvertised = async (_id: string) =>
     (await shop.call('listAdvertised', {})).some((product) => product._id === _id);
 
@@ -25,14 +25,14 @@ export function describeDeletion(shop: Shop) {
 
     test('is for the owner and admins', async () => {
       const product = await shop.product();
-      await shop.refused(403, 'deleteProduct', { id: product._id }, await shop.person('seller'));
+      await shop.refused(403, 'deleteProduct', { id: product._id }, await shop.newUser('seller'));
       expect(await shop.find(product)).toEqual(product);
       expect(await shop.call('deleteProduct', { id: product._id }, 'admin')).toEqual({ deletedCount: 1 });
       expect(await shop.call('deleteProduct', { id: noId() }, 'admin')).toEqual({ deletedCount: 0 });
     });
 
     test('leaves the buyer a booking that says so, and can be cancelled', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await shop.call('bookProduct', { productId: product._id }, buyer);
       const [before] = await bookingsOf(buyer);
@@ -49,7 +49,7 @@ export function describeDeletion(shop: Shop) {
 
   describe('DELETE /bookings/{id}', () => {
     const reason = 'It fell: 5 % of the screen is left. দুঃখিত & sorry?';
-    const booked = async (buyer: Person, seller: Person) => {
+    const booked = async (buyer: TestUser, seller: TestUser) => {
       const product = await shop.product({}, seller);
       await shop.call('bookProduct', { productId: product._id, body: { phone: '01711' } }, buyer);
       const own = async () =>
@@ -60,7 +60,7 @@ export function describeDeletion(shop: Shop) {
     };
 
     test('puts the product on the market again, once, and the buyer is told why', async () => {
-      const [seller, buyer, other] = [await shop.seller(), await shop.person('buyer'), await shop.person('buyer')];
+      const [seller, buyer, other] = [await shop.seller(), await shop.newUser('buyer'), await shop.newUser('buyer')];
       const { product, own, id } = await booked(buyer, seller);
       expect(await shop.call('releaseBooking', { id, body: { reason: `  ${reason} ` } }, seller)).toEqual({
         deletedCount: 1,
@@ -84,7 +84,7 @@ export function describeDeletion(shop: Shop) {
     });
 
     test('lets the same buyer book it again', async () => {
-      const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
+      const [seller, buyer] = [await shop.seller(), await shop.newUser('buyer')];
       const { product, id } = await booked(buyer, seller);
       await shop.call('releaseBooking', { id, body: { reason } }, seller);
       expect(await shop.call('bookProduct', { productId: product._id }, buyer)).toEqual({ modifiedCount: 1 });
@@ -93,9 +93,9 @@ export function describeDeletion(shop: Shop) {
     });
 
     test('is for the seller of the product and admins', async () => {
-      const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
+      const [seller, buyer] = [await shop.seller(), await shop.newUser('buyer')];
       const { product, id } = await booked(buyer, seller);
-      await shop.refused(403, 'releaseBooking', { id, body: { reason } }, await shop.person('seller'));
+      await shop.refused(403, 'releaseBooking', { id, body: { reason } }, await shop.newUser('seller'));
       await shop.refused(403, 'releaseBooking', { id, body: { reason } }, buyer);
       expect((await shop.find(product))?.booking).toBe(true);
       expect(await shop.call('releaseBooking', { id: noId(), body: { reason } }, seller)).toEqual({ deletedCount: 0 });
@@ -104,7 +104,7 @@ export function describeDeletion(shop: Shop) {
     });
 
     test.for([undefined, '', ' ', 'x'.repeat(501)])('needs a reason that can be read: %o', async (given) => {
-      const [seller, buyer] = [await shop.seller(), await shop.person('buyer')];
+      const [seller, buyer] = [await shop.seller(), await shop.newUser('buyer')];
       const { product, id } = await booked(buyer, seller);
       expect(await shop.refused(400, 'releaseBooking', { id, body: { reason: given } }, seller)).toMatch(/^reason: /);
       expect((await shop.find(product))?.booking).toBe(true);
@@ -116,7 +116,7 @@ export function describeDeletion(shop: Shop) {
 
   describe('DELETE /seller/{id}', () => {
     test('takes the seller’s products and adverts along; buyers are told', async () => {
-      const [seller, buyer] = [await shop.person('seller'), await shop.person('buyer')];
+      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const booked = await shop.product({}, seller);
       const shown = await shop.product({}, seller);
       await shop.call('advertiseProduct', { body: { _id: shown._id } }, seller);
@@ -138,7 +138,7 @@ export function describeDeletion(shop: Shop) {
       ['deleteBuyer', 'buyer'],
       ['deleteSeller', 'seller'],
     ] as const)('comes back after %s only if an admin allows it', async ([remove, role]) => {
-      const gone = await shop.person(role);
+      const gone = await shop.newUser(role);
       const email = gone.email.toUpperCase();
       expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 0 });
       await shop.call(remove, { id: gone._id }, 'admin');
@@ -156,7 +156,7 @@ export function describeDeletion(shop: Shop) {
     });
 
     test('may come back with the account they had, too, and be deleted again', async () => {
-      const gone = await shop.person('buyer');
+      const gone = await shop.newUser('buyer');
       await shop.call('deleteBuyer', { id: gone._id }, 'admin');
       await shop.call('allowReturn', { email: gone.email }, 'admin');
       const { _id } = await shop.call('saveUser', await input(gone.email), gone.identity);
@@ -168,7 +168,7 @@ export function describeDeletion(shop: Shop) {
 
   describe('DELETE /buyer/{id}', () => {
     test('takes the buyer’s bookings along, and their products are on the market again', async () => {
-      const buyer = await shop.person('buyer');
+      const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await shop.call('bookProduct', { productId: product._id, body: { phone: '0171' } }, buyer);
       expect(await shop.call('deleteBuyer', { id: buyer._id }, 'admin')).toEqual({ deletedCount: 1 });
@@ -177,7 +177,7 @@ export function describeDeletion(shop: Shop) {
       const own = await shop.call('listOwnProducts', { id: product.id }, 'admin');
       expect(own.find(({ _id }) => _id === product._id)).not.toHaveProperty('buyer');
       expect((await shop.call('listBuyers', {}, 'admin')).map(({ _id }) => _id)).not.toContain(buyer._id);
-      const next = await shop.person('buyer');
+      const next = await shop.newUser('buyer');
       expect(await shop.call('bookProduct', { productId: product._id }, next)).toEqual({ modifiedCount: 1 });
       expect(await shop.call('deleteBuyer', { id: buyer._id }, 'admin')).toEqual({ deletedCount: 0 });
     });
@@ -198,7 +198,7 @@ export function describeDeletion(shop: Shop) {
 
   describe.for(['buyer', 'seller'] as const)('a deleted %s', (role) => {
     const deleted = async () => {
-      const me = await shop.person(role);
+      const me = await shop.newUser(role);
       await shop.call(role === 'buyer' ? 'deleteBuyer' : 'deleteSeller', { id: me._id }, 'admin');
       return me;
     };

@@ -12,7 +12,7 @@ import {
   where,
   type As,
   type Extra,
-  type Person,
+  type TestUser,
   type Shop,
   whereOften,
 } from './shop.ts';
@@ -71,13 +71,13 @@ const withPath = callNames.filter((name) => freeParams(name).length > 0);
 
 /** Values that no honest client sends. */
 export function describeHostility(shop: Shop) {
-  let people: Record<'buyer' | 'seller', Person>;
+  let people: Record<'buyer' | 'seller', TestUser>;
 
   const allowedTo = async (name: CallName): Promise<{ as: As; me: { _id: string; email: string } }> => {
     const { access } = rowOf(name);
     if (access.includes('visitor')) return { as: undefined, me: people.buyer };
     // A token is revoked by signing out, so this call needs a user of its own.
-    if (name === 'signOut') return { as: await shop.person('buyer'), me: people.buyer };
+    if (name === 'signOut') return { as: await shop.newUser('buyer'), me: people.buyer };
     if (access.includes('buyer')) return { as: people.buyer, me: people.buyer };
     if (access.includes('seller')) return { as: people.seller, me: people.seller };
     if (access.includes('admin')) return { as: 'admin', me: people.buyer };
@@ -110,7 +110,7 @@ export function describeHostility(shop: Shop) {
 
   describe('hostile values', () => {
     beforeAll(async () => {
-      people = { buyer: await shop.person('buyer'), seller: await shop.person('seller') };
+      people = { buyer: await shop.newUser('buyer'), seller: await shop.newUser('seller') };
       // Data that a wrong call could change.
       const booked = await shop.product({}, people.seller);
       await shop.call('bookProduct', { productId: booked._id }, people.buyer);

@@ -45,7 +45,7 @@ export function describeLimits(shop: Shop) {
     test('of what people do are told, and count for each of them', async (context) => {
       await where(shop, 'photos')(context);
       const file = png();
-      await expectLimited('uploadPhoto', { file }, await shop.person('seller'));
+      await expectLimited('uploadPhoto', { file }, await shop.newUser('seller'));
       await expectLimited('uploadPhoto', { file }, await shop.identity());
     });
   });

@@ -7,7 +7,7 @@ import {
   nextPage,
   times,
   type As,
-  type Person,
+  type TestUser,
   type Shop,
   whereOften,
 } from './shop.ts';
@@ -41,7 +41,7 @@ export function describeLists(shop: Shop) {
     return ids;
   }
 
-  const ofSeller = (name: ListName, input: object, { _id }: Person) => ({
+  const ofSeller = (name: ListName, input: object, { _id }: TestUser) => ({
     ...input,
     ...(name === 'listOwnProducts' ? { id: _id } : {}),
   });
@@ -50,7 +50,7 @@ export function describeLists(shop: Shop) {
     test.for(lists.slice(0, 4))(
       '%s: nothing is shown twice and nothing is left out while products are added',
       async ([name, asked]) => {
-        const seller = await shop.person('seller');
+        const seller = await shop.newUser('seller');
         const input = ofSeller(name, asked, seller);
         const add = async () => {
           const { _id } = await shop.product({ category: 'accessories' }, seller);
@@ -69,7 +69,7 @@ export function describeLists(shop: Shop) {
 
     test.for(['listBuyers', 'listSellers'] as const)('%s: everybody is shown once', async (name) => {
       const role = name === 'listBuyers' ? 'buyer' : 'seller';
-      const there = await Promise.all(times(3, () => shop.person(role)));
+      const there = await Promise.all(times(3, () => shop.newUser(role)));
       const seen = await walk(name, {}, 'admin');
       expect(new Set(seen).size).toBe(seen.length);
       expect(seen).toEqual(expect.arrayContaining(there.map(({ _id }) => _id)));
@@ -91,7 +91,7 @@ export function describeLists(shop: Shop) {
     });
 
     test('lose nothing of what came in the same millisecond', async () => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       const products = await Promise.all(times(40, () => shop.product({ category: 'accessories' }, seller)));
       const ids = products.map(({ _id }) => _id);
       await Promise.all(ids.map((_id) => shop.call('advertiseProduct', { body: { _id } }, seller)));
@@ -110,7 +110,7 @@ export function describeLists(shop: Shop) {
     });
 
     test('follow each other until the end, and the last one says so by saying nothing', async () => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       await Promise.all(times(4, () => shop.product({}, seller)));
       const first = await shop.send('listOwnProducts', { id: seller._id, limit: 2 }, seller);
       expect(nextPage(first)).toMatchObject({ id: seller._id, limit: '2' });
@@ -120,7 +120,7 @@ export function describeLists(shop: Shop) {
     });
 
     test('a list that is not asked for a page answers the newest, and where it goes on', async () => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       await Promise.all(times(pageLimits.products + 1, () => shop.product({}, seller)));
       const first = await shop.send('listOwnProducts', { id: seller._id }, seller);
       const items = answerOf('listOwnProducts', first);
@@ -143,7 +143,7 @@ export function describeLists(shop: Shop) {
         name === 'listMessages'
           ? pageLimits.messages
           : name === 'listBuyers' || name === 'listSellers'
-            ? pageLimits.people
+            ? pageLimits.users
             : pageLimits.products;
       for (const limit of [0, -1, 1.5, most + 1, 'many', '', '1e1', [1, 2]]) {
         expect(await shop.refused(400, name, { ...input, limit }, 'admin')).toContain('limit');

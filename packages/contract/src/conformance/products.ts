@@ -80,7 +80,7 @@ export function describeProducts(shop: Shop) {
     });
 
     test('makes two products of two calls, and one of a repeat with the same Idempotency-Key', async () => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       const body = await shop.form();
       const add = (headers?: Record<string, string>) =>
         shop.call('addProduct', { body }, seller, headers ? { headers } : {});
@@ -93,7 +93,7 @@ export function describeProducts(shop: Shop) {
     });
 
     test('makes one product of five simultaneous calls with one Idempotency-Key', async () => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       const body = await shop.form();
       const headers = { 'idempotency-key': crypto.randomUUID() };
       const added = await Promise.all(times(5, () => shop.call('addProduct', { body }, seller, { headers })));
@@ -103,7 +103,7 @@ export function describeProducts(shop: Shop) {
 
     test('does not mix two sellers who hit on the same Idempotency-Key', async () => {
       const headers = { 'idempotency-key': 'first-product' };
-      const [one, two] = [await shop.person('seller'), await shop.person('seller')];
+      const [one, two] = [await shop.newUser('seller'), await shop.newUser('seller')];
       const body = await shop.form();
       const first = await shop.call('addProduct', { body }, one, { headers });
       const second = await shop.call('addProduct', { body }, two, { headers });
@@ -136,7 +136,7 @@ export function describeProducts(shop: Shop) {
       for (const as of [seller, 'admin'] as const) {
         expect(await shop.call('listOwnProducts', { id: seller._id }, as)).toContainEqual(product);
       }
-      await shop.refused(403, 'listOwnProducts', { id: seller._id }, await shop.person('seller'));
+      await shop.refused(403, 'listOwnProducts', { id: seller._id }, await shop.newUser('seller'));
     });
 
     test('of nobody is empty, for admins', async () => {
@@ -148,7 +148,7 @@ export function describeProducts(shop: Shop) {
     test('is for its seller, and changes nothing where there is nothing to confirm', async () => {
       const seller = await shop.seller();
       const { _id } = await shop.product();
-      await shop.refused(403, 'confirmProduct', { id: _id }, await shop.person('seller'));
+      await shop.refused(403, 'confirmProduct', { id: _id }, await shop.newUser('seller'));
       for (const id of [_id, noId(), 'nothing']) {
         expect(await shop.call('confirmProduct', { id }, seller)).toEqual({ modifiedCount: 0 });
       }
@@ -183,7 +183,7 @@ export function describeProducts(shop: Shop) {
 
     test('is for the owner, and an admin can turn it off', async () => {
       const seller = await shop.seller();
-      const other = await shop.person('seller');
+      const other = await shop.newUser('seller');
       const { _id } = await shop.product();
       await shop.refused(403, 'advertiseProduct', { body: { _id } }, other);
       expect(await advertised(_id)).toBe(0);

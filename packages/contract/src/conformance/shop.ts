@@ -57,7 +57,7 @@ export interface Identity extends Bearer {
 }
 
 /** A registered user. The token is the access token. */
-export interface Person extends User, Bearer {
+export interface TestUser extends User, Bearer {
   identity: Identity;
 }
 
@@ -166,7 +166,7 @@ export function createShop(open: () => Promise<Setup>) {
   };
 
   /** A newly registered user. */
-  async function person(role: RegistrableRole, email?: string): Promise<Person> {
+  async function newUser(role: RegistrableRole, email?: string): Promise<TestUser> {
     const me = await identity(email);
     const img = await photo();
     const user = await call('saveUser', { body: { name: named(role), email: me.email, role, img } }, me);
@@ -176,8 +176,8 @@ export function createShop(open: () => Promise<Setup>) {
 
   /** The address of an uploaded photo. */
   const photo = once(async () => (await call('uploadPhoto', { file: png() }, await identity())).data.url);
-  const buyer = once(() => person('buyer'));
-  const seller = once(() => person('seller'));
+  const buyer = once(() => newUser('buyer'));
+  const seller = once(() => newUser('seller'));
 
   /** A seller's input for a product with a unique name. */
   const form = async (facts: Partial<NewProduct> = {}): Promise<NewProduct> => ({
@@ -197,7 +197,7 @@ export function createShop(open: () => Promise<Setup>) {
   });
 
   /** A product on the market, of the shared seller unless another is given. */
-  const product = async (facts?: Partial<NewProduct>, by?: Person): Promise<Product> =>
+  const product = async (facts?: Partial<NewProduct>, by?: TestUser): Promise<Product> =>
     call('addProduct', { body: await form(facts) }, by ?? (await seller()));
 
   /** The product as members see it in its category, if it is listed. */
@@ -211,7 +211,7 @@ export function createShop(open: () => Promise<Setup>) {
     call,
     refused,
     identity,
-    person,
+    newUser,
     photo,
     form,
     product,

@@ -1,7 +1,7 @@
 import { choicesOf, type Call } from '../call.ts';
 import type { CallName } from '../calls.ts';
 import { ratesOf, type Rate } from '../rates.ts';
-import { members, roles } from '../roles.ts';
+import { anyUser, roles } from '../roles.ts';
 import type { Note } from './note.ts';
 import { schemaOf } from './schemas.ts';
 
@@ -36,13 +36,13 @@ const inWords = ({ times, seconds }: Rate) => `${times} ${seconds === 60 ? 'a mi
 
 /** The rate limits of a call, in words. */
 function ratesInWords(name: CallName, row: Call): string {
-  const { person, newcomer, address, everybody } = ratesOf(name);
+  const { user, unregistered, address, total } = ratesOf(name);
   const isClosed = !row.access.includes('visitor');
   const limits = [
-    ...(isClosed ? [`${inWords(person)} to one person`] : []),
-    ...(isClosed && newcomer ? [`${inWords(newcomer)} to one who is not registered yet`] : []),
+    ...(isClosed ? [`${inWords(user)} to one person`] : []),
+    ...(isClosed && unregistered ? [`${inWords(unregistered)} to one who is not registered yet`] : []),
     `${inWords(address)} to one address`,
-    ...(everybody ? [`${inWords(everybody)} to all together`] : []),
+    ...(total ? [`${inWords(total)} to all together`] : []),
   ];
   return `More often than it is answered: ${limits.join(', ')}.`;
 }
@@ -56,7 +56,7 @@ function refusalsOf(name: CallName, row: Call): Record<number, string> {
   return {
     ...(free || query || body || file ? { 400: 'Something that was sent is wrong; the message names the field.' } : {}),
     ...(isClosed ? { 401: 'The bearer is missing, has expired, or is of somebody who is gone.' } : {}),
-    ...(isClosed && callers.length > 0 && callers.length < members.length
+    ...(isClosed && callers.length > 0 && callers.length < anyUser.length
       ? { 403: `The caller is not ${callers.map(aRole).join(' or ')}.` }
       : {}),
     ...(body ? { 413: 'The body is too large to be read.', 415: 'The body is not JSON.' } : {}),

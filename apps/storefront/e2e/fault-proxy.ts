@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { expect, test as shopTest } from './shop.ts';
 
 /** A failure of a call on its way. */
-export type Trouble =
+export type Fault =
   /** A response in place of the server's: JSON, unless it is text of another type. */
   | { status: number; body: unknown; type?: string }
   /** The server gets the request only once this resolves. */
@@ -16,7 +16,7 @@ export type Trouble =
 const refusal = (status: number, message: string) => ({ status, body: { message } });
 
 /** The failures, by their names in tests. A refusal has a sentence like the server's own. */
-export const troubles = {
+export const faults = {
   'no answer': { cutAfter: 0 },
   'a connection that breaks on the way': { cutAfter: 1000 },
   'an answer that is lost': { answer: 'lost' },
@@ -29,18 +29,18 @@ export const troubles = {
   '413': refusal(413, 'This photo is too large.'),
   '429': refusal(429, 'Too many at once. Try again in 1 minute.'),
   '500': refusal(500, 'Something went wrong here.'),
-} as const satisfies Record<string, Trouble>;
-export type TroubleName = keyof typeof troubles;
+} as const satisfies Record<string, Fault>;
+export type FaultName = keyof typeof faults;
 
 /** A reverse proxy between a browser and the shop, which passes all calls on until a test makes some fail. */
-export class Weather {
+export class FaultProxy {
   url = '';
   /** The calls that failed since the last `strike`, each as `GET /path`. */
-  struck: string[] = [];
+  failed: string[] = [];
   /** The address of the shop behind it. */
   shop: string;
   readonly #server = createServer((call, reply) => void this.#pass(call, reply));
-  #troubles: { calls: RegExp; trouble: Trouble }[] = [];
+  #faults: { calls: RegExp; fault: Fault }[] = [];
 
   constructor(shop: string) {
     this.shop = shop;
@@ -60,39 +60,39 @@ export class Weather {
   }
 
   /** From now on the calls that match, written `GET /path`, fail like this. Earlier strikes stay for all other calls. */
-  strike(calls: RegExp, trouble: Trouble) {
-    this.struck = [];
-    this.#troubles.unshift({ calls, trouble });
+  inject(calls: RegExp, fault: Fault) {
+    this.failed = [];
+    this.#faults.unshift({ calls, fault });
   }
 
   /** Lets all calls succeed again. */
   clear() {
-    this.#troubles = [];
+    this.#faults = [];
   }
 
   async #pass(call: IncomingMessage, reply: ServerResponse) {
     const name = `${call.method} ${call.url}`;
-    const trouble = this.#troubles.find(({ calls }) => calls.test(name))?.trouble;
-    if (!trouble) return this.#forward(call, reply);
-    this.struck.push(name);
+    const fault = this.#faults.find(({ calls }) => calls.test(name))?.fault;
+    if (!fault) return this.#forward(call, reply);
+    this.failed.push(name);
 
-    if ('status' in trouble) {
-      const { status, body, type = 'application/json' } = trouble;
+    if ('status' in fault) {
+      const { status, body, type = 'application/json' } = fault;
       // It responds once it has received the whole request, as a server does.
       await call.resume().toArray();
       return reply.writeHead(status, { 'content-type': type }).end(type.includes('json') ? JSON.stringify(body) : body);
     }
-    if ('wait' in trouble) {
-      await trouble.wait;
+    if ('wait' in fault) {
+      await fault.wait;
       return this.#forward(call, reply);
     }
     const { socket } = call;
-    if ('cutAfter' in trouble) {
+    if ('cutAfter' in fault) {
       let passed = 0;
-      for await (const bytes of call) if ((passed += Buffer.byteLength(bytes)) >= trouble.cutAfter) break;
+      for await (const bytes of call) if ((passed += Buffer.byteLength(bytes)) >= fault.cutAfter) break;
       return socket.destroy();
     }
-    return this.#forward(call, reply, trouble.answer);
+    return this.#forward(call, reply, fault.answer);
   }
 
   #forward(call: IncomingMessage, reply: ServerResponse, answer?: 'lost') {
@@ -109,26 +109,26 @@ export class Weather {
   }
 }
 
-/** Tests whose pages reach the shop through the weather, which is cleared after each. */
-export const test = shopTest.extend<{ weather: Weather }, { sky: Weather }>({
+/** Tests whose pages reach the shop through the proxy, whose faults are cleared after each. */
+export const test = shopTest.extend<{ faultProxy: FaultProxy }, { workerProxy: FaultProxy }>({
   // One for all tests of a worker: earlier sign-ins are stored by its address.
-  sky: [
+  workerProxy: [
     async ({ sharedShop }, use) => {
-      const weather = new Weather(sharedShop.url);
-      await weather.begin();
-      await use(weather);
-      await weather.end();
+      const faultProxy = new FaultProxy(sharedShop.url);
+      await faultProxy.begin();
+      await use(faultProxy);
+      await faultProxy.end();
     },
     { scope: 'worker' },
   ],
 
-  weather: async ({ sky, shop }, use) => {
-    sky.shop = shop.url;
-    await use(sky);
-    sky.clear();
+  faultProxy: async ({ workerProxy, shop }, use) => {
+    workerProxy.shop = shop.url;
+    await use(workerProxy);
+    workerProxy.clear();
   },
 
-  baseURL: async ({ weather }, use) => use(weather.url),
+  baseURL: async ({ faultProxy }, use) => use(faultProxy.url),
 });
 
 export { expect };

@@ -1,18 +1,18 @@
 import { lifetimes } from '@apple-only/contract';
-import { Refusal } from './refusal.ts';
-import type { Identity } from './rules.ts';
-import type { Person, Stock } from './stock.ts';
+import { HttpError } from './errors.ts';
+import type { Identity } from './call-handlers.ts';
+import type { StoredUser, MemoryStore } from './memory-store.ts';
 
 /** The tokens that the shop and its sign-in provider have issued. A token alone authenticates its bearer. */
-export class Keys {
-  #stock: Stock;
+export class TokenIssuer {
+  #store: MemoryStore;
   #issued = 0;
   #identities = new Map<string, Identity>();
   /** Access tokens: the user id, and the expiry in milliseconds. */
   #tokens = new Map<string, { userId: string; until: number }>();
 
-  constructor(stock: Stock) {
-    this.#stock = stock;
+  constructor(store: MemoryStore) {
+    this.#store = store;
   }
 
   /** Issues an ID token for an identity. */
@@ -34,20 +34,20 @@ export class Keys {
   }
 
   /** Revokes all tokens of a user. */
-  end({ _id, subject }: Pick<Person, '_id' | 'subject'>) {
+  revoke({ _id, subject }: Pick<StoredUser, '_id' | 'subject'>) {
     for (const [token, { userId }] of this.#tokens) if (userId === _id) this.#tokens.delete(token);
     for (const [token, identity] of this.#identities) if (identity.subject === subject) this.#identities.delete(token);
   }
 
   identityOf = (idToken: string): Identity | undefined => this.#identities.get(idToken);
 
-  /** @throws {Refusal} if the token is unknown or expired, or its user is deleted. */
-  personOf(token: string): Person {
+  /** @throws {HttpError} if the token is unknown or expired, or its user is deleted. */
+  userOf(token: string): StoredUser {
     const known = this.#tokens.get(token);
-    if (!known) throw new Refusal(401, 'This token is not valid.');
-    if (known.until <= Date.now()) throw new Refusal(401, 'Your session has expired. Sign in again.');
-    const person = this.#stock.personById(known.userId);
-    if (!person) throw new Refusal(401, 'This account is gone.');
-    return person;
+    if (!known) throw new HttpError(401, 'This token is not valid.');
+    if (known.until <= Date.now()) throw new HttpError(401, 'Your session has expired. Sign in again.');
+    const user = this.#store.userById(known.userId);
+    if (!user) throw new HttpError(401, 'This account is gone.');
+    return user;
   }
 }

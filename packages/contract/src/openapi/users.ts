@@ -5,7 +5,7 @@ const { name, email, role, img } = buyer;
 const emailOf = 'The e-mail of the person, in any case.';
 const onlySelf = { 403: 'This is somebody else, and the caller is no admin.' };
 
-export const people: Notes<
+export const users: Notes<
   | 'getToken'
   | 'signOut'
   | 'saveUser'

@@ -1,9 +1,9 @@
 import type { Booking, BookingLocation, Message, Product, User } from '@apple-only/contract';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './errors.ts';
 
 // Each fact is stored once, as a server stores it. Whether a product is booked, advertised and of a verified seller is derived.
 
-export interface Person extends User {
+export interface StoredUser extends User {
   /** The user's id at the sign-in provider. */
   subject: string;
   /** Whether the user has proven that the e-mail is theirs. */
@@ -31,7 +31,7 @@ export interface StoredBooking extends Contact, Pick<Booking, '_id' | 'img' | 's
 }
 
 /** A booking that was recorded before its product was claimed. */
-export interface Proposal extends Contact {
+export interface PendingBooking extends Contact {
   _id: string;
   user: string;
   product: string | undefined;
@@ -42,19 +42,19 @@ export interface Proposal extends Contact {
 }
 
 /** The shop's data. */
-export class Stock {
-  people: Person[] = [];
+export class MemoryStore {
+  users: StoredUser[] = [];
   /** Whether products are hidden whose seller has not proven their e-mail. */
   requireProvenEmail = false;
   /** Subjects whose accounts an admin has deleted, and the e-mail of each. */
-  departed = new Map<string, string>();
+  deletedAccounts = new Map<string, string>();
   products: StoredProduct[] = [];
   /** Ids of products that were listed before their seller had proven the e-mail, and that the seller has not confirmed. */
   unconfirmed = new Set<string>();
   /** Ids of advertised products. */
   adverts = new Set<string>();
   bookings: StoredBooking[] = [];
-  proposals: Proposal[] = [];
+  pendingBookings: PendingBooking[] = [];
   /** When buyers booked, to count against the daily limit. */
   claims: { user: string; at: number }[] = [];
   messages: Message[] = [];
@@ -82,14 +82,14 @@ export class Stock {
     return time;
   }
 
-  personById = (id: string) => this.people.find(({ _id }) => _id === id);
-  personBySubject = (subject: string) => this.people.find((person) => person.subject === subject);
-  personByEmail = (email: string) => this.people.find((person) => person.email === email);
+  userById = (id: string) => this.users.find(({ _id }) => _id === id);
+  userBySubject = (subject: string) => this.users.find((person) => person.subject === subject);
+  userByEmail = (email: string) => this.users.find((person) => person.email === email);
   productById = (id: string) => this.products.find(({ _id }) => _id === id);
-  isToProve = ({ id }: Pick<StoredProduct, 'id'>) => this.requireProvenEmail && !this.personById(id)?.proven;
-  isToConfirm = (product: Pick<StoredProduct, '_id' | 'id'>) =>
-    this.requireProvenEmail && this.unconfirmed.has(product._id) && !this.isToProve(product);
-  isHidden = (product: Pick<StoredProduct, '_id' | 'id'>) => this.isToProve(product) || this.isToConfirm(product);
+  isUnproven = ({ id }: Pick<StoredProduct, 'id'>) => this.requireProvenEmail && !this.userById(id)?.proven;
+  isUnconfirmed = (product: Pick<StoredProduct, '_id' | 'id'>) =>
+    this.requireProvenEmail && this.unconfirmed.has(product._id) && !this.isUnproven(product);
+  isHidden = (product: Pick<StoredProduct, '_id' | 'id'>) => this.isUnproven(product) || this.isUnconfirmed(product);
   bookingOf = (productId: string) => this.bookings.find(({ product }) => product === productId);
 
   /** Takes products off the market: their adverts go, their buyers' bookings stay. */
@@ -98,42 +98,42 @@ export class Stock {
     this.products = this.products.filter(({ _id }) => !gone.has(_id));
     for (const id of gone) this.adverts.delete(id);
     for (const booking of this.bookings) if (booking.product && gone.has(booking.product)) booking.product = undefined;
-    this.proposals = this.proposals.filter(({ product }) => !product || !gone.has(product));
+    this.pendingBookings = this.pendingBookings.filter(({ product }) => !product || !gone.has(product));
     return gone.size;
   }
 }
 
-interface Listed {
+interface ListItem {
   time: string;
   _id: string;
 }
 
 /** A page of a list, newest first. */
-export function pageOf<Item extends Listed>(
+export function pageOf<Item extends ListItem>(
   items: readonly Item[],
   {
     query: { limit, cursor },
     more,
   }: { query: { limit?: number | undefined; cursor?: string | undefined }; more: (cursor: string) => void },
-  usual: number,
+  defaultLimit: number,
 ): Item[] {
-  const place = cursor === undefined ? undefined : placeOf(cursor);
+  const position = cursor === undefined ? undefined : decodeCursor(cursor);
   const sorted = items
-    .map((item) => ({ item, place: `${item.time} ${item._id}` }))
-    .filter((one) => place === undefined || one.place < place)
-    .toSorted((one, other) => (one.place < other.place ? 1 : -1));
-  const page = sorted.slice(0, limit ?? usual);
+    .map((item) => ({ item, position: `${item.time} ${item._id}` }))
+    .filter((one) => position === undefined || one.position < position)
+    .toSorted((one, other) => (one.position < other.position ? 1 : -1));
+  const page = sorted.slice(0, limit ?? defaultLimit);
   const last = page.at(-1);
-  if (last && sorted.length > page.length) more(btoa(encodeURIComponent(last.place)));
+  if (last && sorted.length > page.length) more(btoa(encodeURIComponent(last.position)));
   return page.map(({ item }) => item);
 }
 
-function placeOf(cursor: string): string {
+function decodeCursor(cursor: string): string {
   try {
-    const place = decodeURIComponent(atob(cursor));
-    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z ./.test(place)) return place;
+    const position = decodeURIComponent(atob(cursor));
+    if (/^\d{4}-\d\d-\d\dT[\d:.]+Z ./.test(position)) return position;
   } catch {
     // Reported below.
   }
-  throw new Refusal(400, 'cursor: is not a cursor');
+  throw new HttpError(400, 'cursor: is not a cursor');
 }

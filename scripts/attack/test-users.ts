@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { RegistrableRole } from '../../packages/contract/src/roles.ts';
 import { send, sleep, type Address, type Answer, type Call } from './client.ts';
 
-/** A person who is signed in at the provider, and calls from an address of their own. */
-export interface Newcomer {
+/** A user who is signed in at the provider, and calls from an address of their own. */
+export interface Identity {
   email: string;
   from: Address;
   headers: { authorization: string };
 }
 
-/** A registered person. */
-export interface Member extends Newcomer {
+/** A registered user. */
+export interface RegisteredUser extends Identity {
   _id: string;
 }
 
@@ -36,11 +36,11 @@ function idTokenOf(email: string): string {
 }
 
 /** The people who use a shop, customers and attackers. */
-export function peopleOf(origin: string, address: () => Address) {
+export function createTestUsers(origin: string, address: () => Address) {
   let photo: string | undefined;
 
   /** Makes a call that must succeed: again and again while a rate limit refuses it. */
-  async function must<Result>(path: string, call: Call = {}): Promise<Result> {
+  async function expectOk<Result>(path: string, call: Call = {}): Promise<Result> {
     for (;;) {
       const answer = await send(origin + path, call);
       if (answer.status === 200) return JSON.parse(answer.text) as Result;
@@ -49,61 +49,61 @@ export function peopleOf(origin: string, address: () => Address) {
     }
   }
 
-  const tokenOf = async ({ email, from, headers }: Newcomer) => {
-    const { accessToken } = await must<{ accessToken: string }>(`/jwt?email=${email}`, { from, headers });
+  const tokenOf = async ({ email, from, headers }: Identity) => {
+    const { accessToken } = await expectOk<{ accessToken: string }>(`/jwt?email=${email}`, { from, headers });
     return { authorization: `Bearer ${accessToken}` };
   };
 
   /** The address of a photo that the shop has. */
   const img = async () => {
-    photo ??= (await must<{ img: string }[]>('/macBook?limit=1', { from: address() }))[0]?.img;
+    photo ??= (await expectOk<{ img: string }[]>('/macBook?limit=1', { from: address() }))[0]?.img;
     if (!photo) throw new Error('The demo has no photo.');
     return photo;
   };
 
-  /** A person without an account, although their ID token names one: enough for calls that do not ask the provider. */
-  const newcomer = (): Newcomer => {
+  /** A user without an account, although their ID token names one: enough for calls that do not ask the provider. */
+  const identity = (): Identity => {
     const email = `${randomUUID()}@example.com`;
     return { email, from: address(), headers: { authorization: `Bearer ${idTokenOf(email)}` } };
   };
 
   const bearer = (idToken: string) => ({ authorization: `Bearer ${idToken}` });
 
-  /** A person with an account at the provider. */
-  const account = async (): Promise<Newcomer> => {
-    const { email, from } = newcomer();
+  /** A user with an account at the provider. */
+  const account = async (): Promise<Identity> => {
+    const { email, from } = identity();
     const body = { email, password, returnSecureToken: true };
-    const { idToken } = await must<{ idToken: string }>(signUpPath, { method: 'POST', from, body });
+    const { idToken } = await expectOk<{ idToken: string }>(signUpPath, { method: 'POST', from, body });
     return { email, from, headers: bearer(idToken) };
   };
 
   return {
-    must,
+    expectOk,
     img,
-    newcomer,
+    identity,
     account,
-    /** The same person, signed in again: an access token expires. */
-    async signedIn(person: Member): Promise<Member> {
-      const { email, from } = person;
-      const { idToken } = await must<{ idToken: string }>(signInPath, {
+    /** The same user, signed in again: an access token expires. */
+    async signedIn(user: RegisteredUser): Promise<RegisteredUser> {
+      const { email, from } = user;
+      const { idToken } = await expectOk<{ idToken: string }>(signInPath, {
         method: 'POST',
         from,
         body: { email, password, returnSecureToken: true },
       });
-      return { ...person, headers: await tokenOf({ email, from, headers: bearer(idToken) }) };
+      return { ...user, headers: await tokenOf({ email, from, headers: bearer(idToken) }) };
     },
-    async member(role: RegistrableRole): Promise<Member> {
-      const person = await account();
-      const { from, headers, email } = person;
+    async user(role: RegistrableRole): Promise<RegisteredUser> {
+      const user = await account();
+      const { from, headers, email } = user;
       const body = { name: `A ${role}`, email, role, img: await img() };
-      const { _id } = await must<{ _id: string }>('/users', { method: 'POST', from, headers, body });
-      return { ...person, _id, headers: await tokenOf(person) };
+      const { _id } = await expectOk<{ _id: string }>('/users', { method: 'POST', from, headers, body });
+      return { ...user, _id, headers: await tokenOf(user) };
     },
-    async admin(): Promise<Newcomer> {
+    async admin(): Promise<Identity> {
       const from = address();
-      const { idToken } = await must<{ idToken: string }>(signInPath, { method: 'POST', from, body: admin });
-      const person = { email: admin.email, from, headers: { authorization: `Bearer ${idToken}` } };
-      return { ...person, headers: await tokenOf(person) };
+      const { idToken } = await expectOk<{ idToken: string }>(signInPath, { method: 'POST', from, body: admin });
+      const user = { email: admin.email, from, headers: { authorization: `Bearer ${idToken}` } };
+      return { ...user, headers: await tokenOf(user) };
     },
     /** The fields of the product form. */
     async device(name: string) {
@@ -125,7 +125,7 @@ export function peopleOf(origin: string, address: () => Address) {
   };
 }
 
-export type People = ReturnType<typeof peopleOf>;
+export type TestUsers = ReturnType<typeof createTestUsers>;
 
 /** The data of a successful response; undefined for any other. */
 export async function read<Result>(answer: Answer | Promise<Answer>): Promise<Result | undefined> {

@@ -1,5 +1,5 @@
 /** An error response to a call. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -9,7 +9,7 @@ export class Refusal extends Error {
 }
 
 /** A failed request, as `fetch` throws it without a network. */
-export class Unreachable extends TypeError {
+export class NetworkError extends TypeError {
   constructor() {
     super('Failed to fetch');
   }

@@ -1,5 +1,5 @@
 import type { Access, Answer, CallName, Calls, Incoming, Role } from '@apple-only/contract';
-import type { Person } from './stock.ts';
+import type { StoredUser } from './memory-store.ts';
 
 /** A user of the sign-in provider, registered with the shop or not. */
 export interface Identity {
@@ -16,11 +16,11 @@ type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
   : {
       caller:
         | ('identity' extends Rule[number] ? Identity : never)
-        | (Extract<Rule[number], Role> extends never ? never : Person);
+        | (Extract<Rule[number], Role> extends never ? never : StoredUser);
     };
 
 /** The input of a rule, validated by the call's row: parameters, query, body, and the caller. */
-type Given<Name extends CallName> = Incoming<Name> &
+type HandlerInput<Name extends CallName> = Incoming<Name> &
   CallerOf<Calls[Name]['access']> &
   (Calls[Name] extends { file: string } ? { file: File } : unknown) &
   (Calls[Name] extends { repeat: 'with-key' } ? { key: string | undefined } : unknown) &
@@ -32,4 +32,4 @@ type Given<Name extends CallName> = Incoming<Name> &
     : unknown);
 
 /** The rule of each call, in the shop's memory. */
-export type Rules = { [Name in CallName]: (given: Given<Name>) => Answer<Name> | Promise<Answer<Name>> };
+export type Handlers = { [Name in CallName]: (input: HandlerInput<Name>) => Answer<Name> | Promise<Answer<Name>> };

@@ -4,19 +4,19 @@
  *
  * @throws what the work throws, the signal's reason, or a `TimeoutError`
  */
-export async function patiently<T>(
+export async function withTimeout<T>(
   work: (signal: AbortSignal) => T | Promise<T>,
   signal?: AbortSignal,
   ms?: number,
 ): Promise<T> {
   signal?.throwIfAborted();
   const own = new AbortController();
-  const leave = () => own.abort(signal?.reason);
+  const forwardAbort = () => own.abort(signal?.reason);
   // Not AbortSignal.timeout: its timer cannot be cleared, and retains its listeners until it fires.
-  const late = () => own.abort(new DOMException(`Waited for ${ms} ms.`, 'TimeoutError'));
+  const onTimeout = () => own.abort(new DOMException(`Waited for ${ms} ms.`, 'TimeoutError'));
   // A timer longer than 25 days would fire at once.
-  const timer = ms && setTimeout(late, Math.min(ms, 2 ** 31 - 1));
-  signal?.addEventListener('abort', leave);
+  const timer = ms && setTimeout(onTimeout, Math.min(ms, 2 ** 31 - 1));
+  signal?.addEventListener('abort', forwardAbort);
   try {
     return await Promise.race([
       new Promise<never>((_, reject) => own.signal.addEventListener('abort', () => reject(own.signal.reason))),
@@ -24,10 +24,10 @@ export async function patiently<T>(
     ]);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener('abort', leave);
+    signal?.removeEventListener('abort', forwardAbort);
   }
 }
 
 /** Resolves after `ms`. @throws the signal's reason, as soon as it is aborted */
-export const pause = (ms: number, signal?: AbortSignal) =>
-  patiently(() => new Promise<void>(() => undefined), signal, Math.max(ms, 1)).catch(() => signal?.throwIfAborted());
+export const delay = (ms: number, signal?: AbortSignal) =>
+  withTimeout(() => new Promise<void>(() => undefined), signal, Math.max(ms, 1)).catch(() => signal?.throwIfAborted());

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registrableRoles } from '../roles.ts';
 import { png } from './png.ts';
-import { named, noId, times, where, type Person, type Shop } from './shop.ts';
+import { named, noId, times, where, type TestUser, type Shop } from './shop.ts';
 
 /** Registration, tokens, and which users see which data of each other. */
-export function describePeople(shop: Shop) {
+export function describeUsers(shop: Shop) {
   const saying = async (email: string, facts: object = {}) => ({
     body: { name: 'Sadia Karim', email, img: await shop.photo(), ...facts },
   });
@@ -31,7 +31,7 @@ export function describePeople(shop: Shop) {
 
   describe('DELETE /jwt', () => {
     test('ends every sign-in, with both of its tokens, and nobody else’s', async () => {
-      const me = await shop.person('seller');
+      const me = await shop.newUser('seller');
       const { email } = me;
       expect(await shop.call('signOut', {}, me)).toEqual({ modifiedCount: 1 });
       await shop.refused(401, 'getUser', { email }, me);
@@ -53,7 +53,7 @@ export function describePeople(shop: Shop) {
     });
 
     test.for(registrableRoles)('makes a %s, who can get a token', async (role) => {
-      const me = await shop.person(role);
+      const me = await shop.newUser(role);
       expect(me.role).toBe(role);
       expect(await shop.call('getUser', { email: me.email }, me)).toMatchObject({ _id: me._id, role });
     });
@@ -65,7 +65,7 @@ export function describePeople(shop: Shop) {
     });
 
     test('changes nothing when repeated, and answers who is there', async () => {
-      const me = await shop.person('seller');
+      const me = await shop.newUser('seller');
       const again = await shop.call('saveUser', await saying(me.email, { role: 'buyer' }), me.identity);
       const { token: _, identity: __, ...user } = me;
       expect(again).toEqual(user);
@@ -97,7 +97,7 @@ export function describePeople(shop: Shop) {
     beforeEach(where(shop, 'emails'));
 
     test('held by another person of the provider is a conflict, and stays theirs', async () => {
-      const holder = await shop.person('buyer');
+      const holder = await shop.newUser('buyer');
       const later = await shop.identity(holder.email);
       await shop.refused(409, 'saveUser', await saying(holder.email), later);
       await shop.refused(404, 'getToken', { email: holder.email }, later);
@@ -107,7 +107,7 @@ export function describePeople(shop: Shop) {
     test.for(['getToken', 'saveUser'] as const)(
       'of somebody whose account was made anew brings them back by %s, and ends what was before',
       async (first) => {
-        const before = await shop.person('seller');
+        const before = await shop.newUser('seller');
         const { token: _, identity: __, ...me } = before;
         const again = await shop.identity(before.email, { proven: true });
         const input = { getToken: { email: before.email }, saveUser: await saying(before.email, { name: 'Another' }) };
@@ -124,7 +124,7 @@ export function describePeople(shop: Shop) {
     );
 
     test('of one person counts as the same in capitals', async () => {
-      const holder = await shop.person('buyer');
+      const holder = await shop.newUser('buyer');
       const later = await shop.identity(holder.email.toUpperCase());
       await shop.refused(409, 'saveUser', await saying(holder.email.toUpperCase()), later);
     });
@@ -138,7 +138,7 @@ export function describePeople(shop: Shop) {
       ['of 254 characters, each written as three', () => `${unique().padEnd(242, '%')}@example.com`],
     ] as const)('%s works in paths and queries', async ([, make]) => {
       const email = make();
-      const me = await shop.person('buyer', email);
+      const me = await shop.newUser('buyer', email);
       expect(await shop.call('getUser', { email }, me)).toMatchObject({ _id: me._id, email });
       expect(await shop.call('isBuyer', { email }, me)).toEqual({ isBuyer: true });
       expect(await shop.call('getUser', { email }, 'admin')).toMatchObject({ _id: me._id });
@@ -166,7 +166,7 @@ export function describePeople(shop: Shop) {
   });
 
   describe('GET /users/{role}/{email}', () => {
-    const facts = async (email: string, as: Person | 'admin') => ({
+    const facts = async (email: string, as: TestUser | 'admin') => ({
       ...(await shop.call('isAdmin', { email }, as)),
       ...(await shop.call('isBuyer', { email }, as)),
       ...(await shop.call('isSeller', { email }, as)),
@@ -191,7 +191,7 @@ export function describePeople(shop: Shop) {
   describe('lists of people', () => {
     test.for(['listBuyers', 'listSellers'] as const)('%s has that role alone, and nobody twice', async (name) => {
       const role = name === 'listBuyers' ? 'buyer' : 'seller';
-      const { token: _, identity: __, ...me } = await shop.person(role);
+      const { token: _, identity: __, ...me } = await shop.newUser(role);
       const list = await shop.call(name, {}, 'admin');
       expect(list).toContainEqual(me);
       expect(new Set(list.map((user) => user.role))).toEqual(new Set([role]));
@@ -201,7 +201,7 @@ export function describePeople(shop: Shop) {
 
   describe('PUT /seller/verify/{id}', () => {
     test('verifies a seller once, and everything of theirs says so at once', async () => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       const product = await shop.product({ name: named('iPhone 15'), category: 'iphone' }, seller);
       await shop.call('advertiseProduct', { body: { _id: product._id } }, seller);
       const everywhere = async () =>
@@ -220,7 +220,7 @@ export function describePeople(shop: Shop) {
     });
 
     test('takes it back once, everywhere at once, and may be undone', async () => {
-      const seller = await shop.person('seller');
+      const seller = await shop.newUser('seller');
       const product = await shop.product({ category: 'iphone' }, seller);
       const seen = async () => [
         (await shop.call('getUser', { email: seller.email }, seller)).verify,
