@@ -62,7 +62,8 @@ const frame = new RegExp(
 const desk = new RegExp(
   [
     'node_modules/(@tanstack|goober|react-hot-toast)/',
-    'packages/ui/src/(DeleteConfirmation|Dialog|PageHeading|Toaster)/',
+    'packages/ui/src/(PageHeading|Toaster)/',
+    'packages/ui/src/(DeleteConfirmation/DeleteConfirmation|Dialog/on-demand)\\.',
     'packages/ui/src/ProductCard/Description',
     'storefront/src/(deletion|sentence)\\.',
   ].join('|'),

@@ -57,7 +57,8 @@ for (const size of [
       await expect(page).toHaveTitle(`${title} - Apple Only`);
     }
 
-    const card = page.getByRole('article', { name: device });
+    // A dialog hides it from assistive technology.
+    const card = page.getByRole('article', { name: device, includeHidden: true });
     const opener = card.getByRole('button', { name: 'Booking Now' });
     await opener.scrollIntoViewIfNeeded();
     const before = await card.boundingBox();

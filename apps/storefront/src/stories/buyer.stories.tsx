@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { buyer, iPhone, seller } from '@apple-only/contract/fixtures';
-import { expect } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({
@@ -28,8 +28,7 @@ export const MyBooking = meta.story({
 export const MyBookingAsksFirst = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete order' }));
-    const { body } = document;
-    await expect(body.querySelector('[role=alertdialog]')).toHaveTextContent(`If you delete ${iPhone.name}.`);
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent(`If you delete ${iPhone.name}.`);
   },
 });
 

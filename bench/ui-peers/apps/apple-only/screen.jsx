@@ -1,11 +1,7 @@
-import { Button, Grid } from '@apple-only/ui';
-import { memo, useEffect, useMemo, useState } from 'react';
+import { BookingModal, Button, DeleteConfirmation, Grid } from '@apple-only/ui';
+import { memo, useEffect, useMemo } from 'react';
 import { user } from '../../shared/data.js';
 import { productOf } from './product.js';
-
-/** Fetched when somebody is about to ask for one: the pointer or the focus is on the button. */
-const dialogs = () => import('./dialogs.jsx');
-const ahead = { onPointerEnter: dialogs, onFocus: dialogs };
 
 /** The harness's screen, with a card for each product: `Card` is given `product` and `onToggle`. */
 export const screenOf = (Card, columns) => {
@@ -26,32 +22,23 @@ export const screenOf = (Card, columns) => {
   });
 
   return ({ list, booked, toggle, theme, dialog, setDialog, close }) => {
-    const [{ BookingModal, DeleteConfirmation }, setDialogs] = useState({});
     const product = productOf(list[0]);
-    const open = async (which) => {
-      setDialogs(await dialogs());
-      setDialog(which);
-    };
     useEffect(() => {
       document.documentElement.dataset.theme = theme;
     }, [theme]);
     return (
       <main>
         <nav>
-          <Button id="open-booking" {...ahead} onClick={() => open('booking')}>
+          <Button id="open-booking" onClick={() => setDialog('booking')}>
             Book now
           </Button>
-          <Button id="open-delete" kind="quiet" {...ahead} onClick={() => open('delete')}>
+          <Button id="open-delete" kind="quiet" onClick={() => setDialog('delete')}>
             Delete
           </Button>
         </nav>
         <Products list={list} booked={booked} toggle={toggle} />
-        {BookingModal && (
-          <BookingModal product={dialog === 'booking' ? product : null} user={user} onSubmit={close} onClose={close} />
-        )}
-        {DeleteConfirmation && (
-          <DeleteConfirmation open={dialog === 'delete'} name={product.name} onOpenChange={close} onConfirm={close} />
-        )}
+        <BookingModal product={dialog === 'booking' ? product : null} user={user} onSubmit={close} onClose={close} />
+        <DeleteConfirmation open={dialog === 'delete'} name={product.name} onOpenChange={close} onConfirm={close} />
       </main>
     );
   };

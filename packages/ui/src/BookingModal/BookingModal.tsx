@@ -1,25 +1,11 @@
 'use client';
 
-import {
-  bookingLocations,
-  type BookingLocation,
-  type ListedProduct,
-  type User,
-  textLimits,
-} from '@apple-only/contract';
-import { useForm } from 'react-hook-form';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { Field } from '../Field/Field.tsx';
-import { useOnce } from '../Field/once.ts';
-import { FormError } from '../FormError/FormError.tsx';
-import { Input } from '../Input/Input.tsx';
-import { Picture } from '../Picture/Picture.tsx';
-import { Price } from '../Price/Price.tsx';
-import { Select } from '../Select/Select.tsx';
-import * as styles from './BookingModal.css.ts';
+import { useOnDemand } from '../Dialog/on-demand.ts';
+import type { BookingAnswers, BookingModalLabels, BookingModalProps } from './LoadedBookingModal.tsx';
 
-export const bookingModalLabels = {
+export type { BookingAnswers, BookingModalLabels, BookingModalProps };
+
+export const bookingModalLabels: BookingModalLabels = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
@@ -29,88 +15,16 @@ export const bookingModalLabels = {
   missingPicture: 'No photograph supplied',
   failedPicture: 'The photograph could not be loaded',
 };
-export type BookingModalLabels = typeof bookingModalLabels;
 
-/** How the seller reaches the buyer. */
-export interface BookingAnswers {
-  phone: string;
-  location: BookingLocation;
-}
-
-export interface BookingModalProps {
-  /** The product to book. Null: closed. */
-  product: Pick<ListedProduct, 'name' | 'selling_price' | 'img'> | null;
-  /** The buyer. */
-  user: Pick<User, 'name' | 'email'>;
-  /** Called with the entered values; nothing is validated (specification §5). Close it after the booking. */
-  onSubmit: (contact: BookingAnswers) => void | Promise<void>;
-  /** Called when the user leaves without booking. */
-  onClose: () => void;
-  /** Whether the booking is in progress. The dialog stays open meanwhile. @default false */
-  pending?: boolean | undefined;
-  /** Why the product could not be booked: a sentence. The entered values are kept. */
-  error?: string | undefined;
-  /** Replaces words, for another language. */
-  labels?: Partial<BookingModalLabels> | undefined;
-}
+const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal }) => LoadedBookingModal);
 
 /**
  * Asks a buyer for their contact, and books. Renders a `dialog` named by the product.
  *
- * The entered values are kept for the next opening, for this product or another.
+ * The entered values are kept for the next opening, for this product or another. Its code, and that of the form, loads with the
+ * first hover, focus or press of a button.
  */
-export function BookingModal({ product, user, onSubmit, onClose, pending = false, error, labels }: BookingModalProps) {
-  const text = { ...bookingModalLabels, ...labels };
-  const { register, handleSubmit } = useForm<BookingAnswers>({
-    defaultValues: { phone: '', location: bookingLocations[0] },
-  });
-  const once = useOnce(pending);
-  return (
-    <Dialog
-      open={product !== null}
-      onOpenChange={(open) => !open && onClose()}
-      busy={pending}
-      labels={{ close: text.close }}
-      title={<bdi>{product?.name}</bdi>}
-      description={product && <Price value={product.selling_price} />}
-      picture={
-        product && (
-          <Picture
-            fit="fill"
-            src={product.img}
-            alt=""
-            sizes="11rem"
-            priority
-            missingLabel={text.missingPicture}
-            failedLabel={text.failedPicture}
-          />
-        )
-      }
-    >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void handleSubmit((answers) => once(() => onSubmit(answers)))(event)}
-      >
-        <div className={styles.pair}>
-          <Field label={text.name}>
-            <Input name="name" value={user.name} disabled readOnly />
-          </Field>
-          <Field label={text.email}>
-            <Input name="email" type="email" value={user.email} disabled readOnly />
-          </Field>
-        </div>
-        <Field label={text.phone}>
-          <Input {...register('phone')} maxLength={textLimits.phone} type="tel" inputMode="tel" autoComplete="tel" />
-        </Field>
-        <Field label={text.location}>
-          <Select {...register('location')} options={bookingLocations} />
-        </Field>
-        <FormError error={error ? { message: error } : undefined} />
-        <Button type="submit" wide pending={pending}>
-          {text.confirm}
-        </Button>
-      </form>
-    </Dialog>
-  );
+export function BookingModal({ labels, ...modal }: BookingModalProps) {
+  const Loaded = useOnDemand(load, modal.product !== null);
+  return Loaded && <Loaded {...modal} text={{ ...bookingModalLabels, ...labels }} />;
 }

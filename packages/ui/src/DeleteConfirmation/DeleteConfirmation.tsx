@@ -1,86 +1,28 @@
 'use client';
 
-import { type ReactNode, useRef } from 'react';
-import { Button } from '../Button/Button.tsx';
-import { Dialog } from '../Dialog/Dialog.tsx';
-import { FormError } from '../FormError/FormError.tsx';
-import * as styles from './DeleteConfirmation.css.ts';
+import { useOnDemand } from '../Dialog/on-demand.ts';
+import type { DeleteConfirmationLabels, DeleteConfirmationProps } from './LoadedDeleteConfirmation.tsx';
 
-export const deleteConfirmationLabels = {
+export type { DeleteConfirmationLabels, DeleteConfirmationProps };
+
+export const deleteConfirmationLabels: DeleteConfirmationLabels = {
   title: 'Are you sure you want to delete?',
-  warning: (name: string) => `If you delete ${name}. It cannot be undone.`,
+  warning: (name) => `If you delete ${name}. It cannot be undone.`,
   cancel: 'cancel',
 };
-export type DeleteConfirmationLabels = typeof deleteConfirmationLabels;
 
-export interface DeleteConfirmationProps {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** Called with `false` when the user cancels. */
-  onOpenChange: (open: boolean) => void;
-  /** The name of the item to delete. */
-  name: string;
-  /** What is deleted with it. */
-  children?: ReactNode;
-  /** 'Confirm Delete' for sellers (specification §8). @default 'Delete' */
-  confirmLabel?: 'Delete' | 'Confirm Delete' | (string & {}) | undefined;
-  /** Called when the user confirms. Close the dialog after the deletion. */
-  onConfirm: () => void;
-  /** Whether the deletion is in progress. @default false */
-  pending?: boolean | undefined;
-  /** Why the deletion failed: a sentence. The dialog stays open, for another attempt. */
-  error?: string | undefined;
-  /** Replaces words, for another language. */
-  labels?: Partial<DeleteConfirmationLabels> | undefined;
-}
+const load = () =>
+  import('./LoadedDeleteConfirmation.tsx').then(({ LoadedDeleteConfirmation }) => LoadedDeleteConfirmation);
 
 /**
  * Asks for confirmation before a deletion that cannot be undone. Renders an `alertdialog` whose focus starts on
  * 'cancel'.
  *
  * Accessibility: the warning is read with the title; Enter, pressed in haste, cancels.
+ *
+ * Its code loads with the first hover, focus or press of a button.
  */
-export function DeleteConfirmation({
-  open,
-  onOpenChange,
-  name,
-  children,
-  confirmLabel = 'Delete',
-  onConfirm,
-  pending = false,
-  error,
-  labels,
-}: DeleteConfirmationProps) {
-  const text = { ...deleteConfirmationLabels, ...labels };
-  const cancel = useRef<HTMLButtonElement>(null);
-  return (
-    <Dialog
-      alert
-      open={open}
-      onOpenChange={onOpenChange}
-      busy={pending}
-      initialFocus={cancel}
-      title={text.title}
-      description={
-        <div className={styles.words}>
-          <p className={styles.warning}>{text.warning(name)}</p>
-          {children && <div className={styles.consequences}>{children}</div>}
-        </div>
-      }
-    >
-      {error !== undefined && (
-        <div className={styles.error}>
-          <FormError error={{ message: error }} />
-        </div>
-      )}
-      <div className={styles.actions}>
-        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => onOpenChange(false)}>
-          {text.cancel}
-        </Button>
-        <Button kind="danger" pending={pending} onClick={onConfirm}>
-          {confirmLabel}
-        </Button>
-      </div>
-    </Dialog>
-  );
+export function DeleteConfirmation({ labels, ...confirmation }: DeleteConfirmationProps) {
+  const Loaded = useOnDemand(load, confirmation.open);
+  return Loaded && <Loaded {...confirmation} text={{ ...deleteConfirmationLabels, ...labels }} />;
 }

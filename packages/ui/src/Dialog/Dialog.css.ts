@@ -13,6 +13,8 @@ export const scrim = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   background: vars.color.scrim,
+  // The page around the dialog takes no presses.
+  pointerEvents: 'auto',
   animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
 });
 

@@ -7,7 +7,7 @@ import { Input } from '../Input/Input.tsx';
 import { Toaster, toast, toastDurations } from '../Toaster/Toaster.tsx';
 import { withClockStopped } from '../clock.suite.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { doubleClick } from './modal.ts';
+import { doubleClick } from './LoadedDialog.tsx';
 import { pageBehind } from './page-behind.suite.ts';
 
 /** A page with a dialog, as a shop would write it. */

@@ -1,1 +1,0 @@
-export { BookingModal, DeleteConfirmation } from '@apple-only/ui';

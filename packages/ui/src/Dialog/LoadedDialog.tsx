@@ -1,0 +1,116 @@
+'use client';
+
+import * as Radix from '@radix-ui/react-dialog';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Dialog.css.ts';
+import { lockScroll } from './lock-scroll.ts';
+import { returnFocus, returnTargets } from './return-focus.ts';
+
+/** The longest time between the two presses of a double click, in milliseconds; the default of most systems. */
+export const doubleClick = 500;
+
+export interface DialogLabels {
+  close: string;
+}
+
+export interface DialogProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Called with `false` when the user closes it. */
+  onOpenChange: (open: boolean) => void;
+  /** The title, which names the dialog. */
+  title: ReactNode;
+  /** Text under the title, read together with it. */
+  description?: ReactNode;
+  /** A picture beside the title. */
+  picture?: ReactNode;
+  /** The content: a form, or the buttons of an answer. */
+  children?: ReactNode;
+  /**
+   * Whether it interrupts for an action that cannot be undone: an `alertdialog`, which has no close button and does not close
+   * on a press outside. Provide a button that closes it.
+   * @default false
+   */
+  alert?: boolean | undefined;
+  /** Whether an action is in progress whose result the user would miss. The dialog stays open meanwhile. @default false */
+  busy?: boolean | undefined;
+  /** The element with the initial focus. @default the first control */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<DialogLabels> | undefined;
+}
+
+/** A `Dialog` whose code has loaded. Radix makes it modal. */
+export function LoadedDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  picture,
+  children,
+  alert = false,
+  busy = false,
+  initialFocus,
+  closeLabel,
+}: Omit<DialogProps, 'labels'> & { closeLabel?: string }) {
+  const scrim = useRef<HTMLDivElement>(null);
+  const opening = useRef({ at: 0, focused: [] as HTMLElement[], isTyped: false });
+
+  // Before Radix moves the focus.
+  useLayoutEffect(() => {
+    if (!open) return undefined;
+    opening.current = { at: performance.now(), focused: returnTargets(), isTyped: false };
+    return lockScroll();
+  }, [open]);
+
+  /** Whether a press outside closes it. A press on a message does not, nor the second one of the double click that opened it. */
+  const isLeaving = (target: EventTarget | null) =>
+    target === scrim.current &&
+    !alert &&
+    !opening.current.isTyped &&
+    performance.now() - opening.current.at >= doubleClick;
+
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => busy || onOpenChange(next)}>
+      <Radix.Portal>
+        <div ref={scrim} className={styles.scrim} />
+        <Radix.Content
+          role={alert ? 'alertdialog' : 'dialog'}
+          className={styles.root}
+          aria-busy={busy || undefined}
+          onInput={() => {
+            opening.current.isTyped = true;
+          }}
+          onPointerDownOutside={(event) => isLeaving(event.target) || event.preventDefault()}
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            if (!initialFocus?.current) return;
+            event.preventDefault();
+            initialFocus.current.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={() => returnFocus(opening.current.focused)}
+        >
+          <div className={styles.head} data-picture={Boolean(picture) || undefined}>
+            {picture && <div className={styles.picture}>{picture}</div>}
+            <div className={styles.words}>
+              <Radix.Title className={styles.title}>{title}</Radix.Title>
+              {description && (
+                <Radix.Description asChild>
+                  <div>{description}</div>
+                </Radix.Description>
+              )}
+            </div>
+          </div>
+          {children}
+          {/* Last, so that the focus starts on the dialog's content. */}
+          {!alert && (
+            <Radix.Close className={styles.close} aria-label={closeLabel} aria-disabled={busy || undefined}>
+              <Icon name="cross" />
+            </Radix.Close>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,32 @@
+const containers = 'article, section, li, tr';
+
+/**
+ * The elements that can take the focus back from a dialog, best first: the one that has it now, then each container around it
+ * with its neighbours.
+ */
+export function returnTargets(): HTMLElement[] {
+  const { activeElement } = document;
+  const targets = [activeElement];
+  const containerOf = (element: Element | null | undefined) => element?.parentElement?.closest(containers);
+  for (let container = containerOf(activeElement); container; container = containerOf(container)) {
+    const neighbours = [container.nextElementSibling, container.previousElementSibling];
+    const beside = neighbours.filter((neighbour) => neighbour?.matches(containers));
+    // Of a list item, its card, which has a name.
+    targets.push(container, ...beside.map((item) => item?.querySelector(':scope > article') ?? item ?? null));
+  }
+  targets.push(document.querySelector('main'));
+  return targets.flatMap((target) => (target instanceof HTMLElement && target !== document.body ? [target] : []));
+}
+
+/** Focuses the first of the targets that can still take the focus, and scrolls it into view. */
+export function returnFocus(targets: readonly HTMLElement[]): void {
+  for (const target of targets) {
+    if (target.matches(`${containers}, main`)) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
+    // A removed or disabled element does not take the focus.
+    if (document.activeElement !== target) continue;
+    const { top, bottom } = target.getBoundingClientRect();
+    if (bottom <= 0 || top >= window.innerHeight) target.scrollIntoView({ block: 'nearest' });
+    return;
+  }
+}
