@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describeServer, type Setup } from '@apple-only/contract/conformance';
+import * as vitest from 'vitest';
 import { type Backend, backends, idTokenFor, newAddress, openShop, publicUrl, type TestShop } from './test-shop.ts';
 
 /** The contract's tests, for the server on this database. One test file calls it for each database, so that they run side by side. */
 export function describeServerOn(database: Backend['name']) {
-  describeServer(`the server on ${database}`, async (): Promise<Setup> => {
+  describeServer(vitest, `the server on ${database}`, async (): Promise<Setup> => {
     const backend = backends.find(({ name }) => name === database);
     if (!backend) throw new Error(`There is no ${database} to test on.`);
     // Lists are cached for a while, as in production. All callers of the tests share one address.

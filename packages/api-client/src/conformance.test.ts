@@ -2,9 +2,11 @@ import { describeServer, type Setup } from '@apple-only/contract/conformance';
 import { admin } from '@apple-only/contract/fixtures';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { createShop, handlers } from './testing.ts';
+import * as vitest from 'vitest';
+import { createShop } from './testing.ts';
+import { handlers } from './testing/handlers.ts';
 
-describeServer('the shop in memory, behind Mock Service Worker', async (): Promise<Setup> => {
+describeServer(vitest, 'the shop in memory, behind Mock Service Worker', async (): Promise<Setup> => {
   const baseUrl = 'http://shop.test';
   const shop = createShop({ users: [admin] });
   // A request without a handler would go to the network, where no server answers.

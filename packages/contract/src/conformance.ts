@@ -1,4 +1,3 @@
-import { afterAll, describe } from 'vitest';
 import { describeAccess } from './conformance/access.ts';
 import { describeBookings } from './conformance/bookings.ts';
 import { describeConcurrency } from './conformance/concurrency.ts';
@@ -10,18 +9,21 @@ import { describeMessages } from './conformance/messages.ts';
 import { describeUsers } from './conformance/users.ts';
 import { describePhotos } from './conformance/photos.ts';
 import { describeProducts } from './conformance/products.ts';
-import { createShop, type Setup } from './conformance/shop.ts';
+import { createShop, type Runner, type Setup } from './conformance/shop.ts';
 
-export type { IdentityFacts, Inapplicable, Setup } from './conformance/shop.ts';
+export type { IdentityFacts, Inapplicable, Runner, Setup } from './conformance/shop.ts';
 
 /**
  * The tests that every server of the contract passes, for Vitest: they use only `fetch` and the table of calls.
  * They create their own users, photos and products, and leave them behind: give them a server of their own.
+ *
+ * @param runner your Vitest, 3.1 or newer: `import * as vitest from 'vitest'`
  */
-export function describeServer(name: string, setup: () => Promise<Setup>) {
+export function describeServer(runner: Runner, name: string, setup: () => Promise<Setup>) {
+  const { afterAll, describe } = runner;
   // Ends a call that hangs; Vitest's own 5 s would end a slow one.
   describe(`the contract, kept by ${name}`, { timeout: 300_000 }, () => {
-    const shop = createShop(setup);
+    const shop = createShop(runner, setup);
     afterAll(shop.close);
     describeAccess(shop);
     describeUsers(shop);

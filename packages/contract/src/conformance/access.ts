@@ -1,4 +1,3 @@
-import { describe, test } from 'vitest';
 import { literalPaths } from '../call.ts';
 import { callNames, calls, type CallName, type Input } from '../calls.ts';
 import { allows, anyone, anyUser, type Caller } from '../roles.ts';
@@ -55,6 +54,7 @@ export const samples = async (shop: Shop, { _id, email }: Me) => {
 
 /** Checks every row's access rule with every kind of caller. */
 export function describeAccess(shop: Shop) {
+  const { describe, test } = shop.runner;
   const callers: Record<Caller, () => Promise<{ as: As; me: Me }>> = {
     visitor: async () => ({ as: undefined, me: await shop.buyer() }),
     identity: async () => {

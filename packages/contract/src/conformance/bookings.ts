@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
 import { noId, times, type TestUser, type Shop } from './shop.ts';
 import type { Product } from '../product.ts';
 
 /** Claiming, recording, reading and cancelling bookings, one at a time. */
 export function describeBookings(shop: Shop) {
+  const { describe, expect, test } = shop.runner;
   const claim = async ({ _id }: Product, buyer: TestUser, body?: { phone?: string; location?: 'Dhaka' | 'Khulna' }) =>
     (await shop.call('bookProduct', { productId: _id, ...(body ? { body } : {}) }, buyer)).modifiedCount;
   const record = async (

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { bookingLimits } from '../limits.ts';
 import type { Product } from '../product.ts';
 import { expectStatus, noId, times, where, type TestUser, type Reply, type Shop } from './shop.ts';
@@ -7,6 +6,7 @@ const together = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => P
 
 /** Concurrent calls, and callers that are deleted meanwhile. */
 export function describeConcurrency(shop: Shop) {
+  const { beforeEach, describe, expect, test } = shop.runner;
   const claim = async ({ _id }: Product, buyer: TestUser) =>
     (await shop.call('bookProduct', { productId: _id }, buyer)).modifiedCount;
   const record = ({ _id, name, img }: Product, buyer: TestUser) =>

@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { noId, type TestUser, type Shop } from './shop.ts';
 import { samples } from './access.ts';
 import { callNames, calls } from '../calls.ts';
@@ -6,6 +5,7 @@ import { roles } from '../roles.ts';
 
 /** The cascades of deleting products and users. */
 export function describeDeletion(shop: Shop) {
+  const { describe, expect, test } = shop.runner;
   const bookingsOf = (buyer: TestUser) => shop.call('listBookings', { id: buyer._id }, buyer);
   const isAdvertised = async (_id: string) =>
     (await shop.call('listAdvertised', {})).some((product) => product._id === _id);

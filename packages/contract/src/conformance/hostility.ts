@@ -1,10 +1,10 @@
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import { assert, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callNames, type CallName } from '../calls.ts';
 import { categories } from '../choices.ts';
 import { samples } from './access.ts';
 import {
+  assert,
   expectStatus,
   messageOf,
   rowOf,
@@ -71,6 +71,7 @@ const withPath = callNames.filter((name) => freeParams(name).length > 0);
 
 /** Values that no honest client sends. */
 export function describeHostility(shop: Shop) {
+  const { beforeAll, beforeEach, describe, expect, test } = shop.runner;
   let people: Record<'buyer' | 'seller', TestUser>;
 
   const allowedTo = async (name: CallName): Promise<{ as: As; me: { _id: string; email: string } }> => {

@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallName } from '../calls.ts';
 import { png } from './png.ts';
 import { where, type As, type Extra, type Reply, type Shop } from './shop.ts';
@@ -13,6 +12,7 @@ const toldBy = ({ headers }: Reply) => ({
 });
 
 export function describeLimits(shop: Shop) {
+  const { beforeEach, describe, expect, test } = shop.runner;
   /** Makes a call until none remains, if the limit is low. The caller must not have made such a call before. */
   async function expectLimited(name: CallName, input: object, as: As, extra: Extra = {}) {
     const again = async () => {

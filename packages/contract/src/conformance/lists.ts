@@ -1,4 +1,3 @@
-import { describe, expect, test } from 'vitest';
 import { pageLimits, type CallName } from '../calls.ts';
 import {
   answerOf,
@@ -27,6 +26,7 @@ const lists = [
 
 /** Pages, order, and conditional requests. */
 export function describeLists(shop: Shop) {
+  const { describe, expect, test } = shop.runner;
   /** Reads a list page by page, and runs `between` before each following page. */
   async function walk(name: ListName, input: object, as: As, between = async () => {}, limit = 2) {
     const ids: string[] = [];

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { callNames } from '../calls.ts';
 import { literalPaths } from '../call.ts';
 import { named, noId, rowOf, times, where, whereOften, type Shop } from './shop.ts';
 
 /** Messages of visitors, and the server's pages about itself. */
 export function describeMessages(shop: Shop) {
+  const { beforeEach, describe, expect, test } = shop.runner;
   const write = (facts: object = {}) =>
     shop.call('sendMessage', {
       body: { name: 'Imran Hossain', email: 'imran@example.com', message: named('Is it to be had?'), ...facts },

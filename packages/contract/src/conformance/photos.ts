@@ -1,4 +1,3 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { photoLimits, photoWidths } from '../photo.ts';
 import { png } from './png.ts';
 import { expectStatus, messageOf, times, where, type Shop } from './shop.ts';
@@ -10,6 +9,7 @@ const heic = new Uint8Array([0, 0, 0, 24, ...text('ftypheic'), 0, 0, 0, 0, ...te
 
 /** Uploads, and the photos served from them. */
 export function describePhotos(shop: Shop) {
+  const { beforeEach, describe, expect, test } = shop.runner;
   describe('POST /upload', () => {
     beforeEach(where(shop, 'photos'));
 

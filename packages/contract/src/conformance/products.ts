@@ -1,9 +1,9 @@
-import { describe, expect, test } from 'vitest';
 import { categories } from '../choices.ts';
 import { named, noId, times, type Shop } from './shop.ts';
 
 /** The sellers' calls: list, advertise, withdraw. */
 export function describeProducts(shop: Shop) {
+  const { describe, expect, test } = shop.runner;
   describe('POST /addedproduct', () => {
     test.for(categories)('puts a product into %s, first of all, for everybody to see', async (category) => {
       const seller = await shop.seller();

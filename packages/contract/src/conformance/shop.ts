@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import * as v from 'valibot';
-import { assert, expect } from 'vitest';
 import type { Call } from '../call.ts';
 import { calls, type Answer, type CallName, type Input } from '../calls.ts';
 import { ErrorAnswer } from '../error.ts';
@@ -16,6 +15,12 @@ import { png } from './png.ts';
  * itself (`/openapi.json`, `/docs`), users whose e-mail the suite chooses, checks that HTTP itself needs (raw bodies and paths).
  */
 export type Inapplicable = 'photos' | 'limits' | 'concurrency' | 'documents' | 'emails' | 'wire';
+
+/** The parts of Vitest that the tests use: `import * as vitest from 'vitest'`. */
+export type Runner = Pick<
+  typeof import('vitest'),
+  'afterAll' | 'beforeAll' | 'beforeEach' | 'describe' | 'expect' | 'test'
+>;
 
 /** The server to be tested, and what its calls cannot do. */
 export interface Setup {
@@ -104,7 +109,7 @@ const isByAddress = (name: CallName) => rowOf(name).method === 'POST' && rowOf(n
 /** The setup's server, with the helpers that tests use. */
 export type Shop = ReturnType<typeof createShop>;
 
-export function createShop(open: () => Promise<Setup>) {
+export function createShop(runner: Runner, open: () => Promise<Setup>) {
   const setup = once(open);
 
   /** Makes a call and returns any response. Input goes into the place that the row gives it: into the path, else the query. */
@@ -205,6 +210,7 @@ export function createShop(open: () => Promise<Setup>) {
     (await call('listCategory', { category }, 'admin')).find((one) => one._id === _id);
 
   return {
+    runner,
     setup,
     close: async () => (await setup()).close?.(),
     send,
@@ -242,6 +248,11 @@ export const whereOften =
 /** A value, shortened to fit a message. */
 export const show = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200);
 
+/** @throws the message, unless the condition holds */
+export function assert(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
+}
+
 /** Expects one of these statuses; the failure names `what` was done. */
 export function expectStatus({ status, body }: Reply, statuses: readonly number[], what: string) {
   assert(statuses.includes(status), `${what}: ${status} instead of ${statuses.join(' or ')}: ${show(body)}`);
@@ -249,7 +260,8 @@ export function expectStatus({ status, body }: Reply, statuses: readonly number[
 
 /** The answer in a reply, which must match the call's row. */
 export function answerOf<Name extends CallName>(name: Name, { body, headers }: Reply): Answer<Name> {
-  expect(headers.get('content-type')).toMatch(/^application\/json/);
+  const type = headers.get('content-type') ?? 'nothing';
+  assert(type.startsWith('application/json'), `${name} answers ${type} instead of JSON.`);
   const result = v.safeParse(rowOf(name).answer, body);
   assert(result.success, `${name} answers ${show(body)}: ${result.issues?.map(({ message }) => message).join(', ')}`);
   // The row has validated it: no type can follow that through the table.

@@ -1,10 +1,10 @@
-import { beforeEach, describe, expect, test } from 'vitest';
 import { registrableRoles } from '../roles.ts';
 import { png } from './png.ts';
 import { named, noId, times, where, type TestUser, type Shop } from './shop.ts';
 
 /** Registration, tokens, and which users see which data of each other. */
 export function describeUsers(shop: Shop) {
+  const { beforeEach, describe, expect, test } = shop.runner;
   const saying = async (email: string, facts: object = {}) => ({
     body: { name: 'Sadia Karim', email, img: await shop.photo(), ...facts },
   });
