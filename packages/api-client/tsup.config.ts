@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/query.ts', 'src/testing.ts'],
+  entry: ['src/index.ts', 'src/query.ts', 'src/testing.ts', 'src/testing/handlers.ts'],
   format: 'esm',
   target: 'es2022',
   dts: true,

@@ -6,8 +6,6 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from './error-message.ts';
 import { useShop } from './shop.ts';
 
-const tooLate = 'Somebody else was faster: this product is booked.';
-
 /**
  * Booking, from the chosen product to the toast: the handler of 'Booking Now', and the props of the modal. The chosen
  * product is in the address (`?book=`): a reload opens the modal again, and Back closes it.
@@ -70,16 +68,13 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
     const say = (problem: string) =>
       shown.current !== product._id && toast.error(`${product.name} was not booked. ${problem}`);
     try {
-      const booked = await book.mutateAsync({ product, buyer: user, contact });
-      if (booked) {
-        if (shown.current === product._id) close();
-        toast.success('Product Booking Completed');
-      } else say(tooLate);
+      await book.mutateAsync({ product, buyer: user, contact });
+      if (shown.current === product._id) close();
+      toast.success('Product Booking Completed');
     } catch (problem) {
       say(errorMessage(problem));
     }
   };
-  const error = book.data === false ? tooLate : book.error?.message;
 
   return {
     /** Absent for users who may not book. */
@@ -87,7 +82,7 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
     modal: {
       product,
       user,
-      error: isTried ? error : undefined,
+      error: isTried ? book.error?.message : undefined,
       pending: book.isPending,
       onSubmit: confirm,
       onClose: close,

@@ -4,7 +4,7 @@ import { createSession, openStorage, type AuthAdapter, type KeyValueStorage } fr
 import type { PublicSettings } from '@apple-only/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
+import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
 import { draftKey } from './draft-key.ts';
 
 export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 'requireProvenEmail'> {
@@ -52,8 +52,6 @@ export function openShop(options: ShopOptions) {
       queries: {
         networkMode: 'always',
         staleTime: 30_000,
-        // The client has tried again already, if that can help.
-        retry: false,
       },
     },
   });
@@ -73,7 +71,7 @@ export function openShop(options: ShopOptions) {
     storage,
     session,
     queries: createQueries(client),
-    mutations: createMutations(client),
+    mutations: createMutations(client, queryClient),
     queryClient,
 
     /** Begins to load the code for signing in. */

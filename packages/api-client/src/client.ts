@@ -9,7 +9,7 @@ export type TokenKind = 'identity' | 'access';
 
 /** How to reach a server. */
 export interface ClientOptions {
-  /** The API's base URL, without a trailing slash. @default '' (the page's own origin) */
+  /** The API's base URL, such as `https://shop.example`. Required where there is no page. @default the page's own origin */
   baseUrl?: string | undefined;
   /**
    * The bearer to send, or null if there is none. Called for every call that is not public. `refused` is an access token that
@@ -103,6 +103,9 @@ type Parameter = string | number | undefined;
 /** A call's input before it is split into parameters, body and file. */
 type AnyInput = Record<string, Parameter> | { body?: unknown; file?: unknown };
 type AnyOptions = CallOptions & UploadOptions & KeyedOptions;
+
+/** Outside a browser, an address needs an origin. */
+const noBaseUrl = 'There is no page here whose origin could be called: pass `baseUrl` to createClient.';
 
 /** The longest pause before a retry, in milliseconds. */
 const maxRetryDelay = 10_000;
@@ -199,11 +202,12 @@ export function createClient({
     const { signal, onProgress, idempotencyKey, token: own } = options;
     const { body, file, ...rest } = input;
     const headers = new Headers();
-    let url = baseUrl;
+    let url = baseUrl.replace(/\/$/, '');
     let payload: FormData | string | null = null;
     /** The access token that the call carries, until the server refuses it. */
     let access: string | undefined;
     try {
+      if (!url && !fetch && !('location' in globalThis)) throw new ApiError(name, undefined, noBaseUrl);
       url += addressOf(row, rest);
       if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
       if (row.file) {

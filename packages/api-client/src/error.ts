@@ -2,7 +2,7 @@ import type { CallName } from '@apple-only/contract';
 
 /** Why a call did not answer. */
 export class ApiError extends Error {
-  override readonly name = 'ApiError';
+  override readonly name: string = 'ApiError';
   /** The name of the call in the contract's table. */
   readonly call: CallName;
   /** HTTP status; undefined when no answer arrived at all. */
@@ -16,5 +16,14 @@ export class ApiError extends Error {
     super(message, options);
     this.call = call;
     this.status = status;
+  }
+}
+
+/** Why a buyer did not get a product: another buyer has booked it first. */
+export class ProductTakenError extends ApiError {
+  override readonly name = 'ProductTakenError';
+
+  constructor() {
+    super('bookProduct', 200, 'Somebody else was faster: this product is booked.');
   }
 }

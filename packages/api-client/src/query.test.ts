@@ -1,8 +1,9 @@
 import { callNames, calls, type Answer, type CallName, type ListedProduct } from '@apple-only/contract';
 import { booking, buyer, iPhone, macBook, newProduct } from '@apple-only/contract/fixtures';
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { createClient, type ClientOptions } from './client.ts';
+import { ProductTakenError } from './error.ts';
 import { createMutations, createQueries } from './query.ts';
 
 /** Answers each path as given, and records the requests. */
@@ -21,9 +22,9 @@ function setUp(answers: Record<string, unknown>, options: ClientOptions = {}) {
     },
     ...options,
   });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = new QueryClient();
   const asked = () => sent.map(({ method, url }) => `${method} ${url.slice('https://shop.example'.length)}`);
-  return { queries: createQueries(client), mutations: createMutations(client), queryClient, asked, sent };
+  return { queries: createQueries(client), mutations: createMutations(client, queryClient), queryClient, asked, sent };
 }
 
 describe('a read', () => {
@@ -272,7 +273,7 @@ describe('booking', () => {
       pageParams: [undefined],
     });
     const booked = new MutationObserver(queryClient, mutations.book());
-    expect(await booked.mutate({ product: macBook, buyer, contact: { phone: '017' } })).toBe(true);
+    expect(await booked.mutate({ product: macBook, buyer, contact: { phone: '017' } })).toBeUndefined();
     expect(asked()).toEqual([`PUT ${claim}`, 'POST /bookingByUser']);
     expect(await sent[0]?.json()).toEqual({ phone: '017' });
     expect(queryClient.getQueryData(list.queryKey)?.map(({ booking: is }) => is)).toEqual([true, false]);
@@ -285,14 +286,21 @@ describe('booking', () => {
       '/bookingByUser': new Promise(() => undefined),
     });
     const booked = new MutationObserver(queryClient, mutations.book());
-    expect(await booked.mutate({ product: macBook, buyer, contact: {} })).toBe(true);
+    expect(await booked.mutate({ product: macBook, buyer, contact: {} })).toBeUndefined();
   });
 
-  test('answers false where somebody else was faster, and records nothing', async () => {
-    const { mutations, queryClient, asked } = setUp({ [claim]: { modifiedCount: 0 } });
-    expect(
-      await new MutationObserver(queryClient, mutations.book()).mutate({ product: macBook, buyer, contact: {} }),
-    ).toBe(false);
+  test('is no success where another buyer was faster: it fails with an error of its own, and records nothing', async () => {
+    const { mutations, queries, queryClient, asked } = setUp({ [claim]: { modifiedCount: 0 } });
+    const list = queries.category({ category: 'macBook' });
+    queryClient.setQueryData(list.queryKey, [macBook]);
+    const close = vi.fn<() => void>();
+    const book = new MutationObserver(queryClient, mutations.book());
+    onTestFinished(book.subscribe(() => undefined));
+    await expect(
+      book.mutate({ product: macBook, buyer, contact: {} }, { onSuccess: close }),
+    ).rejects.toBeInstanceOf(ProductTakenError);
+    expect(close).not.toHaveBeenCalled();
     expect(asked()).toEqual([`PUT ${claim}`]);
+    expect(queryClient.getQueryData(list.queryKey)?.[0]?.booking).toBe(true);
   });
 });

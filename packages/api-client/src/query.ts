@@ -10,14 +10,14 @@ import type {
 } from '@apple-only/contract';
 import {
   infiniteQueryOptions,
-  mutationOptions,
   queryOptions,
   type InfiniteData,
   type QueryClient,
   type QueryKey,
+  type UseMutationOptions,
 } from '@tanstack/react-query';
 import type { CallOptions, Client, ClientCallOptions, ClientInput, Page, PagedName } from './client.ts';
-import type { ApiError } from './error.ts';
+import { ProductTakenError, type ApiError } from './error.ts';
 
 type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
 /** The read calls, which can be cached and fetched again. Without `getToken`, as the writes lack `signOut`: the session owns tokens. */
@@ -65,6 +65,9 @@ const callForPage = <Name extends ListName>(client: Client, name: Name) => clien
 type Asked<Name extends ReadName> =
   object extends ClientInput<Name> ? [input?: ClientInput<Name>] : [input: ClientInput<Name>];
 
+/** The client has tried again already, if that can help. */
+const retry = false;
+
 /** The query options of a read, by its input. */
 const readOptions =
   <Name extends ReadName>(client: Client, name: Name) =>
@@ -72,6 +75,7 @@ const readOptions =
     queryOptions<Answer<Name>, ApiError>({
       queryKey: [name, input],
       queryFn: ({ signal }) => call(client, name)(input, { signal }),
+      retry,
     });
 
 /** The same, with pages: an infinite query whose data is the list as far as it is loaded. */
@@ -83,6 +87,7 @@ const listOptions = <Name extends ListName>(client: Client, name: Name) =>
         queryFn: ({ pageParam, signal }) => callForPage(client, name)({ ...input, cursor: pageParam }, { signal }),
         initialPageParam: input.cursor,
         getNextPageParam: ({ next }) => next?.cursor,
+        retry,
         // Every list call answers an array; the types cannot say so.
         select: ({ pages }) => pages.flatMap(({ items }): unknown[] => items) as Answer<Name>,
       }),
@@ -147,23 +152,29 @@ const showGone = (queryClient: QueryClient, names: readonly ReadName[], id: stri
 /** The variables of a mutation: the call's input, and the call's options. */
 type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };
 
+/** What sends the calls, and what shows their effects. */
+interface Reach {
+  client: Client;
+  queryClient: QueryClient;
+}
+
 /** Mutation options for a single call. */
 const writeOptions =
-  <Name extends WriteName>(client: Client, name: Name) =>
-  () =>
-    mutationOptions<Answer<Name>, ApiError, Variables<Name>>({
-      mutationKey: [name],
-      mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
-      onSettled: (_answer, _error, _input, _result, context) => invalidate(context.client, name),
-    });
+  <Name extends WriteName>({ client, queryClient }: Reach, name: Name) =>
+  (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>> => ({
+    mutationKey: [name],
+    mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
+    onSettled: () => invalidate(queryClient, name),
+  });
 
 type DeleteName = 'deleteBuyer' | 'deleteSeller' | 'deleteProduct' | 'deleteMessage';
 
 /** The same for a deletion: the deleted item is removed from `lists`. */
-const deleteOptions = (client: Client, name: DeleteName, lists: readonly ReadName[]) => () =>
-  mutationOptions({
-    ...writeOptions(client, name)(),
-    onSuccess: (_count, { id }, _result, context) => showGone(context.client, lists, id),
+const deleteOptions =
+  (reach: Reach, name: DeleteName, lists: readonly ReadName[]) =>
+  (): UseMutationOptions<Answer<DeleteName>, ApiError, Variables<DeleteName>> => ({
+    ...writeOptions(reach, name)(),
+    onSuccess: (_count, { id }) => showGone(reach.queryClient, lists, id),
   });
 
 /**
@@ -172,86 +183,91 @@ const deleteOptions = (client: Client, name: DeleteName, lists: readonly ReadNam
  */
 const optimistic =
   <Name extends WriteName, Item>(
-    client: Client,
+    { client, queryClient }: Reach,
     name: Name,
     list: ListName,
     change: (item: Item, input: Variables<Name>) => Item,
   ) =>
-  () =>
-    mutationOptions<Answer<Name>, ApiError, Variables<Name>, [QueryKey, unknown][]>({
-      mutationKey: [name],
-      // One at a time: of two presses the second counts.
-      scope: { id: list },
-      mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
-      onMutate: async (input, context) => {
-        // An earlier response would overwrite the optimistic update.
-        await context.client.cancelQueries({ queryKey: [list] });
-        const before = context.client.getQueriesData({ queryKey: [list] });
-        updateCached<Item>(context.client, [list], (items) => items.map((item) => change(item, input)));
-        return before;
-      },
-      onError: (_error, _input, before = [], context) => {
-        for (const [key, shown] of before) context.client.setQueryData(key, shown);
-      },
-      onSettled: (_answer, _error, _input, _result, context) => invalidate(context.client, name),
-    });
+  (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>, [QueryKey, unknown][]> => ({
+    mutationKey: [name],
+    // One at a time: of two presses the second counts.
+    scope: { id: list },
+    mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
+    onMutate: async (input) => {
+      // An earlier response would overwrite the optimistic update.
+      await queryClient.cancelQueries({ queryKey: [list] });
+      const before = queryClient.getQueriesData({ queryKey: [list] });
+      updateCached<Item>(queryClient, [list], (items) => items.map((item) => change(item, input)));
+      return before;
+    },
+    onError: (_error, _input, before = []) => {
+      for (const [key, shown] of before) queryClient.setQueryData(key, shown);
+    },
+    onSettled: () => invalidate(queryClient, name),
+  });
 
-/** Mutation options for TanStack Query. Each refetches the reads it affects, also after an error. */
-export const createMutations = (client: Client) => ({
-  saveUser: writeOptions(client, 'saveUser'),
-  deleteBuyer: deleteOptions(client, 'deleteBuyer', ['listBuyers']),
-  deleteSeller: deleteOptions(client, 'deleteSeller', ['listSellers']),
-  verifySeller: writeOptions(client, 'verifySeller'),
-  allowReturn: writeOptions(client, 'allowReturn'),
+/** Mutation options for TanStack Query. Each refetches the reads of `queryClient` that it affects, also after an error. */
+export function createMutations(client: Client, queryClient: QueryClient) {
+  const reach = { client, queryClient };
+  return {
+  saveUser: writeOptions(reach, 'saveUser'),
+  deleteBuyer: deleteOptions(reach, 'deleteBuyer', ['listBuyers']),
+  deleteSeller: deleteOptions(reach, 'deleteSeller', ['listSellers']),
+  verifySeller: writeOptions(reach, 'verifySeller'),
+  allowReturn: writeOptions(reach, 'allowReturn'),
   /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
-  addProduct: writeOptions(client, 'addProduct'),
-  confirmProduct: () =>
-    mutationOptions({
-      ...writeOptions(client, 'confirmProduct')(),
-      onSuccess: (_count, { id }, _result, context) => showPublic(context.client, id),
+  addProduct: writeOptions(reach, 'addProduct'),
+  confirmProduct: (): ReturnType<ReturnType<typeof writeOptions<'confirmProduct'>>> => ({
+      ...writeOptions(reach, 'confirmProduct')(),
+      onSuccess: (_count, { id }) => showPublic(queryClient, id),
     }),
-  deleteProduct: deleteOptions(client, 'deleteProduct', productReads),
-  advertiseProduct: optimistic(client, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
+  deleteProduct: deleteOptions(reach, 'deleteProduct', productReads),
+  advertiseProduct: optimistic(reach, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
     product._id === body._id ? { ...product, advertised: true } : product,
   ),
-  stopAdvertising: optimistic(client, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
+  stopAdvertising: optimistic(reach, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
     product._id === id ? { ...product, advertised: false } : product,
   ),
-  releaseBooking: writeOptions(client, 'releaseBooking'),
+  releaseBooking: writeOptions(reach, 'releaseBooking'),
   /** With `options: { onProgress }` it reports the progress. */
-  uploadPhoto: writeOptions(client, 'uploadPhoto'),
-  sendMessage: writeOptions(client, 'sendMessage'),
-  markMessage: optimistic(client, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
+  uploadPhoto: writeOptions(reach, 'uploadPhoto'),
+  sendMessage: writeOptions(reach, 'sendMessage'),
+  markMessage: optimistic(reach, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
     message._id === id ? { ...message, done: body?.done ?? true } : message,
   ),
-  deleteMessage: deleteOptions(client, 'deleteMessage', ['listMessages']),
+  deleteMessage: deleteOptions(reach, 'deleteMessage', ['listMessages']),
 
   /**
-   * Books a product: claims it, then records the booking. Returns false if another buyer was faster.
+   * Books a product: claims it, then records the booking. Fails with a {@link ProductTakenError} if another buyer was faster.
    * If the connection drops between the two, the booking is still complete: the claim is the whole booking.
    */
-  book: () =>
-    mutationOptions<boolean, ApiError, { product: ListedProduct; buyer: User; contact: BookingContact }>({
+  book: (): UseMutationOptions<
+      void,
+      ApiError,
+      { product: ListedProduct; buyer: User; contact: BookingContact }
+    > => ({
       mutationKey: ['book'],
       mutationFn: async ({ product, buyer, contact }) => {
         const { modifiedCount } = await client.bookProduct({ productId: product._id, body: contact });
-        if (modifiedCount === 0) return false;
+        if (modifiedCount === 0) throw new ProductTakenError();
         const body = { user: buyer._id, product: product.name, img: product.img, productId: product._id, ...contact };
         // The record is not awaited: the claim has booked the product, even if the record fails.
         void client.recordBooking({ body }).catch(() => undefined);
-        return true;
       },
-      onSuccess: (_booked, { product }, _result, context) => showBooked(context.client, product._id),
-      onSettled: (_booked, _error, _input, _result, context) => invalidate(context.client, 'bookProduct'),
+      onSuccess: (_booked, { product }) => showBooked(queryClient, product._id),
+      onError: (error, { product }) => {
+        if (error instanceof ProductTakenError) showBooked(queryClient, product._id);
+      },
+      onSettled: () => invalidate(queryClient, 'bookProduct'),
     }),
 
   /** Cancels a booking. Returns the number of cancelled bookings: 0 if it was gone already. */
-  cancelBooking: () =>
-    mutationOptions<number, ApiError, { buyer: User; bookingId: string }>({
+  cancelBooking: (): UseMutationOptions<number, ApiError, { buyer: User; bookingId: string }> => ({
       mutationKey: ['cancelBooking'],
       mutationFn: async ({ buyer, bookingId }) =>
         (await client.cancelBooking({ userId: buyer._id, booking: bookingId })).deletedCount,
-      onSuccess: (_count, { bookingId }, _result, context) => showGone(context.client, ['listBookings'], bookingId),
-      onSettled: (_count, _error, _input, _result, context) => invalidate(context.client, 'cancelBooking'),
+      onSuccess: (_count, { bookingId }) => showGone(queryClient, ['listBookings'], bookingId),
+      onSettled: () => invalidate(queryClient, 'cancelBooking'),
     }),
-});
+  };
+}

@@ -2,7 +2,8 @@ import { allows, callNames, calls, anyUser, type Call } from '@apple-only/contra
 import { macBook, seller } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createShop, handlers } from './testing.ts';
+import { createShop } from './testing.ts';
+import { handlers } from './testing/handlers.ts';
 
 test('the example of the README runs, and is the one that is there', async () => {
   const products = ['MacBook Air', 'MacBook Pro', 'MacBook'].map((name, index) =>

@@ -1,2 +1,1 @@
-export * from './testing/handlers.ts';
 export { createShop, type Failure, type Shop, type ShopOptions } from './testing/shop.ts';

@@ -4,7 +4,7 @@ import { NetworkError } from './errors.ts';
 import type { Shop } from './shop.ts';
 
 export interface HandlersOptions {
-  /** The API's base URL, without a trailing slash. @default any address that ends with a call's path */
+  /** The API's base URL. @default any address that ends with a call's path */
   baseUrl?: string | undefined;
 }
 
@@ -16,6 +16,7 @@ export interface HandlersOptions {
  * const server = setupServer(...handlers(createShop()));
  */
 export function handlers(shop: Shop, { baseUrl = '*' }: HandlersOptions = {}): HttpHandler[] {
+  const base = baseUrl.replace(/\/$/, '');
   /** The shop's answer to a request. Drops the path of `baseUrl` from its address. */
   async function answer(request: Request, path: string): Promise<Response> {
     const url = new URL(request.url);
@@ -32,8 +33,8 @@ export function handlers(shop: Shop, { baseUrl = '*' }: HandlersOptions = {}): H
   }
   const methods = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete };
   return [
-    ...routes.map(({ row, path }) => methods[row.method](baseUrl + path, ({ request }) => answer(request, path))),
-    http.get(`${baseUrl}/photos/:name`, async ({ request }) => {
+    ...routes.map(({ row, path }) => methods[row.method](base + path, ({ request }) => answer(request, path))),
+    http.get(`${base}/photos/:name`, async ({ request }) => {
       const photo = await answer(request, '/photos/:name');
       return photo.status === 404 ? passthrough() : photo;
     }),
