@@ -157,8 +157,56 @@ test('only sellers list products: others are told so, and lose nothing', async (
   await page.goto('/');
   const form = await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();
-  await expect(form.getByRole('alert')).toContainText('Sign in as a seller');
+  await expect(form.getByRole('alert')).toContainText('only sellers can list devices');
   await expect(form.getByLabel('Product name')).toHaveValue(device.name);
+});
+
+test('a buyer is told before the first letter that sellers list devices, and what they enter comes with them', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const device = newDevice();
+  const [buyer, seller] = [await registered(shop.url, person()), await registered(shop.url, person(), 'seller')];
+  await signIn(page, buyer);
+  await page.goto('/');
+  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  await expect(form.getByText('You are signed in as a buyer, and only sellers can list devices.')).toBeVisible();
+  await fillIn(page, device);
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await form.getByRole('alert').locator('..').getByRole('button', { name: 'Sign in as a seller' }).click();
+  await expect(page).toHaveURL('/login');
+  // Nothing of it stays on the device for whoever comes next.
+  expect(await page.evaluate(() => localStorage.getItem('product-draft'))).toBeNull();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
+  await login(page, seller);
+  await expect(page).toHaveURL('/#add-product');
+  await expect(form.getByLabel('Product name')).toHaveValue(device.name);
+  await expect(form.getByLabel("Seller's e-mail")).toHaveValue(seller.email);
+  await page.reload();
+  await expect(form.getByRole('img')).toBeVisible();
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await heard(page, 'product is added successfully');
+});
+
+test('a buyer who leaves for a seller and does not sign in leaves nothing for the next person', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const [buyer, seller] = [await registered(shop.url, person()), await registered(shop.url, person(), 'seller')];
+  await signIn(page, buyer);
+  await page.goto('/');
+  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  await form.getByLabel('Product name').fill("The buyer's");
+  await form.getByRole('button', { name: 'Sign in as a seller' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
+  await expect(form.getByLabel('Product name')).toHaveValue('');
+  await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
+  await login(page, seller);
+  await expect(form.getByLabel('Product name')).toHaveValue('');
 });
 
 test.describe('where sellers prove their e-mail', () => {

@@ -1,15 +1,24 @@
 import { useSession } from '@apple-only/auth';
 import { allows, paths, wire, type Product, type User } from '@apple-only/contract';
-import { ButtonLink, LineSkeleton, ProductForm, toast, type ProductDraft, type ProductEntry } from '@apple-only/ui';
+import {
+  Button,
+  ButtonLink,
+  LineSkeleton,
+  ProductForm,
+  toast,
+  type ProductDraft,
+  type ProductEntry,
+} from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { flushDraft, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { carryDraft, flushDraft, forgetDraft, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { useShop } from './shop.ts';
 
 interface AddProductProps {
-  /** An introduction above the form. */
+  /** An introduction above the form, for visitors. */
   intro?: ReactNode;
   /** The id of the form's place on the page, to return to. */
   anchor?: string;
@@ -26,15 +35,20 @@ export function AddProduct(props: AddProductProps) {
 
 function Drafted(props: AddProductProps & { user: User | undefined }) {
   const { storage } = useShop();
+  const { state } = useLocation();
   const [draft, setDraft] = useState<ProductDraft>();
-  useEffect(() => void readDraft(storage).then(setDraft), [storage]);
+  const carried: unknown = props.user && state?.draft;
+  useEffect(() => {
+    if (typeof carried === 'string') takeDraft(storage, carried);
+    void readDraft(storage).then(setDraft);
+  }, [storage, carried]);
   return draft ? <Form {...props} draft={draft} /> : <LineSkeleton lines={8} />;
 }
 
 function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | undefined; draft: ProductDraft }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { mutations, storage } = useShop();
+  const { mutations, session, storage } = useShop();
   const [progress, setProgress] = useState<number>();
   const [added, setAdded] = useState<Product>();
   const upload = useMutation(mutations.uploadPhoto());
@@ -42,18 +56,22 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   /** The last body: sent again after a lost response, it has the same idempotency key. */
   const sent = useRef({ text: '', idempotencyKey: '' });
 
+  const from = { pathname, search, hash: anchor ? `#${anchor}` : '' };
+  const mayAdd = user && allows(wire.addProduct.access, user.role);
+  const changeAccount = async () => {
+    const draftId = await carryDraft(storage);
+    flushSync(() => void session.signOut());
+    await navigate(paths.login, { state: { from, draft: draftId } });
+  };
+
   const add = useMutation({
     mutationFn: async ({ image, ...facts }: ProductEntry) => {
       if (!user) {
         await flushDraft();
-        await navigate(paths.login, { state: { from: { pathname, search, hash: anchor ? `#${anchor}` : '' } } });
+        await navigate(paths.login, { state: { from } });
         return undefined;
       }
-      if (!allows(wire.addProduct.access, user.role)) {
-        throw new Error(
-          `You are signed in as ${user.role}. Sign in as a seller to add it: what you entered stays here.`,
-        );
-      }
+      if (!mayAdd) throw new Error('The product is not added: only sellers can list devices.');
       const { data } = await upload.mutateAsync({ file: image, options: { onProgress: setProgress } });
       setProgress(undefined);
       const body = { ...facts, img: data.url };
@@ -70,16 +88,33 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
     onSettled: () => setProgress(undefined),
   });
 
+  const asSeller = (
+    <Button kind="quiet" size="small" onClick={() => void changeAccount()}>
+      Sign in as a seller
+    </Button>
+  );
   return (
     <ProductForm
       defaultValues={added ? {} : draft}
       email={user?.email}
-      intro={intro}
+      intro={
+        !user
+          ? intro
+          : !mayAdd && (
+              <>
+                <p>
+                  You are signed in as {user.role === 'admin' ? 'an' : 'a'} {user.role}, and only sellers can list
+                  devices. Sign in as a seller here, and what you have entered comes with you. LOGOUT deletes it.
+                </p>
+                {asSeller}
+              </>
+            )
+      }
       onDraft={(entered) => keepDraft(storage, entered)}
       onSubmit={(entry) => add.mutate(entry)}
       pending={add.isPending}
       progress={progress}
-      error={add.error ? { message: errorMessage(add.error) } : undefined}
+      error={add.error ? { message: errorMessage(add.error), action: !mayAdd && asSeller } : undefined}
       done={
         added && (
           <>

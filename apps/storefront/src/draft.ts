@@ -59,6 +59,26 @@ export async function readDraft(storage: KeyValueStorage): Promise<ProductDraft>
   return { ...typed, image: file };
 }
 
+/** The draft of a user who signs out to go on as a seller. In this page only: a sign-out leaves nothing on the device. */
+let carried: { id: string; draft: ProductDraft } | undefined;
+
+/** Keeps the draft beyond the sign-out that follows. Returns the id to take it by. */
+export async function carryDraft(storage: KeyValueStorage): Promise<string> {
+  // The e-mail is that of the account which is left.
+  const { email: _, ...draft } = await readDraft(storage);
+  carried = { id: crypto.randomUUID(), draft };
+  // The sign-out deletes the stored photo: it is stored again when the draft is taken.
+  photo = undefined;
+  return carried.id;
+}
+
+/** Stores the carried draft for the user who has signed in since. */
+export function takeDraft(storage: KeyValueStorage, id: string) {
+  if (carried?.id !== id) return;
+  keepDraft(storage, carried.draft);
+  carried = undefined;
+}
+
 /** Removes the draft, because it was sent. */
 export async function forgetDraft(storage: KeyValueStorage) {
   storage.removeItem(draftKey);

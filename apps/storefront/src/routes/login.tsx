@@ -29,7 +29,7 @@ export function Component() {
   /** Clears the messages of an earlier attempt when another one begins. */
   const forget = () => [google, signIn, passwordReset].forEach((attempt) => attempt.reset());
 
-  if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
+  if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace state={state} />;
   if (snapshot.status === 'unregistered') return <Navigate to={paths.register} state={state} replace />;
   if (snapshot.status === 'unreachable')
     return <UnreachablePage error={snapshot.error} retry={() => void session.retry()} />;

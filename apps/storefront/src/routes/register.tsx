@@ -52,7 +52,7 @@ export function Component() {
     onSettled: () => setAt(undefined),
   });
 
-  if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
+  if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace state={state} />;
   if (snapshot.status === 'unreachable')
     return <UnreachablePage error={snapshot.error} retry={() => void session.retry()} />;
   const error = register.error ?? google.error;

@@ -19,6 +19,8 @@ export const message = style({ fontWeight: vars.weight.bold });
 
 export const detail = style({ ...voice.small, paddingBlockStart: vars.space[0.5] });
 
+export const action = style({ justifySelf: 'start', paddingBlockStart: vars.space[2] });
+
 export const fields = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 
 export const field = style({

@@ -12,6 +12,7 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Message', is: 'A sentence, announced at once.', at: '[role="alert"] > p' },
     { part: 'Detail', is: 'Optional. What the provider says.', at: '[role="alert"] > p + p' },
+    { part: 'Action', is: 'Optional. A button or a link to what can be done; not announced with the message.' },
     { part: 'Fields', is: 'Optional. Buttons that lead to what is wrong; not announced with the message.' },
   ],
   pictures: [

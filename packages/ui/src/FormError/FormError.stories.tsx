@@ -25,6 +25,23 @@ export const SentenceAlone = meta.story({
   },
 });
 
+export const WithAction = meta.story({
+  args: {
+    error: {
+      message: 'The product is not added: only sellers can list devices.',
+      action: (
+        <Button kind="quiet" size="small">
+          Sign in as a seller
+        </Button>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign in as a seller' })).toBeVisible();
+    await expect(canvas.getByRole('alert')).not.toHaveTextContent('Sign in');
+  },
+});
+
 export const NoError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();

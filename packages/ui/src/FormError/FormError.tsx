@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import * as styles from './FormError.css.ts';
 
 export interface FormErrorProps {
@@ -11,6 +11,8 @@ export interface FormErrorProps {
         message: string;
         /** The provider's own message. */
         detail?: string | undefined;
+        /** What to do about it: a button or a link. */
+        action?: ReactNode;
       }
     | undefined;
   /**
@@ -41,6 +43,7 @@ export function FormError({ error, fields }: FormErrorProps) {
         <p className={styles.message}>{error.message}</p>
         {error.detail && <p className={styles.detail}>{error.detail}</p>}
       </div>
+      {error.action && <div className={styles.action}>{error.action}</div>}
       {stay && (
         <ul className={styles.fields}>
           {fields.map(({ label, onSelect }) => (

@@ -9,6 +9,9 @@ export const root = style({ ...sheet, selectors: { '&[data-done]': { padding: ed
 
 export const intro = style({
   ...voice.hand,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
   paddingBlock: vars.space[4],
   paddingInline: edge,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.hairline}`,
