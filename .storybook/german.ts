@@ -384,7 +384,8 @@ export const german: Catalogue = {
   RolePanel: {
     labels: {
       panel: 'Dein Konto',
-      navigation: 'Übersicht',
+      navigation: 'Deine Seiten',
+      dashboard: 'Übersicht',
       signedIn: 'Angemeldet',
       admin: 'Admin',
       buyer: 'Käufer',

@@ -72,7 +72,7 @@ for (const who of ['visitor', 'sadia', 'nadia', 'tanvir', 'admin'] as const) {
       const seals = panel.getByText(/^(Not )?Verified$/);
       if (known.seal) await expect(seals).toHaveText([known.seal]);
       else await expect(seals).toHaveCount(0);
-      await expect.poll(() => linksIn(panel)).toEqual(known.links);
+      await expect.poll(() => linksIn(panel)).toEqual(['Dashboard /dashboard', ...known.links]);
 
       // In the dashboard the panel is the navigation, beside the page.
       await page.goto('/dashboard');

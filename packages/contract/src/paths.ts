@@ -27,6 +27,12 @@ export const paths = {
   messages: '/dashboard/messages',
 } as const;
 
+/** The parts of the dashboard's lists that its overview counts. */
+export type ListPart = 'advertised' | 'booked' | 'notVerified' | 'open' | 'withdrawn';
+
+/** The address of a list that shows only one part of it. */
+export const pathOfPart = (path: string, part: ListPart) => `${path}?only=${part}`;
+
 /** A page's title, as the browser's tab shows it. */
 export const pageTitle = (page: string) => `${page} - Apple Only`;
 

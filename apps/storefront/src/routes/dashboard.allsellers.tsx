@@ -1,10 +1,18 @@
-import { type User } from '@apple-only/contract';
-import { DeleteConfirmation, PageHeading, PeopleTable, QuietError, toast } from '@apple-only/ui';
+import { paths, type User } from '@apple-only/contract';
+import {
+  ButtonLink,
+  DeleteConfirmation,
+  EmptyState,
+  PageHeading,
+  PeopleTable,
+  QuietError,
+  toast,
+} from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { ComeBack } from '../come-back.tsx';
 import { useDeletion } from '../deletion.ts';
-import { More, tableRows } from '../list.tsx';
+import { More, tableRows, usePart, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
@@ -19,10 +27,19 @@ const takeBack = {
   warning: (name: string) => `${name} is shown as Not Verified from then on, with everything they sell.`,
 };
 
+const parts: Parts<User> = {
+  notVerified: {
+    text: 'Sellers who are not verified yet. Verify a seller once you know who they are.',
+    none: 'All sellers are verified.',
+    has: ({ verify }) => !verify,
+  },
+};
+
 /** `/dashboard/allsellers`: all sellers, for admins, who verify and delete them. */
 export function Component() {
   const { mutations, queries } = useShop();
   const sellers = useInfiniteQuery(queries.sellers.pages({ limit: tableRows }));
+  const { part, query } = usePart(sellers, parts);
   const verify = useMutation({
     ...mutations.verifySeller(),
     // A second press of the same button changes nothing, and shows no toast.
@@ -49,14 +66,22 @@ export function Component() {
       <PageHeading
         size="title"
         title="All Sellers"
-        text="Verify a seller once you know who they are: every sheet of theirs then carries the stamp."
-      />
-      {sellers.isError && !sellers.data ? (
-        <QuietError onRetry={() => void sellers.refetch()} retrying={sellers.isFetching} />
+        text={part?.text ?? 'Verify a seller once you know who they are: every sheet of theirs then carries the stamp.'}
+      >
+        {part && (
+          <ButtonLink href={paths.allSellers} kind="quiet">
+            Show all
+          </ButtonLink>
+        )}
+      </PageHeading>
+      {query.isError && !query.data ? (
+        <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : part && query.data?.length === 0 ? (
+        <EmptyState title={part.none} />
       ) : (
         <PeopleTable
           kind="sellers"
-          people={sellers.data}
+          people={query.data}
           onVerify={({ _id }) => verify.mutate({ id: _id })}
           verifying={verify.isPending ? [verify.variables.id] : []}
           onUnverify={takingBack.choose}
@@ -64,7 +89,7 @@ export function Component() {
           deleting={deletion.deleting}
         />
       )}
-      {sellers.data && <More query={sellers} least={tableRows} />}
+      {!part && sellers.data && <More query={sellers} least={tableRows} />}
       <ComeBack />
       <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Take back">
         You can verify them again at any time.

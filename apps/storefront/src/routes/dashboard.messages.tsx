@@ -1,9 +1,17 @@
-import { type Message } from '@apple-only/contract';
-import { DeleteConfirmation, MessageList, PageHeading, QuietError, toast } from '@apple-only/ui';
+import { paths, type Message } from '@apple-only/contract';
+import {
+  ButtonLink,
+  DeleteConfirmation,
+  EmptyState,
+  MessageList,
+  PageHeading,
+  QuietError,
+  toast,
+} from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
-import { More, tableRows } from '../list.tsx';
+import { More, tableRows, usePart, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
@@ -12,10 +20,15 @@ export const handle: PageHead = {
   description: 'What visitors have written to the shop, for admins.',
 };
 
+const parts: Parts<Message> = {
+  open: { text: 'Only what is not answered yet.', none: 'All messages are answered.', has: ({ done }) => !done },
+};
+
 /** `/dashboard/messages`: messages from visitors, for admins. */
 export function Component() {
   const { mutations, queries } = useShop();
   const messages = useInfiniteQuery(queries.messages.pages({ limit: tableRows }));
+  const { part, query } = usePart(messages, parts);
   const mark = useMutation(mutations.markMessage());
   const remove = useMutation(mutations.deleteMessage());
   const deletion = useDeletion({
@@ -25,12 +38,20 @@ export function Component() {
 
   return (
     <>
-      <PageHeading size="title" title="Messages" text="What visitors have written, the newest first." />
-      {messages.isError && !messages.data ? (
-        <QuietError onRetry={() => void messages.refetch()} retrying={messages.isFetching} />
+      <PageHeading size="title" title="Messages" text={part?.text ?? 'What visitors have written, the newest first.'}>
+        {part && (
+          <ButtonLink href={paths.messages} kind="quiet">
+            Show all
+          </ButtonLink>
+        )}
+      </PageHeading>
+      {query.isError && !query.data ? (
+        <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />
+      ) : part && query.data?.length === 0 ? (
+        <EmptyState title={part.none} />
       ) : (
         <MessageList
-          messages={messages.data}
+          messages={query.data}
           onMark={({ _id }, done) =>
             mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(errorMessage(error)) })
           }
@@ -38,7 +59,7 @@ export function Component() {
           deleting={deletion.deleting}
         />
       )}
-      {messages.data && <More query={messages} least={tableRows} />}
+      {!part && messages.data && <More query={messages} least={tableRows} />}
       <DeleteConfirmation {...deletion.confirmation} />
     </>
   );

@@ -16,7 +16,7 @@ import { useState } from 'react';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { useEmailProof } from '../email-proof.ts';
-import { List } from '../list.tsx';
+import { List, usePart, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
@@ -25,11 +25,21 @@ export const handle: PageHead = {
   description: 'What you have listed, and who has booked it.',
 };
 
+const parts: Parts<OwnProduct> = {
+  booked: { text: 'Only what is booked.', none: 'None of your products is booked.', has: ({ booking }) => booking },
+  advertised: {
+    text: 'Only what is advertised.',
+    none: 'None of your products is advertised.',
+    has: ({ advertised }) => advertised,
+  },
+};
+
 /** `/dashboard/sellers/allproducts`: the products of the signed-in seller, and advertising and deleting them. */
 export function Component() {
   const { mutations, queries } = useShop();
   const seller = useUser();
   const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
+  const { part, query } = usePart(products, parts);
   const proof = useEmailProof(products);
   // `onSuccess` is here, so that each call shows its toast, however quickly one follows the other.
   const advertise = useMutation({
@@ -71,20 +81,27 @@ export function Component() {
 
   return (
     <>
-      <PageHeading size="title" title="My Products" text="What you have listed, the newest first.">
+      <PageHeading size="title" title="My Products" text={part?.text ?? 'What you have listed, the newest first.'}>
+        {part && (
+          <ButtonLink href={paths.myProducts} kind="quiet">
+            Show all
+          </ButtonLink>
+        )}
         <ButtonLink href={paths.addProduct}>Add Products</ButtonLink>
       </PageHeading>
       {proof && <EmailProofNotice email={seller.email} {...proof} />}
       <List
-        query={products}
+        query={query}
         columns={3}
         skeleton={<SellerProductCardSkeleton />}
         empty={
-          <EmptyState
-            title="No products yet"
-            text="What you add is listed here, with whoever has booked it."
-            action={<ButtonLink href={paths.addProduct}>Add Products</ButtonLink>}
-          />
+          part?.none ?? (
+            <EmptyState
+              title="No products yet"
+              text="What you add is listed here, with whoever has booked it."
+              action={<ButtonLink href={paths.addProduct}>Add Products</ButtonLink>}
+            />
+          )
         }
         item={(product) => (
           <SellerProductCard

@@ -1,16 +1,10 @@
-import type { ApiError } from '@apple-only/api-client';
 import { useUser } from '@apple-only/auth';
 import { type OwnProduct, type User } from '@apple-only/contract';
 import { Overview, QuietError } from '@apple-only/ui';
-import {
-  useInfiniteQuery,
-  useQuery,
-  type QueryKey,
-  type UseInfiniteQueryOptions,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { PageHead } from '../head.tsx';
+import { useWhole, type Reading } from '../list.tsx';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -30,22 +24,8 @@ export function Component() {
   );
 }
 
-type Pages<Page, Item> = UseInfiniteQueryOptions<Page, ApiError, Item[], QueryKey, string | undefined>;
-
-/** Reads a list to its end, page after page: only the whole list can be counted. */
-function useWhole<Page, Item>(pages: Pages<Page, Item>) {
-  const { data, hasNextPage, isFetching, isError, fetchNextPage, refetch } = useInfiniteQuery(pages);
-  const goesOn = hasNextPage && !isFetching && !isError;
-  useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
-  return { data: hasNextPage ? undefined : data, isError, isFetching, refetch };
-}
-
-type Asked = Pick<UseQueryResult, 'data' | 'isError' | 'isFetching' | 'refetch'>;
-
 /** The error in place of the counts, if one of the queries has failed without data. */
-function problemOf(...asked: Asked[]) {
+function problemOf(...asked: Reading<unknown>[]) {
   const failed = asked.filter(({ data, isError }) => isError && !data);
   if (failed.length === 0) return undefined;
   return (
@@ -59,9 +39,9 @@ function problemOf(...asked: Asked[]) {
 
 function Admin() {
   const { queries } = useShop();
-  const sellers = useWhole(queries.sellers.pages());
-  const buyers = useWhole(queries.buyers.pages());
-  const messages = useWhole(queries.messages.pages());
+  const sellers = useWhole(useInfiniteQuery(queries.sellers.pages()));
+  const buyers = useWhole(useInfiniteQuery(queries.buyers.pages()));
+  const messages = useWhole(useInfiniteQuery(queries.messages.pages()));
   const counts = sellers.data &&
     buyers.data &&
     messages.data && {
@@ -75,7 +55,7 @@ function Admin() {
 
 function Seller({ user }: { user: User }) {
   const { queries } = useShop();
-  const products = useWhole(queries.ownProducts.pages({ id: user._id }));
+  const products = useWhole(useInfiniteQuery(queries.ownProducts.pages({ id: user._id })));
   const seen = useSeenBookings(user, products.data);
   const counts = products.data && {
     products: products.data.length,

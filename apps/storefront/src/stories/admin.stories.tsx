@@ -41,6 +41,19 @@ export const AllSellers = meta.story({
   },
 });
 
+/** As the dashboard counts them. One that is verified here stays, and keeps the focus. */
+export const AllSellersToVerify = meta.story({
+  args: { path: '/dashboard/allsellers?only=notVerified' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Verifying/ }));
+    const row = canvas.getByRole('row', { name: new RegExp(newSeller.name) });
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(canvas.queryByText(seller.email)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all' }));
+    await expect(await canvas.findByText(seller.email)).toBeVisible();
+  },
+});
+
 /** Taking back needs a confirmation, and verifying again undoes it. */
 export const AllSellersTakeBack = meta.story({
   args: { path: '/dashboard/allsellers' },
@@ -144,6 +157,16 @@ export const Messages = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(message.email)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark as done' })).toBeVisible();
+  },
+});
+
+/** As the dashboard counts them. */
+export const MessagesToAnswer = meta.story({
+  args: { path: '/dashboard/messages?only=open' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mark as done' }));
+    await expect(await canvas.findByRole('button', { name: 'Mark as not done' })).toHaveFocus();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
   },
 });
 

@@ -49,6 +49,15 @@ export const MyBookingEmpty = meta.story({
   },
 });
 
+/** As the dashboard counts them. */
+export const MyBookingNoneWithdrawn = meta.story({
+  args: { path: '/dashboard/buyer/order?only=withdrawn' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing that you booked was withdrawn.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/dashboard/buyer/order');
+  },
+});
+
 export const MyBookingFailing = meta.story({
   args: { weather: (shop) => void shop.fail('listBookings') },
   play: async ({ canvas }) => {

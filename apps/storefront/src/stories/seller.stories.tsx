@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import type { Shop as ShopInMemory } from '@apple-only/api-client/testing';
-import { buyer, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
+import { buyer, headphones, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
@@ -181,6 +181,51 @@ export const MyProductsFailing = meta.story({
   args: { weather: (shop) => void shop.fail('listOwnProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** As the dashboard counts them. */
+export const MyProductsBooked = meta.story({
+  args: {
+    path: '/dashboard/sellers/allproducts?only=booked',
+    stock: { ...booked, products: [macBook, { ...headphones, booking: false }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This Product is Booked')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute(
+      'href',
+      '/dashboard/sellers/allproducts',
+    );
+  },
+});
+
+/** More products than a page holds: the booked one is the last. */
+export const MyProductsBookedOfMany = meta.story({
+  args: {
+    path: '/dashboard/sellers/allproducts?only=booked',
+    stock: {
+      products: Array.from({ length: 30 }, (_, index) => ({
+        ...macBook,
+        _id: `${macBook._id.slice(0, -3)}${String(900 - index)}`,
+        time: `2026-10-${String(30 - index).padStart(2, '0')}T09:30:00.000Z`,
+        name: `${macBook.name}, no. ${index + 1}`,
+      })),
+      bookings: [{ user: buyer._id, product: `${macBook._id.slice(0, -3)}871` }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: `${macBook.name}, no. 30` })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
+export const MyProductsNoneAdvertised = meta.story({
+  args: { path: '/dashboard/sellers/allproducts?only=advertised' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('None of your products is advertised.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show all' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
   },
 });
 

@@ -19,8 +19,8 @@ export const Admin = meta.story({
     await expect(
       canvas.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
     ).toEqual([
-      ['3 sellers to verify', '/dashboard/allsellers'],
-      ['1 message to answer', '/dashboard/messages'],
+      ['3 sellers to verify', '/dashboard/allsellers?only=notVerified'],
+      ['1 message to answer', '/dashboard/messages?only=open'],
       ['5 sellers', '/dashboard/allsellers'],
       ['12 buyers', '/dashboard/allbuyers'],
     ]);
@@ -44,8 +44,14 @@ export const Seller = meta.story({
       'href',
       '/dashboard/sellers/allproducts',
     );
-    await expect(canvas.getByRole('link', { name: '2 booked' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '3 advertised' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '2 booked' })).toHaveAttribute(
+      'href',
+      '/dashboard/sellers/allproducts?only=booked',
+    );
+    await expect(canvas.getByRole('link', { name: '3 advertised' })).toHaveAttribute(
+      'href',
+      '/dashboard/sellers/allproducts?only=advertised',
+    );
   },
 });
 
@@ -72,6 +78,10 @@ export const BuyerOfWhatIsWithdrawn = meta.story({
   args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('A seller has withdrawn something that you booked.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '1 withdrawn' })).toHaveAttribute(
+      'href',
+      '/dashboard/buyer/order?only=withdrawn',
+    );
   },
 });
 

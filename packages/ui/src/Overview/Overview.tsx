@@ -1,4 +1,4 @@
-import { paths } from '@apple-only/contract';
+import { pathOfPart, paths } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -101,7 +101,7 @@ export type OverviewProps = OverviewRest &
 
 /**
  * The first page of a dashboard: numbers, open tasks, and links. Renders the page's `<h1>`, and a `<ul>` of
- * links named by what they count. A user without products or bookings gets a link to start with.
+ * links, each named by what it counts and leading to exactly that (`pathOfPart`). A user without products or bookings gets a link to start with.
  */
 export function Overview({ problem, labels, ...props }: OverviewProps) {
   const text = { ...overviewLabels, ...labels };
@@ -162,8 +162,8 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
       title,
       sentence: counts && text(counts),
       facts: [
-        { href: paths.allSellers, count: counts?.notVerified, words: words.notVerified },
-        { href: paths.messages, count: counts?.openMessages, words: words.openMessages },
+        { href: pathOfPart(paths.allSellers, 'notVerified'), count: counts?.notVerified, words: words.notVerified },
+        { href: pathOfPart(paths.messages, 'open'), count: counts?.openMessages, words: words.openMessages },
         { href: paths.allSellers, count: counts?.sellers, words: words.sellers },
         { href: paths.allBuyers, count: counts?.buyers, words: words.buyers },
       ],
@@ -177,8 +177,8 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
       first: counts?.products === 0 ? { href: paths.addProduct, words: first } : undefined,
       facts: [
         { href: paths.myProducts, count: counts?.products, words: words.products },
-        { href: paths.myProducts, count: counts?.booked, words: words.booked },
-        { href: paths.myProducts, count: counts?.advertised, words: words.advertised },
+        { href: pathOfPart(paths.myProducts, 'booked'), count: counts?.booked, words: words.booked },
+        { href: pathOfPart(paths.myProducts, 'advertised'), count: counts?.advertised, words: words.advertised },
       ],
     };
   }
@@ -189,7 +189,7 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
     first: counts?.bookings === 0 ? { href: paths.home, words: first } : undefined,
     facts: [
       { href: paths.myBookings, count: counts?.bookings, words: words.bookings },
-      { href: paths.myBookings, count: counts?.withdrawn, words: words.withdrawn },
+      { href: pathOfPart(paths.myBookings, 'withdrawn'), count: counts?.withdrawn, words: words.withdrawn },
     ],
   };
 }

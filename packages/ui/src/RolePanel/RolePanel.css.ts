@@ -52,14 +52,14 @@ export const seal = style({
 });
 
 export const links = style({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '1fr',
-  '@container': { [tall]: { gridAutoFlow: 'row' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  '@container': { [strip]: { flexWrap: 'nowrap' }, [tall]: { flexDirection: 'column' } },
 });
 
 export const link = style({
   display: 'flex',
+  flex: '1 1 auto',
   alignItems: 'center',
   minBlockSize: vars.height.control,
   paddingInline: vars.space[5],

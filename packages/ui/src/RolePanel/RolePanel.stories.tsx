@@ -14,6 +14,16 @@ const meta = preview.meta({
   ],
 });
 
+/** Every role has a dashboard. */
+export const OnTheDashboard = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Dashboard');
+    await expect(first).toHaveAttribute('href', '/dashboard');
+    await expect(first).toHaveAttribute('aria-current', 'page');
+  },
+});
+
 export const Buyer = meta.story({
   args: { currentPath: '/dashboard/buyer/order' },
   play: async ({ canvas }) => {

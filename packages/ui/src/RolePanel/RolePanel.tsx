@@ -6,7 +6,8 @@ import * as styles from './RolePanel.css.ts';
 
 export const rolePanelLabels = {
   panel: 'Your account',
-  navigation: 'Dashboard',
+  navigation: 'Your pages',
+  dashboard: 'Dashboard',
   signedIn: 'Signed in',
   admin: 'Admin',
   buyer: 'Buyer',
@@ -20,7 +21,7 @@ export const rolePanelLabels = {
 };
 export type RolePanelLabels = typeof rolePanelLabels;
 
-/** The links of each role (specification §2). */
+/** The links of each role (specification §2), after that to its dashboard. */
 const links = {
   admin: [
     { href: paths.allSellers, label: 'allSellers' },
@@ -72,7 +73,7 @@ export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
           )}
         </div>
         <nav className={styles.links} aria-label={text.navigation}>
-          {links[user.role].map(({ href, label }) => (
+          {[{ href: paths.dashboard, label: 'dashboard' } as const, ...links[user.role]].map(({ href, label }) => (
             <Link key={href} className={styles.link} href={href} aria-current={path === href ? 'page' : undefined}>
               {text[label]}
             </Link>
