@@ -4,7 +4,7 @@ import { createSession, openStorage, type AuthAdapter, type KeyValueStorage } fr
 import type { PublicSettings } from '@apple-only/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
-import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router';
+import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { draftKey } from './draft-key.ts';
 
 export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 'requireProvenEmail'> {

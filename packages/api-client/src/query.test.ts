@@ -296,9 +296,9 @@ describe('booking', () => {
     const close = vi.fn<() => void>();
     const book = new MutationObserver(queryClient, mutations.book());
     onTestFinished(book.subscribe(() => undefined));
-    await expect(
-      book.mutate({ product: macBook, buyer, contact: {} }, { onSuccess: close }),
-    ).rejects.toBeInstanceOf(ProductTakenError);
+    await expect(book.mutate({ product: macBook, buyer, contact: {} }, { onSuccess: close })).rejects.toBeInstanceOf(
+      ProductTakenError,
+    );
     expect(close).not.toHaveBeenCalled();
     expect(asked()).toEqual([`PUT ${claim}`]);
     expect(queryClient.getQueryData(list.queryKey)?.[0]?.booking).toBe(true);

@@ -210,42 +210,38 @@ const optimistic =
 export function createMutations(client: Client, queryClient: QueryClient) {
   const reach = { client, queryClient };
   return {
-  saveUser: writeOptions(reach, 'saveUser'),
-  deleteBuyer: deleteOptions(reach, 'deleteBuyer', ['listBuyers']),
-  deleteSeller: deleteOptions(reach, 'deleteSeller', ['listSellers']),
-  verifySeller: writeOptions(reach, 'verifySeller'),
-  allowReturn: writeOptions(reach, 'allowReturn'),
-  /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
-  addProduct: writeOptions(reach, 'addProduct'),
-  confirmProduct: (): ReturnType<ReturnType<typeof writeOptions<'confirmProduct'>>> => ({
+    saveUser: writeOptions(reach, 'saveUser'),
+    deleteBuyer: deleteOptions(reach, 'deleteBuyer', ['listBuyers']),
+    deleteSeller: deleteOptions(reach, 'deleteSeller', ['listSellers']),
+    verifySeller: writeOptions(reach, 'verifySeller'),
+    allowReturn: writeOptions(reach, 'allowReturn'),
+    /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
+    addProduct: writeOptions(reach, 'addProduct'),
+    confirmProduct: (): ReturnType<ReturnType<typeof writeOptions<'confirmProduct'>>> => ({
       ...writeOptions(reach, 'confirmProduct')(),
       onSuccess: (_count, { id }) => showPublic(queryClient, id),
     }),
-  deleteProduct: deleteOptions(reach, 'deleteProduct', productReads),
-  advertiseProduct: optimistic(reach, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
-    product._id === body._id ? { ...product, advertised: true } : product,
-  ),
-  stopAdvertising: optimistic(reach, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
-    product._id === id ? { ...product, advertised: false } : product,
-  ),
-  releaseBooking: writeOptions(reach, 'releaseBooking'),
-  /** With `options: { onProgress }` it reports the progress. */
-  uploadPhoto: writeOptions(reach, 'uploadPhoto'),
-  sendMessage: writeOptions(reach, 'sendMessage'),
-  markMessage: optimistic(reach, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
-    message._id === id ? { ...message, done: body?.done ?? true } : message,
-  ),
-  deleteMessage: deleteOptions(reach, 'deleteMessage', ['listMessages']),
+    deleteProduct: deleteOptions(reach, 'deleteProduct', productReads),
+    advertiseProduct: optimistic(reach, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
+      product._id === body._id ? { ...product, advertised: true } : product,
+    ),
+    stopAdvertising: optimistic(reach, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
+      product._id === id ? { ...product, advertised: false } : product,
+    ),
+    releaseBooking: writeOptions(reach, 'releaseBooking'),
+    /** With `options: { onProgress }` it reports the progress. */
+    uploadPhoto: writeOptions(reach, 'uploadPhoto'),
+    sendMessage: writeOptions(reach, 'sendMessage'),
+    markMessage: optimistic(reach, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
+      message._id === id ? { ...message, done: body?.done ?? true } : message,
+    ),
+    deleteMessage: deleteOptions(reach, 'deleteMessage', ['listMessages']),
 
-  /**
-   * Books a product: claims it, then records the booking. Fails with a {@link ProductTakenError} if another buyer was faster.
-   * If the connection drops between the two, the booking is still complete: the claim is the whole booking.
-   */
-  book: (): UseMutationOptions<
-      void,
-      ApiError,
-      { product: ListedProduct; buyer: User; contact: BookingContact }
-    > => ({
+    /**
+     * Books a product: claims it, then records the booking. Fails with a {@link ProductTakenError} if another buyer was faster.
+     * If the connection drops between the two, the booking is still complete: the claim is the whole booking.
+     */
+    book: (): UseMutationOptions<void, ApiError, { product: ListedProduct; buyer: User; contact: BookingContact }> => ({
       mutationKey: ['book'],
       mutationFn: async ({ product, buyer, contact }) => {
         const { modifiedCount } = await client.bookProduct({ productId: product._id, body: contact });
@@ -261,8 +257,8 @@ export function createMutations(client: Client, queryClient: QueryClient) {
       onSettled: () => invalidate(queryClient, 'bookProduct'),
     }),
 
-  /** Cancels a booking. Returns the number of cancelled bookings: 0 if it was gone already. */
-  cancelBooking: (): UseMutationOptions<number, ApiError, { buyer: User; bookingId: string }> => ({
+    /** Cancels a booking. Returns the number of cancelled bookings: 0 if it was gone already. */
+    cancelBooking: (): UseMutationOptions<number, ApiError, { buyer: User; bookingId: string }> => ({
       mutationKey: ['cancelBooking'],
       mutationFn: async ({ buyer, bookingId }) =>
         (await client.cancelBooking({ userId: buyer._id, booking: bookingId })).deletedCount,
