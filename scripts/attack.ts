@@ -3,9 +3,10 @@
 // `--short` is for CI: a second or two of each, and no limit on the reader's times. `--soak [minutes]` runs customers and
 // attackers together for a long time (15 minutes after a warm-up), and checks whether the memory stays flat.
 import { parseArgs } from 'node:util';
-import { attacks, type Outcome } from './attack/attacks.ts';
+import { attacks } from './attack/attacks.ts';
 import { createAddresses, hasManyAddresses, sleep } from './attack/client.ts';
 import { kill } from './attack/killing.ts';
+import type { Outcome } from './attack/outcome.ts';
 import { soak } from './attack/soak.ts';
 import { openForKilling, openStage } from './attack/stage.ts';
 import { buildShop } from './build-shop.ts';

@@ -1,7 +1,8 @@
 // Attackers, in a separate process. Forked; receives an attack and its seconds, sends the outcome.
 import { constants, setPriority } from 'node:os';
-import { attacks, nothing, sum, type Outcome } from './attacks.ts';
+import { attacks } from './attacks.ts';
 import { createAddresses } from './client.ts';
+import { nothing, sum, type Outcome } from './outcome.ts';
 import { createTestUsers } from './test-users.ts';
 
 export interface Order {

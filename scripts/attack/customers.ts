@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { compared, isBroken, nothing, type Outcome } from './attacks.ts';
+import { compareBookings } from './compare-bookings.ts';
+import { isBroken, nothing, type Outcome } from './outcome.ts';
 import { send, sleep, type Address, type Answer, type Call } from './client.ts';
 import { password, read, signInPath, signUpPath, type RegisteredUser, type TestUsers } from './test-users.ts';
 
@@ -222,7 +223,7 @@ export function createCustomers({ origin, address, testUsers, pause }: Customers
       const claims = [...told.buyers].flatMap(([{ _id }, held]) =>
         [...held].map((product) => ({ product, buyer: _id })),
       );
-      const { lost, double } = await compared(testUsers, [...told.buyers.keys()], claims);
+      const { lost, double } = await compareBookings(testUsers, [...told.buyers.keys()], claims);
       const gone = await missing();
       return { ...nothing, tried: counts.requests, broken: counts.broken, lost: lost + gone.length, double, gone };
     },

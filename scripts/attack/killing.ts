@@ -1,6 +1,6 @@
 import type { ServerProcess } from '../bench/processes.ts';
 import { createCustomers } from './customers.ts';
-import { nothing, sum, type Outcome } from './attacks.ts';
+import { nothing, sum, type Outcome } from './outcome.ts';
 import { sleep, type Address } from './client.ts';
 import { createTestUsers } from './test-users.ts';
 

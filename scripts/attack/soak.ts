@@ -1,4 +1,5 @@
-import { attacks, nothing, sum } from './attacks.ts';
+import { attacks } from './attacks.ts';
+import { nothing, sum } from './outcome.ts';
 import { sleep } from './client.ts';
 import { createCustomers } from './customers.ts';
 import { createTestUsers } from './test-users.ts';

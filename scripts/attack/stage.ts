@@ -7,7 +7,7 @@ import { createDatabase } from '../bench/catalogue.ts';
 import { startServer, stop } from '../bench/processes.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Order, Report } from './attacker.ts';
-import type { Outcome } from './attacks.ts';
+import type { Outcome } from './outcome.ts';
 import { createAddresses } from './client.ts';
 
 const ports = { attacked: 4360, killed: 4361, twin: 4362 };

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { ratesOf } from '../../../packages/contract/src/rates.ts';
+import { send } from '../client.ts';
+import { flood, limited, type Attack } from '../outcome.ts';
+import { password, signUpPath } from '../test-users.ts';
+
+export const rateAttacks: Record<string, Attack> = {
+  'lists that nobody else has asked for, each from elsewhere': async ({ origin, address }, until) => {
+    const { ok: _, ...outcome } = await flood(until, 20, (turn) => {
+      const cursor = Buffer.from(`${new Date().toISOString()} ${randomUUID()}`).toString('base64url');
+      const path = `/macBook?limit=${(turn % 100) + 1}&cursor=${cursor}`;
+      return send(origin + path, { from: address(), keepAlive: false });
+    });
+    return outcome;
+  },
+
+  'accounts and people, as many as there can be': ({ origin, address, testUsers }, until) => {
+    const from = address();
+    return limited(ratesOf('saveUser').address.times, until, 20, async (turn) => {
+      const { email, headers } = turn % 2 ? testUsers.identity() : await testUsers.account();
+      if (turn % 2) {
+        const { status, ...answer } = await send(origin + signUpPath, {
+          method: 'POST',
+          from,
+          body: { email, password },
+        });
+        return { ...answer, status: status === 200 ? 201 : status };
+      }
+      const body = { name: 'One of many', email, role: 'seller', img: await testUsers.img() };
+      return send(`${origin}/users`, { method: 'POST', from, headers, body });
+    });
+  },
+
+  'messages from everywhere': ({ origin, address }, until) =>
+    limited(ratesOf('sendMessage').total?.times ?? 0, until, 20, () =>
+      send(`${origin}/contact`, {
+        method: 'POST',
+        from: address(),
+        body: { name: 'A', email: 'a@example.com', message: 'Buy.'.repeat(1000) },
+        keepAlive: false,
+      }),
+    ),
+
+  'collecting what the categories tell': async ({ origin, address, testUsers }, until) => {
+    const { headers } = await testUsers.user('buyer');
+    const most = ratesOf('listCategory').user.times;
+    return limited(most, until, 20, (turn) => {
+      const category = ['macBook', 'iphone', 'accessories'][turn % 3];
+      return send(`${origin}/categories/${category}?limit=100`, { from: address(), headers, keepAlive: false });
+    });
+  },
+};

@@ -1,0 +1,40 @@
+import { connect } from 'node:net';
+import { sleep } from './client.ts';
+import type { Target } from './outcome.ts';
+
+/** Opens connections, sends data piece by piece, and then holds them silently. */
+export async function hold(
+  { origin, address }: Target,
+  until: number,
+  { connections, perAddress = connections }: { connections: number; perAddress?: number },
+  piecesOf: (index: number) => (string | Buffer)[],
+) {
+  const { port, hostname } = new URL(origin);
+  let from = address();
+  const through = createNetwork();
+  const held = Array.from({ length: connections }, (_, index) => {
+    if (index % perAddress === 0) from = address();
+    const where = { port: Number(port), host: hostname, ...(from === undefined ? {} : { localAddress: from }) };
+    return { socket: connect(where).on('error', () => {}), pieces: piecesOf(index) };
+  });
+  for (let piece = 0; held.some(({ pieces }) => piece < pieces.length) && Date.now() < until; piece += 1) {
+    for (const { socket, pieces } of held) {
+      const words = pieces[piece];
+      if (words === undefined || socket.destroyed) continue;
+      await through(words.length);
+      socket.write(words);
+    }
+  }
+  await sleep(until - Date.now());
+  for (const { socket } of held) socket.destroy();
+  return { tried: connections };
+}
+
+/** Attackers send over a network of 1 Gbit/s: waits until this many bytes have gone through it. */
+export function createNetwork() {
+  let free = Date.now();
+  return (bytes: number) => {
+    free = Math.max(free, Date.now()) + bytes / 125_000;
+    return sleep(free - Date.now());
+  };
+}
