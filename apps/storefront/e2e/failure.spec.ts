@@ -53,6 +53,17 @@ test('a part of the shop that could not be loaded offers to try again', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a dialog that could not be loaded offers to try again, and opens then', async ({ page, signedIn }) => {
+  await signedIn(page, 'imran', '/about');
+  await page.route('**/assets/LoadedBookingModal-*', (route) => route.abort());
+  await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
+  await page.getByRole('button', { name: 'Booking Now' }).last().click();
+  await expect(page.getByText('This part of the shop could not be loaded.')).toBeVisible();
+  await page.unroute('**/assets/LoadedBookingModal-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Phone')).toBeFocused();
+});
+
 test('home stands without the parts that come last', async ({ page }) => {
   await page.route(/assets\/(add-product|toaster)-.*\.js/, (route) => route.abort());
   await page.goto('/');

@@ -50,6 +50,7 @@ test.describe('in a shop of its own', () => {
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
     await register(page, farhana);
     await page.getByRole('button', { name: 'Booking Now' }).first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await shop.promote(farhana.email);
 
     await page.getByRole('dialog').getByRole('button', { name: 'Booking Confirm' }).click();

@@ -51,7 +51,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   accessibility: [
     'The focus starts on the first control, or on `initialFocus`.',
-    'The page behind is `inert`, except where messages appear: toasts are announced and can be dismissed.',
+    'The page behind takes no press and is hidden from assistive technology, except where messages appear: toasts are announced and can be dismissed.',
     'Where what opened it is gone or disabled, the focus goes to the card around it, or to its neighbour.',
   ],
   pictures: [

@@ -1,0 +1,83 @@
+import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { useOnDemand } from './on-demand.ts';
+
+const Part = () => <p>Loaded</p>;
+const load = vi.fn<() => Promise<typeof Part>>();
+
+let show: (isNeeded: boolean) => void;
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state: { error?: Error } = {};
+  static getDerivedStateFromError = (error: Error) => ({ error });
+  override render() {
+    return this.state.error ? <p role="alert">{this.state.error.message}</p> : this.props.children;
+  }
+}
+
+function OnDemand({ isNeeded }: { isNeeded: boolean }) {
+  const Loaded = useOnDemand(load, isNeeded);
+  return Loaded && <Loaded />;
+}
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(Part);
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place, { onCaughtError: () => {} });
+  show = (isNeeded) =>
+    root.render(
+      <>
+        <p style={{ padding: '2rem' }}>Text</p>
+        <button type="button">Open</button>
+        <Boundary>
+          <OnDemand isNeeded={isNeeded} />
+        </Boundary>
+      </>,
+    );
+  show(false);
+  return () => {
+    root.unmount();
+    place.remove();
+  };
+});
+
+afterEach(() => userEvent.unhover(document.body));
+
+const page = () => document.body.textContent;
+const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
+
+test('nothing loads until a button is hovered', async () => {
+  await vi.waitFor(() => element('p'));
+  await userEvent.hover(element('p'));
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.hover(element('button'));
+  await vi.waitFor(() => expect(page()).toContain('Loaded'));
+});
+
+test('it loads when a button takes the focus', async () => {
+  await vi.waitFor(() => element('button').focus());
+  await vi.waitFor(() => expect(page()).toContain('Loaded'));
+});
+
+test('it loads when it is needed, without a sign before', async () => {
+  show(true);
+  await vi.waitFor(() => expect(page()).toContain('Loaded'));
+});
+
+test('a failure is overlooked until it is needed, and it is tried again then', async () => {
+  load.mockRejectedValueOnce(new Error('offline'));
+  await vi.waitFor(() => element('button').focus());
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  expect(page()).not.toContain('offline');
+  show(true);
+  await vi.waitFor(() => expect(page()).toContain('Loaded'));
+});
+
+test('needed and not to be had, it is an error of the page', async () => {
+  load.mockRejectedValue(new Error('offline'));
+  show(true);
+  await vi.waitFor(() => expect(element('[role=alert]').textContent).toBe('offline'));
+});
