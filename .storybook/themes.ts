@@ -4,7 +4,7 @@ const shared = {
   brandTitle: 'Apple Only',
   brandTarget: '_self',
   // Available with the kit's own style sheets; the frame around them uses its fallback.
-  fontBase: "'Apple Only Form', Arial, sans-serif",
+  fontBase: "'Apple Only UI', Arial, sans-serif",
   appBorderRadius: 3,
   inputBorderRadius: 3,
 };

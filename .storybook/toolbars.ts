@@ -3,7 +3,7 @@ import { quietGallery } from '../packages/ui/example/quiet-gallery.css.ts';
 import { german } from './german.ts';
 
 /** The themes to choose from: the class each sets on the root. The shop's own needs none. */
-const skins: Readonly<Record<string, string | undefined>> = { paper: undefined, gallery: quietGallery };
+const skins: Readonly<Record<string, string | undefined>> = { default: undefined, gallery: quietGallery };
 
 /** Replacements of the kit's words, by language and component. English is the components' default. */
 const languages: Readonly<Record<string, Readonly<Record<string, object | undefined>> | undefined>> = {
@@ -19,7 +19,7 @@ export const toolbars = {
       icon: 'paintbrush' as const,
       dynamicTitle: true,
       items: [
-        { value: 'paper', title: 'Inspected with care' },
+        { value: 'default', title: 'Inspected with care' },
         { value: 'gallery', title: 'Quiet gallery' },
       ],
     },
@@ -61,7 +61,7 @@ export const toolbars = {
 
 /** The toolbars' initial values. `STORYBOOK_SKIN=gallery pnpm test:stories` runs every story, and axe, in the second theme. */
 export const toolbarsAtFirst = {
-  skin: import.meta.env['STORYBOOK_SKIN'] ?? 'paper',
+  skin: import.meta.env['STORYBOOK_SKIN'] ?? 'default',
   direction: 'ltr',
   language: 'en',
   textSize: '100',

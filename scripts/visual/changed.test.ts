@@ -14,7 +14,7 @@ const graph: Graph = new Map([
   [`${ui}/Badge/Badge.tsx`, new Set([`${ui}/Badge/Badge.stories.tsx`, `${ui}/Card/Card.tsx`])],
   [`${ui}/Card/Card.tsx`, new Set([`${ui}/Card/Card.stories.tsx`])],
   ...[...stories].map((file) => [file, new Set<string>()] as const),
-  [`${ui}/theme/paper.css.ts`, new Set(['.storybook/preview.tsx'])],
+  [`${ui}/theme/default-theme.css.ts`, new Set(['.storybook/preview.tsx'])],
   ['.storybook/preview.tsx', new Set<string>()],
 ]);
 const affected = (...files: string[]) => affectedStories(files, graph, stories);
@@ -28,7 +28,7 @@ describe('what a change can be seen in', () => {
   });
 
   test('is everything, where every story is drawn with it', () => {
-    expect(affected(`${ui}/theme/paper.css.ts`)).toEqual({ all: `${ui}/theme/paper.css.ts` });
+    expect(affected(`${ui}/theme/default-theme.css.ts`)).toEqual({ all: `${ui}/theme/default-theme.css.ts` });
     expect(affected('.storybook/preview.tsx')).toEqual({ all: '.storybook/preview.tsx' });
   });
 

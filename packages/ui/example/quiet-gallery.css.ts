@@ -2,8 +2,8 @@ import { createTheme } from '@vanilla-extract/css';
 // A team of its own writes: import { vars } from '@apple-only/ui';
 import { vars } from '../src/theme/contract.css.ts';
 
-/** One face for everything: a wall label has one voice. */
-const face = "'Apple Only Form', 'Apple Only Form Fallback', 'Apple Only Form Fallback Android', Arial, sans-serif";
+/** One typeface for everything, as on a wall label. */
+const sans = "'Apple Only UI', 'Apple Only UI Fallback', 'Apple Only UI Fallback Android', Arial, sans-serif";
 
 /**
  * "Quiet gallery": a museum, not a shop window. A device stands on a lit stage, beside it a wall label; air separates
@@ -46,14 +46,14 @@ export const quietGallery = createTheme(vars, {
     sheet: '0 0 0 transparent',
     dialog: '0 16px 48px light-dark(rgb(16 20 22 / 0.18), rgb(0 0 0 / 0.6))',
   },
-  font: { form: face, hand: face, code: 'ui-monospace, Menlo, monospace' },
+  font: { ui: sans, serif: sans, code: 'ui-monospace, Menlo, monospace' },
   size: {
     label: '0.8125rem',
     nav: '0.75rem',
     small: '0.875rem',
     button: '0.9375rem',
     body: '0.9375rem',
-    hand: '0.9375rem',
+    prose: '0.9375rem',
     name: '1.125rem',
     reading: '1.0625rem',
     heading: '1.375rem',
@@ -110,7 +110,7 @@ export const quietGallery = createTheme(vars, {
     screen: '26rem',
     control: '2.75rem',
     controlSmall: '2.5rem',
-    face: '2.25rem',
+    avatar: '2.25rem',
     touch: '2.75rem',
     tab: '1.5rem',
     grade: '0.25rem',

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, inject, test, vi } from 'vitest';
 import { everyComponent } from './every-component.suite.tsx';
 import * as ui from './index.ts';
-import './theme/paper.css.ts';
+import './theme/default-theme.css.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -1,4 +1,4 @@
-import './theme/paper.css.ts';
+import './theme/default-theme.css.ts';
 
 export * from './AdBanner/AdBanner.tsx';
 export * from './AdvertisedCard/AdvertisedCard.tsx';

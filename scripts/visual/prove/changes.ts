@@ -15,7 +15,7 @@ export interface Change {
 
 const ui = 'packages/ui/src';
 const badge = `${ui}/Badge/Badge.css.ts`;
-const theme = `${ui}/theme/paper.css.ts`;
+const theme = `${ui}/theme/default-theme.css.ts`;
 
 export const changes: readonly Change[] = [
   {
@@ -84,8 +84,8 @@ export const changes: readonly Change[] = [
     edits: [
       {
         file: `${ui}/EmptyState/EmptyState.css.ts`,
-        from: 'export const title = style(voice.name);',
-        to: "export const title = style({ ...voice.name, color: 'light-dark(#1a1916, #d4d1c8)' });",
+        from: 'export const title = style(textStyles.name);',
+        to: "export const title = style({ ...textStyles.name, color: 'light-dark(#1a1916, #d4d1c8)' });",
       },
     ],
     story: /^states-emptystate--/,

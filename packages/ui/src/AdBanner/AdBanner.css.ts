@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 /** The band's light colour at a part of its strength. */
 const dimmed = (share: number) => `color-mix(in oklab, ${vars.color.onBand}, ${vars.color.band} ${share}%)`;
@@ -51,9 +51,9 @@ export const words = style({
   paddingBlock: vars.space[12],
 });
 
-export const heading = style({ ...voice.title, overflowWrap: 'anywhere' });
+export const heading = style({ ...textStyles.title, overflowWrap: 'anywhere' });
 
-export const text = style({ ...voice.hand, maxInlineSize: '44ch' });
+export const text = style({ ...textStyles.prose, maxInlineSize: '44ch' });
 
 export const picture = style({
   inlineSize: '100%',

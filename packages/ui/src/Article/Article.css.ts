@@ -1,6 +1,6 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -16,10 +16,10 @@ export const head = style({
   paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
 });
 
-export const title = style({ ...voice.display, maxInlineSize: '18ch', overflowWrap: 'anywhere' });
+export const title = style({ ...textStyles.display, maxInlineSize: '18ch', overflowWrap: 'anywhere' });
 
 export const lead = style({
-  ...voice.hand,
+  ...textStyles.prose,
   maxInlineSize: vars.measure.text,
   color: vars.color.inkMuted,
   fontSize: vars.size.name,
@@ -44,7 +44,7 @@ export const columns = style({
 });
 
 export const aside = style({
-  ...voice.label,
+  ...textStyles.label,
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
@@ -56,7 +56,7 @@ export const aside = style({
 });
 
 export const body = style({
-  ...voice.hand,
+  ...textStyles.prose,
   gridColumn: '-2 / -1',
   fontSize: vars.size.reading,
   lineHeight: vars.leading.reading,
@@ -79,7 +79,7 @@ inText('h2', {
   textWrap: 'balance',
 });
 inText('h3', {
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontSize: vars.size.body,
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.body,
@@ -98,7 +98,7 @@ within('ul, ol', 'li', { paddingInlineStart: vars.space[2] });
 within('ul, ol', 'li + li', { marginBlockStart: vars.space[2] });
 within('ul, ol', 'li::marker', {
   color: vars.color.inkMuted,
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontSize: vars.size.button,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -114,14 +114,14 @@ inText('blockquote', {
 });
 
 inText('figure', { maxInlineSize: `calc(${vars.measure.reading} + ${vars.space[24]})` });
-within('figure', 'figcaption', { ...voice.label, paddingBlockStart: vars.space[2], fontFamily: vars.font.form });
+within('figure', 'figcaption', { ...textStyles.label, paddingBlockStart: vars.space[2], fontFamily: vars.font.ui });
 
 inText('hr', { border: 0, borderBlockStart: hairline, marginBlock: vars.space[10] });
 
 inText('table', {
   borderCollapse: 'collapse',
   inlineSize: '100%',
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontSize: vars.size.small,
   lineHeight: vars.leading.body,
 });
@@ -134,8 +134,8 @@ within('table', ':where(th, td)', {
   verticalAlign: 'top',
 });
 within('table', 'tbody th', { fontWeight: vars.weight.medium });
-within('table', 'thead th', { ...voice.label, borderBlockEndColor: vars.color.rule });
-within('table', 'caption', { ...voice.label, paddingBlockEnd: vars.space[2], textAlign: 'start' });
+within('table', 'thead th', { ...textStyles.label, borderBlockEndColor: vars.color.rule });
+within('table', 'caption', { ...textStyles.label, paddingBlockEnd: vars.space[2], textAlign: 'start' });
 
 const running = 'p, ul, ol, dl, blockquote, table';
 within(running, 'code', { fontFamily: vars.font.code, fontSize: '0.85em' });

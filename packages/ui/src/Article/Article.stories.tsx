@@ -128,7 +128,7 @@ export const TextAlone = meta.story({
     await expect(canvasElement.querySelector('img, time')).toBeNull();
     // A component in the text keeps its own font.
     const button = getComputedStyle(canvas.getByRole('link', { name: 'Register' }));
-    await expect(button.fontFamily).toContain('Apple Only Form');
+    await expect(button.fontFamily).toContain('Apple Only UI');
     await expect(button.textDecorationLine).toBe('none');
   },
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -49,7 +49,7 @@ export const words = style({
 });
 
 export const title = style({
-  ...voice.name,
+  ...textStyles.name,
   '@container': { [sheetWidth.wide]: { fontSize: vars.size.heading } },
 });
 
@@ -63,6 +63,6 @@ globalStyle(`${title} > a:focus-visible::after`, {
   outlineOffset: vars.line.gap,
 });
 
-export const text = style({ ...voice.hand, maxInlineSize: vars.measure.text, color: vars.color.inkMuted });
+export const text = style({ ...textStyles.prose, maxInlineSize: vars.measure.text, color: vars.color.inkMuted });
 
-export const published = style({ ...voice.label, marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
+export const published = style({ ...textStyles.label, marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -18,12 +18,12 @@ export const words = style({
 });
 
 export const name = style({
-  ...voice.name,
+  ...textStyles.name,
   selectors: { '[data-withdrawn] &': { color: vars.color.inkMuted } },
 });
 
 export const withdrawn = style({
-  ...voice.small,
+  ...textStyles.small,
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   borderBlockStart: hairline,

@@ -1,6 +1,6 @@
 import * as price from '../Price/Price.css.ts';
-import { FactBones } from '../Skeleton/Bones.tsx';
-import { Bone } from '../Skeleton/Skeleton.tsx';
+import { FactsSkeleton } from '../Skeleton/CardSkeletons.tsx';
+import { SkeletonLine } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../Skeleton/Skeleton.css.ts';
 import * as booking from './BookingCard.css.ts';
 
@@ -13,13 +13,13 @@ export function BookingCardSkeleton() {
       </div>
       <div className={booking.words}>
         <div className={booking.name}>
-          <Bone length="long" />
+          <SkeletonLine length="long" />
         </div>
         <div className={price.root}>
-          <Bone />
+          <SkeletonLine />
         </div>
       </div>
-      <FactBones columns={2} count={3} />
+      <FactsSkeleton columns={2} count={3} />
       <div className={booking.action}>
         <div className={styles.button} />
       </div>

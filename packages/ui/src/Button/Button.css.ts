@@ -14,7 +14,7 @@ export const root = style({
   borderRadius: vars.radius.control,
   background: vars.color.ink,
   color: vars.color.onInk,
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontSize: vars.size.button,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.name,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   display: 'grid',
@@ -36,7 +36,7 @@ export const picture = style({
 });
 
 export const label = style({
-  ...voice.name,
+  ...textStyles.name,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -75,6 +75,6 @@ export const dot = style({ fill: vars.color.sheet });
 export const remark = style({
   fill: vars.color.ink,
   stroke: 'none',
-  fontFamily: vars.font.hand,
+  fontFamily: vars.font.serif,
   fontStyle: 'italic',
 });

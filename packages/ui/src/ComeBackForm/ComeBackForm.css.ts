@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   ...sheet,
@@ -13,10 +13,10 @@ export const root = style({
   padding: vars.space[5],
 });
 
-export const title = style(voice.name);
+export const title = style(textStyles.name);
 
-export const text = style({ ...voice.small, color: vars.color.inkMuted });
+export const text = style({ ...textStyles.small, color: vars.color.inkMuted });
 
 export const field = style({ inlineSize: '100%', maxInlineSize: '28rem' });
 
-export const done = style({ ...voice.small, overflowWrap: 'anywhere' });
+export const done = style({ ...textStyles.small, overflowWrap: 'anywhere' });

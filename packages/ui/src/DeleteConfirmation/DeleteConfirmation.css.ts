@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const words = style({ display: 'grid', gap: vars.space[3] });
 
 export const warning = style({ overflowWrap: 'anywhere' });
 
-export const consequences = style({ ...voice.hand, color: vars.color.inkMuted });
+export const consequences = style({ ...textStyles.prose, color: vars.color.inkMuted });
 
 export const error = style({ paddingInline: vars.space[5], paddingBlockEnd: vars.space[4] });
 

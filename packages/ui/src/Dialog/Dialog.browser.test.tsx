@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Input } from '../Input/Input.tsx';
-import '../theme/paper.css.ts';
+import '../theme/default-theme.css.ts';
 import { Dialog } from './Dialog.tsx';
 import { doubleClick } from './LoadedDialog.tsx';
 import { pageBehind } from './page-behind.suite.ts';

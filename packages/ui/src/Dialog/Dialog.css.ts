@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
@@ -65,7 +65,7 @@ export const words = style({
   },
 });
 
-export const title = style(voice.name);
+export const title = style(textStyles.name);
 
 export const close = style({
   position: 'absolute',

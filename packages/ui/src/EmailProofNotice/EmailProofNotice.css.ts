@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   ...sheet,
@@ -15,14 +15,14 @@ export const root = style({
   borderInlineStart: `${vars.space[1]} solid ${vars.color.ink}`,
 });
 
-export const title = style(voice.name);
+export const title = style(textStyles.name);
 
 export const text = style({ maxInlineSize: vars.measure.text, overflowWrap: 'anywhere' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
 export const outcome = style({
-  ...voice.small,
+  ...textStyles.small,
   selectors: {
     // Empty, it takes no room, but must exist so that its text is announced later.
     '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` },

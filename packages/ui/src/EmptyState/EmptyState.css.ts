@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 /** A dashed frame for missing content. Also that of a quiet error. */
 export const root = style({
@@ -15,6 +15,6 @@ export const root = style({
 /** The words, which are announced together. */
 export const words = style({ display: 'grid', gap: vars.space[4] });
 
-export const title = style(voice.name);
+export const title = style(textStyles.name);
 
-export const text = style({ ...voice.hand, maxInlineSize: vars.measure.text, color: vars.color.inkMuted });
+export const text = style({ ...textStyles.prose, maxInlineSize: vars.measure.text, color: vars.color.inkMuted });

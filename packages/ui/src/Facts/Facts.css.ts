@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheetWidth } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -38,7 +38,7 @@ export const fact = style({
   },
 });
 
-export const term = style(voice.label);
+export const term = style(textStyles.label);
 
 export const value = style({
   fontSize: vars.size.button,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   display: 'grid',
@@ -9,12 +9,12 @@ export const root = style({
   alignContent: 'start',
 });
 
-export const label = style({ ...voice.small, justifySelf: 'start', fontWeight: vars.weight.medium });
+export const label = style({ ...textStyles.small, justifySelf: 'start', fontWeight: vars.weight.medium });
 
-export const hint = style({ ...voice.small, color: vars.color.inkMuted });
+export const hint = style({ ...textStyles.small, color: vars.color.inkMuted });
 
 export const error = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'flex',
   gap: vars.space[1.5],
   color: vars.color.danger,

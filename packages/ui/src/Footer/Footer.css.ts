@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   marginBlockStart: vars.space.section,
@@ -23,17 +23,17 @@ export const shop = style({
 });
 
 export const text = style({
-  ...voice.small,
+  ...textStyles.small,
   maxInlineSize: '36ch',
   marginBlockStart: vars.space[1],
   color: vars.color.inkMuted,
   textWrap: 'pretty',
 });
 
-export const heading = style({ ...voice.label, paddingBlock: `${vars.space[3]} ${vars.space[1]}` });
+export const heading = style({ ...textStyles.label, paddingBlock: `${vars.space[3]} ${vars.space[1]}` });
 
 export const link = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'inline-block',
   paddingBlock: vars.space[1.5],
   textDecoration: 'none',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   display: 'grid',
@@ -17,14 +17,14 @@ export const root = style({
 
 export const message = style({ fontWeight: vars.weight.bold });
 
-export const detail = style({ ...voice.small, paddingBlockStart: vars.space[0.5] });
+export const detail = style({ ...textStyles.small, paddingBlockStart: vars.space[0.5] });
 
 export const action = style({ justifySelf: 'start', paddingBlockStart: vars.space[2] });
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 
 export const field = style({
-  ...voice.small,
+  ...textStyles.small,
   // Smaller than a touch target: there can be nine of them, and each field can be reached directly.
   minBlockSize: vars.space[8],
   padding: 0,

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
 const rule = { content: '', blockSize: vars.line.thin, background: vars.color.hairline } as const;
 
 export const or = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
@@ -18,7 +18,7 @@ export const or = style({
 });
 
 export const waiting = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

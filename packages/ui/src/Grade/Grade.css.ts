@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[1.5] });
 
-export const label = style({ ...voice.label, position: 'relative' });
+export const label = style({ ...textStyles.label, position: 'relative' });
 
 export const scale = style({
   display: 'grid',
@@ -15,7 +15,7 @@ export const scale = style({
 });
 
 export const step = style({
-  ...voice.label,
+  ...textStyles.label,
   selectors: {
     '&::before': {
       content: '',

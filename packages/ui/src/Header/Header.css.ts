@@ -62,7 +62,7 @@ export const item = style({
   border: 0,
   background: 'none',
   color: 'inherit',
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontSize: vars.size.nav,
   fontStretch: vars.width.label,
   fontWeight: vars.weight.medium,

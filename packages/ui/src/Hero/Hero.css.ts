@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({ paddingBlockStart: `clamp(${vars.space[10]}, 6vw, ${vars.space[24]})` });
 
@@ -14,6 +14,6 @@ export const head = style({
   '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const heading = style(voice.display);
+export const heading = style(textStyles.display);
 
-export const text = style({ ...voice.hand, maxInlineSize: '40ch' });
+export const text = style({ ...textStyles.prose, maxInlineSize: '40ch' });

@@ -11,7 +11,7 @@ export const root = style({
   borderRadius: vars.radius.control,
   background: vars.color.sheet,
   color: vars.color.ink,
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   // Not below 16 px: phones would zoom in on it.
   fontSize: `max(1rem, ${vars.size.body})`,
   lineHeight: vars.leading.body,

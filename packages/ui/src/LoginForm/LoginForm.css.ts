@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
 
-export const otherwise = style(voice.small);
+export const otherwise = style(textStyles.small);
 
 export const reset = style({
   display: 'grid',
@@ -14,7 +14,7 @@ export const reset = style({
 });
 
 export const forgot = style({
-  ...voice.small,
+  ...textStyles.small,
   minBlockSize: vars.height.controlSmall,
   padding: 0,
   border: 0,
@@ -30,7 +30,7 @@ export const forgot = style({
   },
 });
 
-export const sent = style(voice.small);
+export const sent = style(textStyles.small);
 
 export const samples = style({
   display: 'grid',
@@ -39,7 +39,7 @@ export const samples = style({
   borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
 });
 
-export const heading = style(voice.label);
+export const heading = style(textStyles.label);
 
 export const sample = style({
   display: 'flex',
@@ -50,7 +50,7 @@ export const sample = style({
 });
 
 export const account = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',

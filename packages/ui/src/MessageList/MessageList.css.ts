@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 /** Aligned with the text between them. */
@@ -36,16 +36,16 @@ export const head = style({
 });
 
 export const name = style({
-  ...voice.name,
+  ...textStyles.name,
   // On a line of its own, until all of the head fits into one.
   flexBasis: '100%',
   '@container': { [sheetWidth.wide]: { flexBasis: 'auto' } },
   selectors: { '[data-done] &': { color: vars.color.inkMuted } },
 });
 
-export const email = style({ ...voice.small, overflowWrap: 'anywhere' });
+export const email = style({ ...textStyles.small, overflowWrap: 'anywhere' });
 
-export const time = style({ ...voice.label, marginInlineStart: 'auto' });
+export const time = style({ ...textStyles.label, marginInlineStart: 'auto' });
 
 export const actions = style({
   ...edge,
@@ -58,7 +58,7 @@ export const actions = style({
 });
 
 export const state = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[1.5],

@@ -121,20 +121,20 @@ const Loading = ({ label }: { label: string }) => (
       <div key={row} className={styles.message} data-done aria-hidden="true">
         <div className={styles.head}>
           <div className={styles.name}>
-            <span className={skeleton.bone} data-length="long" />
+            <span className={skeleton.word} data-length="long" />
           </div>
           <div className={styles.email}>
-            <span className={skeleton.bone} data-length="long" />
+            <span className={skeleton.word} data-length="long" />
           </div>
         </div>
         <div className={description.root}>
           <div className={description.text}>
-            <span className={skeleton.bone} data-length="line" />
+            <span className={skeleton.word} data-length="line" />
           </div>
         </div>
         <div className={styles.actions}>
           <div className={styles.state}>
-            <span className={skeleton.bone} />
+            <span className={skeleton.word} />
           </div>
           <div className={skeleton.button} data-size="small" />
         </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 /** A sheet that fills the page: words, and a picture beside them. Also used by the error screen. */
 export const root = style({
@@ -23,6 +23,6 @@ export const root = style({
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] });
 
-export const heading = style({ ...voice.title, overflowWrap: 'anywhere' });
+export const heading = style({ ...textStyles.title, overflowWrap: 'anywhere' });
 
-export const text = style({ ...voice.hand, color: vars.color.inkMuted });
+export const text = style({ ...textStyles.prose, color: vars.color.inkMuted });

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 // Sticky, at the page's end: the text on screen does not move, and the page's last lines can still be scrolled into view.
 export const root = style({
@@ -11,7 +11,7 @@ export const root = style({
 });
 
 export const strip = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'flex',
   justifyContent: 'center',
   gap: vars.space[3],

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -35,7 +35,7 @@ globalStyle(`${fact} > a:focus-visible::after`, {
 });
 
 export const count = style({
-  ...voice.price,
+  ...textStyles.price,
   display: 'block',
   fontSize: vars.size.priceLarge,
   fontVariantNumeric: 'tabular-nums',
@@ -43,7 +43,7 @@ export const count = style({
 });
 
 export const words = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -4,7 +4,7 @@ import { ButtonLink } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import * as heading from '../PageHeading/PageHeading.css.ts';
-import { bone } from '../Skeleton/Skeleton.css.ts';
+import { word } from '../Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../theme/global.css.ts';
 import * as styles from './Overview.css.ts';
 
@@ -113,7 +113,7 @@ export function Overview({ problem, labels, ...props }: OverviewProps) {
           <h1 id="page-heading" tabIndex={-1} className={heading.heading}>
             {title}
           </h1>
-          {!problem && <p className={heading.text}>{sentence ?? <span className={bone} data-length="long" />}</p>}
+          {!problem && <p className={heading.text}>{sentence ?? <span className={word} data-length="long" />}</p>}
         </div>
         {first && (
           <div className={heading.actions}>
@@ -131,7 +131,7 @@ export function Overview({ problem, labels, ...props }: OverviewProps) {
               <li key={words(0)} className={styles.fact}>
                 <Link href={href}>
                   <span className={styles.count}>
-                    {count === undefined ? <span className={bone} /> : count.toLocaleString('en')}{' '}
+                    {count === undefined ? <span className={word} /> : count.toLocaleString('en')}{' '}
                   </span>
                   <span className={styles.words}>
                     {words(count ?? 0)} <Icon name="arrow" />

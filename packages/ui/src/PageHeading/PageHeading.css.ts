@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   display: 'flex',
@@ -15,11 +15,11 @@ export const root = style({
 });
 
 export const heading = style({
-  ...voice.display,
+  ...textStyles.display,
   overflowWrap: 'anywhere',
-  selectors: { '[data-size="title"] &': voice.title },
+  selectors: { '[data-size="title"] &': textStyles.title },
 });
 
-export const text = style({ ...voice.hand, maxInlineSize: vars.measure.text, marginBlockStart: vars.space[3] });
+export const text = style({ ...textStyles.prose, maxInlineSize: vars.measure.text, marginBlockStart: vars.space[3] });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

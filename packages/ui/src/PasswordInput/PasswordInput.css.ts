@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({ position: 'relative', display: 'grid' });
 
@@ -8,7 +8,7 @@ export const root = style({ position: 'relative', display: 'grid' });
 globalStyle(`${root} > input`, { paddingInlineEnd: vars.space[16] });
 
 export const toggle = style({
-  ...voice.small,
+  ...textStyles.small,
   position: 'absolute',
   insetBlock: vars.line.thin,
   insetInlineEnd: vars.line.thin,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -9,12 +9,12 @@ const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 const columns = '(width >= 52rem)';
 const folded = '(width < 52rem)';
 const record = '(width < 40rem)';
-const slip = '(width < 22rem)';
+const narrowest = '(width < 22rem)';
 
 export const root = style({ ...sheet, display: 'block' });
 
 export const caption = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'block',
   padding: `${vars.space[3]} ${vars.space[5]}`,
   color: vars.color.inkMuted,
@@ -59,7 +59,7 @@ const line = style({
       rowGap: vars.space[2],
       padding: vars.space[4],
     },
-    [slip]: { gridTemplateAreas: '"person person" "email email" "verified verified" "actions actions"' },
+    [narrowest]: { gridTemplateAreas: '"person person" "email email" "verified verified" "actions actions"' },
   },
 });
 
@@ -72,7 +72,7 @@ export const row = style([
       // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
       '&:nth-child(n + 25)': {
         contentVisibility: 'auto',
-        containIntrinsicBlockSize: `auto calc(${vars.height.face} + 2 * ${vars.space[3]} + ${vars.line.thin})`,
+        containIntrinsicBlockSize: `auto calc(${vars.height.avatar} + 2 * ${vars.space[3]} + ${vars.line.thin})`,
       },
       '&[data-deleting]': { background: vars.color.sunk },
     },
@@ -83,7 +83,7 @@ export const row = style([
 ]);
 
 const cell = { padding: 0, fontWeight: 'inherit', textAlign: 'start' } as const;
-const label = { selectors: { [`${headRow} > &`]: voice.label } } as const;
+const label = { selectors: { [`${headRow} > &`]: textStyles.label } } as const;
 
 export const person = style({
   ...cell,
@@ -95,13 +95,13 @@ export const person = style({
 });
 
 export const name = style({
-  ...voice.name,
-  fontSize: vars.size.hand,
+  ...textStyles.name,
+  fontSize: vars.size.prose,
   selectors: { '[data-deleting] &': { color: vars.color.inkMuted } },
 });
 
-/** Under the name, beside the face, if there is no column for it. */
-const besideFace = `calc(${vars.height.face} + ${vars.space[3]})`;
+/** Under the name, beside the picture, if there is no column for it. */
+const besideAvatar = `calc(${vars.height.avatar} + ${vars.space[3]})`;
 
 export const email = style({
   ...cell,
@@ -110,14 +110,14 @@ export const email = style({
   fontSize: vars.size.small,
   lineHeight: vars.space[5],
   overflowWrap: 'anywhere',
-  '@container': { [folded]: { paddingInlineStart: besideFace, color: vars.color.inkMuted } },
+  '@container': { [folded]: { paddingInlineStart: besideAvatar, color: vars.color.inkMuted } },
 });
 
 export const verified = style({
   ...cell,
   ...label,
   gridArea: 'verified',
-  '@container': { [slip]: { paddingInlineStart: besideFace } },
+  '@container': { [narrowest]: { paddingInlineStart: besideAvatar } },
 });
 
 export const actions = style({
@@ -127,7 +127,7 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[2],
-  '@container': { [record]: { justifyContent: 'start', paddingInlineStart: besideFace } },
+  '@container': { [record]: { justifyContent: 'start', paddingInlineStart: besideAvatar } },
 });
 
 // A quiet button alone aligns its label, not its frame, with the words above.

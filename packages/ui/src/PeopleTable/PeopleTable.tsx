@@ -6,10 +6,10 @@ import { Button } from '../Button/Button.tsx';
 import { leaveFocusTo } from '../Button/leave-focus.ts';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { bone } from '../Skeleton/Skeleton.css.ts';
+import { word } from '../Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../theme/global.css.ts';
 import { VerifiedBadge, type VerifiedBadgeLabels } from '../VerifiedBadge/VerifiedBadge.tsx';
-import { Face } from './Face.tsx';
+import { Avatar } from './Avatar.tsx';
 import * as styles from './PeopleTable.css.ts';
 
 export const peopleTableLabels = {
@@ -126,7 +126,7 @@ export function PeopleTable({
             return (
               <tr key={person._id} role="row" className={styles.row} data-deleting={isDeleting || undefined}>
                 <th role="rowheader" scope="row" className={styles.person}>
-                  <Face person={person} />
+                  <Avatar person={person} />
                   <bdi id={nameId} className={styles.name}>
                     {person.name}
                   </bdi>
@@ -203,15 +203,15 @@ function PeopleBones({ kind, labels }: { kind: PeopleTableProps['kind']; labels:
       {Array.from({ length: expected }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">
           <div className={styles.person}>
-            <Face person={{ name: '', img: '' }} />
-            <span className={bone} data-length="long" />
+            <Avatar person={{ name: '', img: '' }} />
+            <span className={word} data-length="long" />
           </div>
           <div className={styles.email}>
-            <span className={bone} data-length="long" />
+            <span className={word} data-length="long" />
           </div>
           {kind === 'sellers' && (
             <div className={styles.verified}>
-              <span className={bone} />
+              <span className={word} />
             </div>
           )}
         </div>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   position: 'relative',
@@ -80,7 +80,7 @@ export const image = style({
 });
 
 export const words = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'grid',
   maxInlineSize: '100%',
   paddingInline: vars.space[4],
@@ -102,10 +102,10 @@ export const drop = style({
   '@media': { '(hover: none)': { display: 'none' } },
 });
 
-export const limits = style(voice.label);
+export const limits = style(textStyles.label);
 
 export const refused = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'flex',
   gap: vars.space[1.5],
   paddingInline: vars.space[4],

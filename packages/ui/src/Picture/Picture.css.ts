@@ -46,7 +46,7 @@ export const nothing = style({
   border: `${vars.line.thin} dashed ${vars.color.control}`,
   borderRadius: vars.radius.sheet,
   color: vars.color.inkMuted,
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontSize: vars.size.label,
   fontStretch: vars.width.label,
   lineHeight: vars.space[4],

@@ -31,7 +31,7 @@ const fullWidth = 1600;
 export const smallestOf = (src: string) => (isOurs(src) ? `${src}?w=${smallWidths[0]}` : src);
 
 /** How often a failed picture is retried automatically. */
-const mostRetries = 5;
+const maxRetries = 5;
 
 /** Our server serves photos in smaller sizes; other addresses are used as they are. */
 const isOurs = (src: string) => /\/photos\/[^/?#]+\.webp$/.test(src);
@@ -71,7 +71,7 @@ export function Picture({
       {failed && (
         <Nothing
           text={failedLabel}
-          onChance={failure.times > mostRetries ? undefined : () => setFailure({ ...failure, shown: false })}
+          onRetry={failure.times > maxRetries ? undefined : () => setFailure({ ...failure, shown: false })}
         />
       )}
       {src !== '' && !failed && (
@@ -110,21 +110,21 @@ interface Failure {
 interface NothingProps {
   text: string;
   /** Called when a retry may succeed. */
-  onChance?: (() => void) | undefined;
+  onRetry?: (() => void) | undefined;
 }
 
 /** The void in place of a picture. */
-function Nothing({ text, onChance }: NothingProps) {
+function Nothing({ text, onRetry }: NothingProps) {
   useEffect(() => {
-    if (!onChance) return undefined;
-    const look = () => document.visibilityState === 'visible' && onChance();
+    if (!onRetry) return undefined;
+    const look = () => document.visibilityState === 'visible' && onRetry();
     window.addEventListener('online', look);
     document.addEventListener('visibilitychange', look);
     return () => {
       window.removeEventListener('online', look);
       document.removeEventListener('visibilitychange', look);
     };
-  }, [onChance]);
+  }, [onRetry]);
   return (
     <span className={styles.nothing}>
       <Icon name="photo" />

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
-  ...voice.price,
+  ...textStyles.price,
   display: 'block',
   // At the start of its container, in whichever direction the price itself is read.
   inlineSize: 'fit-content',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheetWidth } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   // Aligns the signatures of neighbouring cards, for descriptions of any length.
@@ -12,7 +12,7 @@ export const root = style({
 });
 
 export const text = style({
-  ...voice.hand,
+  ...textStyles.prose,
   // At the start of its container, in whichever direction the text itself is read.
   inlineSize: 'fit-content',
   maxInlineSize: `min(100%, ${vars.measure.text})`,
@@ -20,14 +20,14 @@ export const text = style({
 });
 
 export const toggle = style({
-  ...voice.small,
+  ...textStyles.small,
   minBlockSize: vars.space[8],
   marginBlockStart: vars.space[1],
   padding: 0,
   border: 0,
   background: 'none',
   color: vars.color.ink,
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontWeight: vars.weight.medium,
   textDecoration: 'underline',
   textDecorationThickness: vars.line.thin,

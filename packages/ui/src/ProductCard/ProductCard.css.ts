@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 const edge = { paddingInline: vars.space[4] };
@@ -10,7 +10,7 @@ const wideEdge = { paddingInline: vars.space[5] };
 export const root = style({ ...sheet, display: 'flex', flexDirection: 'column' });
 
 export const head = style({
-  ...voice.label,
+  ...textStyles.label,
   ...edge,
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,11 +47,11 @@ export const identity = style({
 });
 
 export const name = style({
-  ...voice.name,
+  ...textStyles.name,
   selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
 });
 
-export const label = style(voice.label);
+export const label = style(textStyles.label);
 
 // The grade.
 globalStyle(`${identity} > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
@@ -74,7 +74,7 @@ export const seller = style({
   gridArea: 'seller',
   paddingBlockEnd: vars.space[0.5],
   borderBlockEnd: `${vars.line.strong} solid ${vars.color.rule}`,
-  fontFamily: vars.font.hand,
+  fontFamily: vars.font.serif,
   fontSize: vars.size.name,
   fontStyle: 'italic',
   lineHeight: vars.leading.name,
@@ -83,7 +83,7 @@ export const seller = style({
 });
 
 export const caption = style({
-  ...voice.label,
+  ...textStyles.label,
   gridArea: 'caption',
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 import * as price from '../Price/Price.css.ts';
-import { FactBones, GradeBones } from '../Skeleton/Bones.tsx';
-import { Bone } from '../Skeleton/Skeleton.tsx';
+import { FactsSkeleton, GradeSkeleton } from '../Skeleton/CardSkeletons.tsx';
+import { SkeletonLine } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../Skeleton/Skeleton.css.ts';
 import * as description from './Description.css.ts';
 import * as card from './ProductCard.css.ts';
@@ -10,38 +10,38 @@ export function ProductCardSkeleton() {
   return (
     <div className={card.root} aria-hidden="true">
       <div className={card.head}>
-        <Bone length="full" />
+        <SkeletonLine length="full" />
       </div>
       <div className={card.top}>
         <div className={styles.stage} />
         <div className={card.identity}>
           <div className={card.name}>
-            <Bone length="long" />
+            <SkeletonLine length="long" />
           </div>
           <div>
             <div className={card.label}>
-              <Bone length="short" />
+              <SkeletonLine length="short" />
             </div>
             <div className={price.root} data-size="large">
-              <Bone />
+              <SkeletonLine />
             </div>
           </div>
-          <GradeBones />
+          <GradeSkeleton />
         </div>
       </div>
-      <FactBones columns={4} />
+      <FactsSkeleton columns={4} />
       <div className={description.root}>
         <div className={description.text}>
-          <Bone length="line" />
-          <Bone length="long" />
+          <SkeletonLine length="line" />
+          <SkeletonLine length="long" />
         </div>
       </div>
       <div className={card.signature}>
         <div className={card.seller}>
-          <Bone length="long" />
+          <SkeletonLine length="long" />
         </div>
         <div className={card.caption}>
-          <Bone length="short" />
+          <SkeletonLine length="short" />
         </div>
         <div className={card.stamp} data-set>
           <div className={styles.stamp} />

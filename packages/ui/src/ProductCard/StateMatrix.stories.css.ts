@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[12] });
 
@@ -14,10 +14,10 @@ export const state = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const name = style({ ...voice.name, gridColumn: '1 / -1' });
+export const name = style({ ...textStyles.name, gridColumn: '1 / -1' });
 
 export const nothing = style({
-  ...voice.small,
+  ...textStyles.small,
   padding: vars.space[5],
   border: `${vars.line.strong} dashed ${vars.color.control}`,
   borderRadius: vars.radius.sheet,

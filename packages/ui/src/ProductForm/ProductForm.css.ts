@@ -1,14 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const edge = `clamp(${vars.space[5]}, 3vw, ${vars.space[10]})`;
 
 export const root = style({ ...sheet, selectors: { '&[data-done]': { padding: edge } } });
 
 export const intro = style({
-  ...voice.hand,
+  ...textStyles.prose,
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space[3],

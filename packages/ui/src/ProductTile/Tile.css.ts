@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { sheet } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -45,10 +45,10 @@ export const words = style({
   padding: vars.space[4],
 });
 
-export const category = style(voice.label);
+export const category = style(textStyles.label);
 
 export const name = style({
-  ...voice.name,
+  ...textStyles.name,
   selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
 });
 

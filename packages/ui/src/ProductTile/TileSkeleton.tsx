@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as price from '../Price/Price.css.ts';
-import { FactBones, GradeBones } from '../Skeleton/Bones.tsx';
-import { Bone } from '../Skeleton/Skeleton.tsx';
+import { FactsSkeleton, GradeSkeleton } from '../Skeleton/CardSkeletons.tsx';
+import { SkeletonLine } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../Skeleton/Skeleton.css.ts';
 import * as tile from './Tile.css.ts';
 
@@ -12,15 +12,15 @@ export const TileBones = ({ children }: { children?: ReactNode }) => (
       <div className={styles.stage} />
       <div className={tile.words}>
         <div className={tile.category}>
-          <Bone length="short" />
+          <SkeletonLine length="short" />
         </div>
         <div className={tile.name}>
-          <Bone length="long" />
+          <SkeletonLine length="long" />
         </div>
         <div className={price.root}>
-          <Bone />
+          <SkeletonLine />
         </div>
-        <GradeBones />
+        <GradeSkeleton />
       </div>
     </div>
     {children}
@@ -31,7 +31,7 @@ export const TileBones = ({ children }: { children?: ReactNode }) => (
 export function ProductTileSkeleton() {
   return (
     <TileBones>
-      <FactBones columns={2} />
+      <FactsSkeleton columns={2} />
     </TileBones>
   );
 }

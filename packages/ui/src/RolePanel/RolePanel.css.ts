@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheet } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -18,7 +18,7 @@ export const parts = style({
 });
 
 export const head = style({
-  ...voice.label,
+  ...textStyles.label,
   display: 'flex',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
@@ -43,9 +43,9 @@ export const person = style({
   },
 });
 
-export const name = style(voice.name);
+export const name = style(textStyles.name);
 
-export const email = style({ ...voice.small, color: vars.color.inkMuted, overflowWrap: 'anywhere' });
+export const email = style({ ...textStyles.small, color: vars.color.inkMuted, overflowWrap: 'anywhere' });
 
 export const seal = style({
   '@container': { [tall]: { marginBlockStart: vars.space[2] } },

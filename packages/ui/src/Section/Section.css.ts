@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   marginBlockStart: vars.space.section,
@@ -32,12 +32,12 @@ export const head = style({
   },
 });
 
-export const heading = style(voice.title);
+export const heading = style(textStyles.title);
 
 export const text = style({
-  ...voice.small,
+  ...textStyles.small,
   color: vars.color.inkMuted,
   selectors: {
-    '[data-layout="shelf"] > * > &': { ...voice.hand, maxInlineSize: vars.measure.text },
+    '[data-layout="shelf"] > * > &': { ...textStyles.prose, maxInlineSize: vars.measure.text },
   },
 });

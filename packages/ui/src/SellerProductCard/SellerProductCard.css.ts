@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
 export const state = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],

@@ -1,6 +1,6 @@
 import { TileBones } from '../ProductTile/TileSkeleton.tsx';
-import { FactBones } from '../Skeleton/Bones.tsx';
-import { Bone } from '../Skeleton/Skeleton.tsx';
+import { FactsSkeleton } from '../Skeleton/CardSkeletons.tsx';
+import { SkeletonLine } from '../Skeleton/Skeleton.tsx';
 import * as styles from '../Skeleton/Skeleton.css.ts';
 import * as seller from './SellerProductCard.css.ts';
 
@@ -9,9 +9,9 @@ export function SellerProductCardSkeleton() {
   return (
     <TileBones>
       <div>
-        <FactBones columns={2} />
+        <FactsSkeleton columns={2} />
         <div className={seller.state}>
-          <Bone length="long" />
+          <SkeletonLine length="long" />
         </div>
         <div className={seller.actions}>
           <div className={styles.line}>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   display: 'flex',
@@ -11,4 +11,4 @@ export const root = style({
   marginBlockStart: vars.space[8],
 });
 
-export const remark = style({ ...voice.small, color: vars.color.inkMuted });
+export const remark = style({ ...textStyles.small, color: vars.color.inkMuted });

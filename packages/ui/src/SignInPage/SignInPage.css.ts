@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 import { sheet } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({
   display: 'grid',
@@ -20,7 +20,7 @@ export const form = style({
   padding: `clamp(${vars.space[5]}, 3vw, ${vars.space[10]})`,
 });
 
-export const title = style({ ...voice.title });
+export const title = style({ ...textStyles.title });
 
 export const side = style({
   display: 'grid',
@@ -31,4 +31,4 @@ export const side = style({
   '@media': { [media.narrow]: { position: 'static' } },
 });
 
-export const text = style({ ...voice.hand, color: vars.color.inkMuted });
+export const text = style({ ...textStyles.prose, color: vars.color.inkMuted });

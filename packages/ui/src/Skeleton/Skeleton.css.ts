@@ -7,7 +7,7 @@ const breathe = keyframes({ to: { opacity: 0.45 } });
 export const line = style({ display: 'block', flex: 1 });
 
 /** Replaces words, at the height of their letters: the line keeps its final height. */
-export const bone = style({
+export const word = style({
   display: 'inline-block',
   inlineSize: '4em',
   maxInlineSize: '100%',

@@ -18,7 +18,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   anatomy: [
     { part: 'Loading', is: 'Announced by the `Grid`, once for all cards.', at: 'output' },
-    { part: 'Bones', is: 'Stand where the words will. They do not move for a person who wants less motion.', at: 'li' },
+    { part: 'Lines', is: 'Stand where the words will. They do not move for a person who wants less motion.', at: 'li' },
   ],
   accessibility: ['Cards’ skeletons are hidden from assistive technology. `LineSkeleton` announces itself.'],
   pictures: [

@@ -1,14 +1,14 @@
 import { visuallyHidden } from '../theme/global.css.ts';
 import * as styles from './Skeleton.css.ts';
 
-interface BoneProps {
+interface SkeletonLineProps {
   length?: 'short' | 'middle' | 'long' | 'line' | 'full' | undefined;
 }
 
 /** A word in a line of its own. */
-export const Bone = ({ length = 'middle' }: BoneProps) => (
+export const SkeletonLine = ({ length = 'middle' }: SkeletonLineProps) => (
   <span className={styles.line}>
-    <span className={styles.bone} data-length={length} />
+    <span className={styles.word} data-length={length} />
   </span>
 );
 
@@ -27,7 +27,7 @@ export function LineSkeleton({ lines = 3, label = 'Loading' }: LineSkeletonProps
     <output className={styles.lines}>
       <span className={visuallyHidden}>{label}</span>
       {Array.from({ length: lines }, (_, line) => (
-        <Bone key={line} length={lengths[line % lengths.length]} />
+        <SkeletonLine key={line} length={lengths[line % lengths.length]} />
       ))}
     </output>
   );

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { sheetWidth } from '../theme/sheet.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const ledger = `${vars.line.ledger} double ${vars.color.rule}`;
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
@@ -43,7 +43,7 @@ export const entry = style({
   },
 });
 
-export const term = style({ ...voice.small, color: vars.color.inkMuted });
+export const term = style({ ...textStyles.small, color: vars.color.inkMuted });
 
 export const number = style({
   fontSize: vars.size.title,

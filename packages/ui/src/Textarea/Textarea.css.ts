@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { root as input } from '../Input/Input.css.ts';
 import { vars } from '../theme/contract.css.ts';
-import { voice } from '../theme/voice.ts';
+import { textStyles } from '../theme/text-styles.ts';
 
 const lines = (count: number) => `calc(${count} * 1lh + 2 * ${vars.space[3]})`;
 
@@ -12,9 +12,9 @@ export const root = style([
     minBlockSize: lines(4),
     maxBlockSize: lines(16),
     paddingBlock: vars.space[3],
-    fontFamily: voice.hand.fontFamily,
-    fontSize: `max(1rem, ${voice.hand.fontSize})`,
-    lineHeight: voice.hand.lineHeight,
+    fontFamily: textStyles.prose.fontFamily,
+    fontSize: `max(1rem, ${textStyles.prose.fontSize})`,
+    lineHeight: textStyles.prose.lineHeight,
     overflowWrap: 'anywhere',
     fieldSizing: 'content',
     resize: 'vertical',

@@ -8,7 +8,7 @@ export const root = style({
   direction: 'ltr',
   gap: vars.space[1.5],
   paddingBlock: vars.space[2],
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontSize: vars.size.price,
   fontStretch: vars.width.label,
   fontWeight: vars.weight.bold,
@@ -20,7 +20,7 @@ export const root = style({
 
 export const signed = style({
   borderBlockEnd: `${vars.line.strong} solid ${vars.color.rule}`,
-  fontFamily: vars.font.hand,
+  fontFamily: vars.font.serif,
   fontStyle: 'italic',
   fontWeight: vars.weight.regular,
 });

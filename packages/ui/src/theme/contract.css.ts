@@ -54,10 +54,10 @@ const tokens = {
   },
   shadow: { sheet: null, dialog: null },
   font: {
-    /** The shop's printed voice: labels, facts, prices, buttons. */
-    form: null,
+    /** The shop's own words: labels, facts, prices, buttons. */
+    ui: null,
     /** People's own words: names, descriptions, signatures, headings. */
-    hand: null,
+    serif: null,
     /** What must be typed to the letter. */
     code: null,
   },
@@ -70,7 +70,7 @@ const tokens = {
     button: null,
     body: null,
     /** People's own words in a running text. */
-    hand: null,
+    prose: null,
     name: null,
     /** Running text that is read at length. */
     reading: null,
@@ -148,7 +148,7 @@ const tokens = {
     control: null,
     controlSmall: null,
     /** The round picture of a person. */
-    face: null,
+    avatar: null,
     /** What is pressed by a finger and has no frame. */
     touch: null,
     tab: null,

@@ -1,18 +1,18 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** The family of the shop's printed voice: labels, facts, prices, buttons. */
-const form = 'Apple Only Form';
+/** The family of the shop's own words: labels, facts, prices, buttons. */
+const ui = 'Apple Only UI';
 /** The family of people's own words: names, descriptions, signatures, headings. */
-const hand = 'Apple Only Hand';
+const serif = 'Apple Only Serif';
 
-globalFontFace(form, {
+globalFontFace(ui, {
   src: "url('./fonts/archivo.woff2') format('woff2')",
   fontWeight: '400 600',
   fontStretch: '85% 100%',
   fontDisplay: 'swap',
 });
 
-globalFontFace(hand, [
+globalFontFace(serif, [
   { src: "url('./fonts/newsreader.woff2') format('woff2')", fontWeight: '400 500', fontDisplay: 'swap' },
   {
     src: "url('./fonts/newsreader-italic.woff2') format('woff2')",
@@ -23,14 +23,14 @@ globalFontFace(hand, [
 ]);
 
 /** Height above and below the baseline, as parts of the font size. */
-const formBox = { ascent: 0.878, descent: 0.21 };
-const handBox = { ascent: 0.735, descent: 0.265 };
+const uiBox = { ascent: 0.878, descent: 0.21 };
+const serifBox = { ascent: 0.735, descent: 0.265 };
 
 const local = (...names: string[]) => names.map((name) => `local('${name}')`).join(', ');
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 /** Gives a local font the width of ours, and our box: `size-adjust` would otherwise scale the box as well. */
-const fitted = <Face extends object>(size: number, box: { ascent: number; descent: number }, face: Face) => ({
+const fitted = <Avatar extends object>(size: number, box: { ascent: number; descent: number }, face: Face) => ({
   ...face,
   sizeAdjust: percent(size),
   ascentOverride: percent(box.ascent / size),
@@ -55,16 +55,16 @@ const stretches = [
   { stretch: '85% 90%', width: 0.9 },
 ];
 
-const formFallback = (rows: { weight: number; size: number; names: string[] }[]) =>
+const uiFallback = (rows: { weight: number; size: number; names: string[] }[]) =>
   rows.flatMap(({ weight, size, names }) =>
     stretches.map(({ stretch, width }) =>
-      fitted(size * width, formBox, { src: local(...names), fontWeight: weight, fontStretch: stretch }),
+      fitted(size * width, uiBox, { src: local(...names), fontWeight: weight, fontStretch: stretch }),
     ),
   );
 
 globalFontFace(
-  `${form} Fallback`,
-  formFallback([
+  `${ui} Fallback`,
+  uiFallback([
     { weight: 400, size: 0.977, names: arial },
     { weight: 500, size: 0.994, names: arial },
     { weight: 600, size: 0.946, names: arialBold },
@@ -73,34 +73,34 @@ globalFontFace(
 
 // Android has no Arial.
 globalFontFace(
-  `${form} Fallback Android`,
-  formFallback([
+  `${ui} Fallback Android`,
+  uiFallback([
     { weight: 400, size: 0.987, names: roboto },
     { weight: 500, size: 1.004, names: roboto },
     { weight: 600, size: 1.008, names: robotoBold },
   ]),
 );
 
-const handFallback = (
+const serifFallback = (
   upright: { regular: number; medium: number; names: string[] },
   italic: { size: number; names: string[] },
 ) => [
-  fitted(upright.regular, handBox, { src: local(...upright.names), fontWeight: 400 }),
-  fitted(upright.medium, handBox, { src: local(...upright.names), fontWeight: 500 }),
-  fitted(italic.size, handBox, { src: local(...italic.names), fontStyle: 'italic', fontWeight: '400 500' }),
+  fitted(upright.regular, serifBox, { src: local(...upright.names), fontWeight: 400 }),
+  fitted(upright.medium, serifBox, { src: local(...upright.names), fontWeight: 500 }),
+  fitted(italic.size, serifBox, { src: local(...italic.names), fontStyle: 'italic', fontWeight: '400 500' }),
 ];
 
 globalFontFace(
-  `${hand} Fallback`,
-  handFallback(
+  `${serif} Fallback`,
+  serifFallback(
     { regular: 0.927, medium: 0.949, names: ['Georgia', 'Gelasio', 'Gelasio Regular'] },
     { size: 0.835, names: ['Georgia Italic', 'Georgia-Italic', 'Gelasio Italic'] },
   ),
 );
 
 globalFontFace(
-  `${hand} Fallback Times`,
-  handFallback(
+  `${serif} Fallback Times`,
+  serifFallback(
     {
       regular: 1.018,
       medium: 1.042,
@@ -121,16 +121,16 @@ globalFontFace(
 
 // Android's serif.
 globalFontFace(
-  `${hand} Fallback Noto`,
-  handFallback(
+  `${serif} Fallback Noto`,
+  serifFallback(
     { regular: 0.867, medium: 0.887, names: ['Noto Serif', 'NotoSerif-Regular', 'NotoSerif'] },
     { size: 0.817, names: ['Noto Serif Italic', 'NotoSerif-Italic'] },
   ),
 );
 
 globalFontFace(
-  `${hand} Fallback DejaVu`,
-  handFallback(
+  `${serif} Fallback DejaVu`,
+  serifFallback(
     { regular: 0.803, medium: 0.822, names: ['DejaVu Serif', 'DejaVuSerif'] },
     { size: 0.738, names: ['DejaVu Serif Italic', 'DejaVuSerif-Italic'] },
   ),
@@ -139,16 +139,16 @@ globalFontFace(
 const stack = (...families: string[]) =>
   families.map((family) => (family.includes(' ') ? `'${family}'` : family)).join(', ');
 
-/** Font stack of the printed voice: Archivo, then local fonts of the same width. */
-export const formStack = stack(form, `${form} Fallback`, `${form} Fallback Android`, 'Arial', 'sans-serif');
+/** Font stack of the shop's own words: Archivo, then local fonts of the same width. */
+export const uiStack = stack(ui, `${ui} Fallback`, `${ui} Fallback Android`, 'Arial', 'sans-serif');
 
-/** Font stack of the human voice: Newsreader, then local fonts of the same width. */
-export const handStack = stack(
-  hand,
-  `${hand} Fallback`,
-  `${hand} Fallback Times`,
-  `${hand} Fallback Noto`,
-  `${hand} Fallback DejaVu`,
+/** Font stack of people's own words: Newsreader, then local fonts of the same width. */
+export const serifStack = stack(
+  serif,
+  `${serif} Fallback`,
+  `${serif} Fallback Times`,
+  `${serif} Fallback Noto`,
+  `${serif} Fallback DejaVu`,
   'Georgia',
   'serif',
 );

@@ -22,7 +22,7 @@ inBase('body', {
   margin: 0,
   background: vars.color.paper,
   color: vars.color.ink,
-  fontFamily: vars.font.form,
+  fontFamily: vars.font.ui,
   fontSize: vars.size.body,
   fontWeight: vars.weight.regular,
   fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
-import { voice } from './voice.ts';
+import { textStyles } from './text-styles.ts';
 
 const thin = `${vars.line.thin} solid ${vars.color.control}`;
 
@@ -37,19 +37,19 @@ export const ground = style({ padding: vars.space[1], background: vars.color.pap
 export const names = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], overflowWrap: 'anywhere' });
 
 export const values = style({
-  ...voice.small,
+  ...textStyles.small,
   overflowWrap: 'anywhere',
   fontFamily: vars.font.code,
 });
 globalStyle(`${values} > div`, { display: 'flex', gap: vars.space[2] });
 globalStyle(`${values} dt`, { flex: 'none', inlineSize: '5ch', color: vars.color.inkMuted });
 
-export const uses = style({ ...voice.small, display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
+export const uses = style({ ...textStyles.small, display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[3]}` });
 
 export const contrasts = style({ display: 'grid', gap: vars.space[1] });
 
 export const contrast = style({
-  ...voice.small,
+  ...textStyles.small,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -58,7 +58,7 @@ export const contrast = style({
   padding: `${vars.space[1]} ${vars.space[2]}`,
 });
 
-export const heading = style({ ...voice.name, paddingBlock: `${vars.space[4]} ${vars.space[3]}` });
+export const heading = style({ ...textStyles.name, paddingBlock: `${vars.space[4]} ${vars.space[3]}` });
 
 export const rows = style({ display: 'grid', gap: vars.space[5], padding: vars.space[6] });
 
@@ -123,13 +123,13 @@ export const sheet = style({
   boxShadow: vars.shadow.dialog,
 });
 
-export const name = style({ ...voice.label, fontStretch: 'normal' });
+export const name = style({ ...textStyles.label, fontStretch: 'normal' });
 
-export const display = style(voice.display);
-export const title = style(voice.title);
-export const personName = style(voice.name);
-export const reading = style({ ...voice.hand, fontSize: vars.size.reading, lineHeight: vars.leading.reading });
-export const hand = style(voice.hand);
-export const price = style(voice.price);
-export const small = style(voice.small);
-export const label = style(voice.label);
+export const display = style(textStyles.display);
+export const title = style(textStyles.title);
+export const personName = style(textStyles.name);
+export const reading = style({ ...textStyles.prose, fontSize: vars.size.reading, lineHeight: vars.leading.reading });
+export const prose = style(textStyles.prose);
+export const price = style(textStyles.price);
+export const small = style(textStyles.small);
+export const label = style(textStyles.label);

@@ -22,14 +22,14 @@ async function tooFaint(root: HTMLElement) {
 
 /** The shop's words are in Archivo, users' words in Newsreader. */
 export const Type = meta.story({
-  globals: { skin: 'paper' },
+  globals: { skin: 'default' },
   render: () => (
     <div className={styles.rows}>
       <p className={styles.display}>display: Second-hand, on the record.</p>
       <p className={styles.title}>title: Something for every desk</p>
       <p className={styles.personName}>name: MacBook Air 13 M1</p>
       <p className={styles.reading}>reading: A keyboard is touched all day, and it cannot be polished back.</p>
-      <p className={styles.hand}>hand: Bought new, lived on a desk. Battery at 91 %.</p>
+      <p className={styles.prose}>prose: Bought new, lived on a desk. Battery at 91 %.</p>
       <p className={styles.price}>price: $1,240</p>
       <p className={styles.small}>small: This Product is on Market</p>
       <p className={styles.label}>label: Purchase year</p>
@@ -37,11 +37,11 @@ export const Type = meta.story({
   ),
   play: async ({ canvas }) => {
     await document.fonts.ready;
-    await expect(getComputedStyle(canvas.getByText(/^hand/)).fontFamily).toContain('Apple Only Hand');
-    await expect(getComputedStyle(canvas.getByText(/^label/)).fontFamily).toContain('Apple Only Form');
+    await expect(getComputedStyle(canvas.getByText(/^prose/)).fontFamily).toContain('Apple Only Serif');
+    await expect(getComputedStyle(canvas.getByText(/^label/)).fontFamily).toContain('Apple Only UI');
     const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
-    await expect(loaded.join()).toContain('Apple Only Form');
-    await expect(loaded.join()).toContain('Apple Only Hand');
+    await expect(loaded.join()).toContain('Apple Only UI');
+    await expect(loaded.join()).toContain('Apple Only Serif');
   },
 });
 
@@ -61,7 +61,7 @@ function Rows({ of, draw }: { of: Record<string, string>; draw: (value: string, 
 
 /** Every value of the theme: its names, its light and dark value, its contrast, and its uses. */
 export const Tokens = meta.story({
-  globals: { skin: 'paper' },
+  globals: { skin: 'default' },
   render: () => <TokensPage />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await expect(await tooFaint(canvasElement)).toEqual([]);
@@ -110,7 +110,7 @@ export const TokensOfASecondTheme = meta.story({
 
 /** The page has the chosen theme. */
 export const Scheme = meta.story({
-  globals: { skin: 'paper' },
+  globals: { skin: 'default' },
   render: () => <p className={styles.rows}>Light or dark, as the toolbar says.</p>,
   play: async ({ globals }) => {
     const asked = globals['theme'] || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');

@@ -1,4 +1,4 @@
-import { voice } from '../voice.ts';
+import { textStyles } from '../text-styles.ts';
 import type { Group, TokensDocument } from './resolve.ts';
 import { aliasOf, type Context, type Token, tokenOf } from './value.ts';
 
@@ -92,15 +92,15 @@ function tokensIn({ values, comments }: Theme, context: Context): Map<string, To
     const token = tokenOf(css, groupOf(path), context);
     if (token) tokens.set(path, { ...token, ...described(path) });
   }
-  for (const [name, style] of Object.entries(voice)) {
-    const path = `voice.${name}`;
+  for (const [name, style] of Object.entries(textStyles)) {
+    const path = `textStyle.${name}`;
     tokens.set(path, { ...typography(style, tokens), ...described(path) });
   }
   return tokens;
 }
 
-/** A voice's style: a property that it leaves out comes from the page's body. */
-function typography(style: Voice, tokens: ReadonlyMap<string, Token>): Token {
+/** A text style: a property that it leaves out comes from the page's body. */
+function typography(style: TextStyle, tokens: ReadonlyMap<string, Token>): Token {
   const at = (alias: string) => tokens.get(alias.slice(1, -1))?.$value;
   const fontSize = aliasOf(style.fontSize);
   const { value: size } = at(fontSize) as { value: number };
@@ -110,7 +110,7 @@ function typography(style: Voice, tokens: ReadonlyMap<string, Token>): Token {
   return {
     $type: 'typography',
     $value: {
-      fontFamily: style.fontFamily ? aliasOf(style.fontFamily) : '{font.form}',
+      fontFamily: style.fontFamily ? aliasOf(style.fontFamily) : '{font.ui}',
       fontSize,
       fontWeight: style.fontWeight ? aliasOf(style.fontWeight) : '{weight.regular}',
       letterSpacing: { value: Number((tracking * size).toFixed(4)), unit: 'rem' },
@@ -121,7 +121,7 @@ function typography(style: Voice, tokens: ReadonlyMap<string, Token>): Token {
   };
 }
 
-interface Voice {
+interface TextStyle {
   fontSize: string;
   lineHeight: string;
   fontFamily?: string;

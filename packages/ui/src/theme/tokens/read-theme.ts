@@ -18,9 +18,12 @@ export async function readTheme(): Promise<Theme> {
     },
   });
   setFileScope('theme');
-  await import('../paper.css.ts');
+  await import('../default-theme.css.ts');
   endFileScope();
-  return { values, comments: new Map([...commentsIn('../contract.css.ts'), ...commentsIn('../voice.ts', 'voice')]) };
+  return {
+    values,
+    comments: new Map([...commentsIn('../contract.css.ts'), ...commentsIn('../text-styles.ts', 'textStyle')]),
+  };
 }
 
 /** The doc comments of an object's properties, by their path. */

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import tokens from '../../../tokens.json' with { type: 'json' };
-import '../paper.css.ts';
+import '../default-theme.css.ts';
 import { widths } from './document.ts';
 import { resolveTokens } from './resolve.ts';
 import type { Token } from './value.ts';
@@ -110,6 +110,6 @@ test.each(contexts)('tokens.json says what the browser computes: $theme, $viewpo
     return [{ path, token: rounded(computed(property, css)), theme: rounded(computed(property, variable)) }];
   });
   expect(compared.filter(({ token, theme }) => token !== theme)).toEqual([]);
-  // All except the stage's gradient and the voices, which consist of these.
+  // All except the stage's gradient and the text styles, which consist of these.
   expect(compared.length).toBe(resolveTokens(tokens, context).size - 8);
 });

@@ -2,7 +2,7 @@ import { defineConfig, Logger, parse } from '@terrazzo/parser';
 import { expect, test } from 'vitest';
 import tokens from '../../../tokens.json' with { type: 'json' };
 import { vars } from '../contract.css.ts';
-import { voice } from '../voice.ts';
+import { textStyles } from '../text-styles.ts';
 import { widths } from './document.ts';
 import { resolveTokens } from './resolve.ts';
 import { type Context, tokenOf } from './value.ts';
@@ -55,10 +55,10 @@ test.each([
 });
 
 test.each(contexts)('every token of the contract is there: $theme, $viewport px', (context) => {
-  const voices = Object.keys(voice).map((name) => `voice.${name}`);
+  const styles = Object.keys(textStyles).map((name) => `textStyle.${name}`);
   const patterns = Object.keys(untyped).map((name) => `pattern.${name}`);
   const there = [...resolveTokens(tokens, context).keys(), ...patterns];
-  expect(there.toSorted()).toEqual([...ofContract, ...voices].toSorted());
+  expect(there.toSorted()).toEqual([...ofContract, ...styles].toSorted());
 });
 
 test.each(contexts)('a tool reads what the Storybook reads: $theme, $viewport px', async (context) => {

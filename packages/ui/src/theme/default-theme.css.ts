@@ -1,7 +1,7 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
 import './global.css.ts';
 import { vars } from './contract.css.ts';
-import { formStack, handStack } from './fonts.css.ts';
+import { uiStack, serifStack } from './fonts.css.ts';
 
 /*
  * The shop's own theme, "Inspected with care": paper on a desk, ink, and colour only where something has a state.
@@ -48,8 +48,8 @@ createGlobalTheme(':where(:root)', vars, {
     dialog: '0 24px 64px light-dark(rgb(27 26 23 / 0.28), rgb(0 0 0 / 0.6))',
   },
   font: {
-    form: formStack,
-    hand: handStack,
+    ui: uiStack,
+    serif: serifStack,
     code: "ui-monospace, 'DejaVu Sans Mono', Menlo, monospace",
   },
   size: {
@@ -58,7 +58,7 @@ createGlobalTheme(':where(:root)', vars, {
     small: '0.875rem',
     button: '0.9375rem',
     body: '1rem',
-    hand: '1.0625rem',
+    prose: '1.0625rem',
     name: '1.375rem',
     reading: '1.1875rem',
     heading: '1.75rem',
@@ -115,7 +115,7 @@ createGlobalTheme(':where(:root)', vars, {
     screen: '25rem',
     control: '3rem',
     controlSmall: '2.5rem',
-    face: '2.5rem',
+    avatar: '2.5rem',
     touch: '2.75rem',
     tab: '1.5rem',
     grade: '0.5rem',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from './Face.tsx';
+import { initialsOf } from './Avatar.tsx';
 
 test.each([
   ['Nadia Rahman', 'NR'],

@@ -1,6 +1,6 @@
 import type { User } from '@apple-only/contract';
 import { Decoration } from '../Picture/Decoration.tsx';
-import * as styles from './Face.css.ts';
+import * as styles from './Avatar.css.ts';
 
 /** The first letter of the first and of the last word of a name. */
 export function initialsOf(name: string): string {
@@ -11,7 +11,7 @@ export function initialsOf(name: string): string {
 }
 
 /** A user's picture, over their initials, which show until it loads, or if there is none. */
-export function Face({ person }: { person: Pick<User, 'name' | 'img'> }) {
+export function Avatar({ person }: { person: Pick<User, 'name' | 'img'> }) {
   return (
     <span className={styles.root}>
       <span aria-hidden="true">{initialsOf(person.name)}</span>

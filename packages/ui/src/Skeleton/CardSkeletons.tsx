@@ -1,34 +1,34 @@
 // A skeleton uses the styles of the part it replaces, so that the sizes of both stay equal.
 import * as facts from '../Facts/Facts.css.ts';
 import * as grade from '../Grade/Grade.css.ts';
-import { Bone } from './Skeleton.tsx';
+import { SkeletonLine } from './Skeleton.tsx';
 import * as styles from './Skeleton.css.ts';
 
 /** A condition with its scale. */
-export const GradeBones = () => (
+export const GradeSkeleton = () => (
   <div className={grade.root}>
     <div className={grade.label}>
-      <Bone length="short" />
+      <SkeletonLine length="short" />
     </div>
     <div>
       <div className={styles.scale} />
       <div className={grade.label}>
-        <Bone length="full" />
+        <SkeletonLine length="full" />
       </div>
     </div>
   </div>
 );
 
 /** A list of facts. */
-export const FactBones = ({ columns, count = 4 }: { columns: 2 | 4; count?: number }) => (
+export const FactsSkeleton = ({ columns, count = 4 }: { columns: 2 | 4; count?: number }) => (
   <div className={facts.root} data-columns={columns}>
     {Array.from({ length: count }, (_, key) => (
       <div key={key} className={facts.fact}>
         <div className={facts.term}>
-          <Bone length="short" />
+          <SkeletonLine length="short" />
         </div>
         <div className={facts.value}>
-          <Bone />
+          <SkeletonLine />
         </div>
       </div>
     ))}

@@ -1,10 +1,10 @@
 import { vars } from './contract.css.ts';
 
-/** The two voices, to be spread into a style: the shop's printed words, and users' own. */
-export const voice = {
+/** The text styles, to be spread into a style. */
+export const textStyles = {
   /** A page's name. */
   display: {
-    fontFamily: vars.font.hand,
+    fontFamily: vars.font.serif,
     fontSize: vars.size.display,
     fontWeight: vars.weight.regular,
     lineHeight: vars.leading.tight,
@@ -13,7 +13,7 @@ export const voice = {
   },
   /** A section's name. */
   title: {
-    fontFamily: vars.font.hand,
+    fontFamily: vars.font.serif,
     fontSize: vars.size.title,
     fontWeight: vars.weight.regular,
     lineHeight: vars.leading.name,
@@ -22,7 +22,7 @@ export const voice = {
   },
   /** A thing's or a person's name. */
   name: {
-    fontFamily: vars.font.hand,
+    fontFamily: vars.font.serif,
     fontSize: vars.size.name,
     fontWeight: vars.weight.medium,
     lineHeight: vars.leading.name,
@@ -31,9 +31,9 @@ export const voice = {
     overflowWrap: 'anywhere',
   },
   /** What a person wrote. */
-  hand: {
-    fontFamily: vars.font.hand,
-    fontSize: vars.size.hand,
+  prose: {
+    fontFamily: vars.font.serif,
+    fontSize: vars.size.prose,
     fontWeight: vars.weight.regular,
     lineHeight: vars.leading.body,
     textWrap: 'pretty',
@@ -51,7 +51,7 @@ export const voice = {
   /** Facts and remarks. */
   small: { fontSize: vars.size.small, lineHeight: vars.space[5] },
   price: {
-    fontFamily: vars.font.form,
+    fontFamily: vars.font.ui,
     fontSize: vars.size.price,
     fontStretch: vars.width.price,
     fontWeight: vars.weight.medium,
