@@ -1,9 +1,11 @@
-import { allows, wire, type BookingContact, type ListedProduct, type User } from '@apple-only/contract';
+import { ProductTakenError } from '@apple-only/api-client';
+import { allows, wire, type BookingContact, type ListedProduct, type Product, type User } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useMutation, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from './error-message.ts';
+import { useArrival, useLinkedProduct } from './linked-product.ts';
 import { useShop } from './shop.ts';
 
 /**
@@ -12,9 +14,10 @@ import { useShop } from './shop.ts';
  *
  * @param products the products to choose from
  */
-export function useBooking(user: User, products: readonly ListedProduct[] = []) {
+export function useBooking(user: User, products: UseInfiniteQueryResult<Product[]>) {
   const mayBook = allows(wire.bookProduct.access, user.role);
-  const { mutations } = useShop();
+  const { mutations, queries } = useShop();
+  const bookings = useQuery({ ...queries.bookings({ id: user._id }), enabled: mayBook });
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -23,8 +26,8 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
   const id = params.get('book');
   const tried = book.variables?.product;
   const isTried = id !== null && tried?._id === id;
-  const listed = products.find(({ _id }) => _id === id);
-  const onOffer = mayBook && listed && !listed.booking ? listed : null;
+  const { product: listed, isMissing } = useLinkedProduct(id, products);
+  const onOffer = listed && !listed.booking ? listed : null;
   // The modal stays for a buyer who was too late, or may not book any more, even if the product is gone from the list.
   const product = isTried ? (listed ?? tried) : onOffer;
 
@@ -53,6 +56,11 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
     else setParams(others, { replace: true, preventScrollReset: true });
   };
 
+  /** The product of the link that the user has followed to this page. Without the modal, its card is what they came for. */
+  const [arrivedWith] = useState(state?.chosen ? null : id);
+  const isThere = products.data?.some(({ _id }) => _id === arrivedWith) ?? false;
+  useArrival(arrivedWith, isThere && !isOpen);
+
   /** The id of the product in the modal, if it is open. */
   const shown = useRef<string>(undefined);
   useEffect(() => {
@@ -75,14 +83,21 @@ export function useBooking(user: User, products: readonly ListedProduct[] = []) 
       say(errorMessage(problem));
     }
   };
+  const isTooLate = isTried && book.error instanceof ProductTakenError;
+  const notABuyer = `Only buyers can book. You are signed in as ${user.role === 'admin' ? 'an' : 'a'} ${user.role}.`;
 
   return {
     /** Absent for users who may not book. */
     choose: mayBook ? choose : undefined,
+    /** Whether a product was booked by this user. */
+    isOwn: ({ _id }: ListedProduct) => bookings.data?.some(({ productId }) => productId === _id) ?? false,
+    /** Whether the address names a product that is not in the list. */
+    isMissing: isMissing && !isTried,
     modal: {
       product,
       user,
-      error: isTried ? book.error?.message : undefined,
+      error: !mayBook ? notABuyer : isTried ? book.error?.message : undefined,
+      over: isTooLate || !mayBook,
       pending: book.isPending,
       onSubmit: confirm,
       onClose: close,

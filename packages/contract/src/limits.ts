@@ -25,5 +25,8 @@ export const bookingLimits = {
 /** How many characters of a description are shown before 'Show more' (specification §9). */
 export const descriptionShown = 500;
 
+/** The minimal form of a telephone number, for forms: five digits. The calls accept any text. */
+export const phonePattern = /(?:\p{Nd}\P{Nd}*){5}/u;
+
 /** The minimal form of an e-mail address. Only a delivered e-mail proves that it exists. */
 export const emailPattern = /^[^\s@]+@[^\s@]+$/;

@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { type Category, categories, categoryNames, categoryOf, paths } from '@apple-only/contract';
+import { allows, type Category, categories, categoryNames, categoryOf, paths, wire } from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { data, useLoaderData, type ShouldRevalidateFunction } from 'react-router-dom';
@@ -24,8 +24,12 @@ export function loader({ params, context }: LoaderArgs) {
   const category = categoryOf(params['category'] ?? '');
   if (!category) throw data(null, { status: 404 });
   const shop = context.get(shopContext);
-  if (shop.session.getSnapshot().status === 'signed-in')
+  const session = shop.session.getSnapshot();
+  if (session.status === 'signed-in') {
     void shop.queryClient.prefetchInfiniteQuery(products(shop, category));
+    if (allows(wire.bookProduct.access, session.user.role))
+      void shop.queryClient.prefetchQuery(shop.queries.bookings({ id: session.user._id }));
+  }
   return { category };
 }
 
@@ -43,14 +47,18 @@ export function Component() {
 function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
   const query = useInfiniteQuery(products(useShop(), category));
-  const booking = useBooking(user, query.data);
+  const booking = useBooking(user, query);
   const name = categoryNames[category];
 
   return (
     <>
       <PageHeading
         title={name}
-        text="Each sheet is written by its seller. Read the grade, the years and the signature, then book."
+        text={
+          booking.isMissing
+            ? 'The product of this link is not listed any more. Here is what is on the market now.'
+            : 'Each sheet is written by its seller. Read the grade, the years and the signature, then book.'
+        }
       >
         {categories
           .filter((other) => other !== category)
@@ -65,7 +73,15 @@ function CategoryPage({ category }: { category: Category }) {
         columns={2}
         skeleton={<ProductCardSkeleton />}
         empty={`No ${name} is listed at the moment.`}
-        item={(product) => <ProductCard key={product._id} product={product} onBook={booking.choose} />}
+        item={(product) => (
+          <ProductCard
+            key={product._id}
+            id={product._id}
+            product={product}
+            own={booking.isOwn(product)}
+            onBook={booking.choose}
+          />
+        )}
       />
       <BookingModal {...booking.modal} />
     </>

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
-import { buyer, iPhone, seller } from '@apple-only/contract/fixtures';
+import type { Shop as ShopInMemory } from '@apple-only/api-client/testing';
+import { buyer, iPhone, newSeller, seller } from '@apple-only/contract/fixtures';
 import { expect, screen } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
@@ -46,6 +47,24 @@ export const MyBookingEmpty = meta.story({
   args: { stock: { bookings: [] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No bookings yet')).toBeVisible();
+  },
+});
+
+/** Its seller withdraws a product. */
+function withdraw(shop: ShopInMemory) {
+  const headers = { authorization: `Bearer ${shop.signIn(newSeller.email).accessToken}` };
+  void shop.fetch(`/seller/product/${iPhone._id}`, { method: 'DELETE', headers });
+}
+
+/** Nothing goes back on the market when the booking is deleted. */
+export const MyBookingWithdrawn = meta.story({
+  args: { weather: withdraw },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^This product was withdrawn/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('It holds nothing for you any more.');
+    await expect(dialog).not.toHaveTextContent('back on the market');
   },
 });
 

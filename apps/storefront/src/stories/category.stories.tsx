@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
-import { admin, buyer, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
-import { expect, within } from 'storybook/test';
+import type { Shop as ShopInMemory } from '@apple-only/api-client/testing';
+import { admin, buyer, iPhone, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
+import { expect, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({
@@ -93,6 +94,75 @@ export const BookingOfWhatIsBooked = meta.story({
     await expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** The buyer's own booking says so. */
+export const BookedByBuyer = meta.story({
+  args: { path: '/category/iphone' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You booked this.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Booking' })).toHaveAttribute('href', '/dashboard/buyer/order');
+  },
+});
+
+const rival = { ...buyer, _id: `${buyer._id.slice(0, -1)}2`, name: 'Imran Hossain', email: 'imran@appleonly.example' };
+let open: ShopInMemory | undefined;
+
+/** Another buyer was faster: nothing is left to confirm, and the card is where the focus goes. */
+export const BookingTooLate = meta.story({
+  args: {
+    path: `/category/macbook?book=${macBook._id}`,
+    stock: { users: [buyer, rival, seller, newSeller] },
+    weather: (shop) => void (open = shop),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
+    const headers = { authorization: `Bearer ${open?.signIn(rival.email).accessToken}` };
+    await open?.fetch(`/product/booking/${macBook._id}`, { method: 'PUT', headers });
+    await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else was faster');
+    await expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: macBook.name })).toHaveFocus());
+  },
+});
+
+/** A link to a product brings to it, also without the modal. */
+export const LinkToWhatIsBooked = meta.story({
+  args: { path: `/category/iphone?book=${iPhone._id}` },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('article', { name: iPhone.name })).toHaveFocus());
+  },
+});
+
+/** The product is on a later page of the list. */
+export const LinkToOneOfMany = meta.story({
+  args: { ...Many.input.args, path: `/category/macbook?book=${macBook._id.slice(0, -3)}929` },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await within(document.body).findByRole('dialog', { name: `${macBook.name}, no. 1` });
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: `${macBook.name}, no. 1` })).toHaveFocus());
+  },
+});
+
+export const LinkAsSeller = meta.story({
+  args: { path: `/category/macbook?book=${macBook._id}`, as: seller },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
+    await expect(dialog.getByText('Only buyers can book. You are signed in as a seller.')).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('article', { name: macBook.name })).toHaveFocus());
+  },
+});
+
+export const LinkToNothing = meta.story({
+  args: { path: '/category/macbook?book=nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^The product of this link is not listed any more/)).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
   },
 });
 

@@ -5,11 +5,11 @@ export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page with products: set `product` when a buyer presses Booking Now, null when it is over.',
     'Leave it on the page while it is closed: what was entered is there for the next product.',
-    'Pass `pending` while the server is asked, and `error` when it refuses. Close it only when the booking stands.',
+    'Pass `pending` while the server is asked, and `error` when it refuses; with `over` if another attempt is of no use. Close it only when the booking stands.',
   ],
   avoid: [
     'For visitors, sellers and admins: only buyers book. Leave out `onBook` of the cards.',
-    'With checks of your own on phone and location: a buyer may leave them out.',
+    'With checks of your own on phone and location: a buyer may leave them out, and what cannot be a number is refused.',
   ],
   anatomy: [
     { part: 'Product', is: 'Picture, name and price. The name is the dialog’s, the price its description.' },

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { bookingLocations } from '@apple-only/contract';
 import { buyer, iPhone } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { BookingModal, type BookingModalProps } from './BookingModal.tsx';
 
@@ -54,6 +54,41 @@ export const NothingEntered = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Booking Confirm' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '', location: 'Dhaka' });
+  },
+});
+
+/** What cannot be a number is refused, and an empty field is not. */
+export const PhoneMalformed = meta.story({
+  play: async ({ args, userEvent }) => {
+    const phone = await screen.findByLabelText('Phone');
+    await expect(phone).toHaveAccessibleDescription(/^Optional, so that the seller can call you/);
+    await userEvent.type(phone, 'call me{Enter}');
+    await expect(phone).toBeInvalid();
+    await expect(phone).toHaveAccessibleDescription(/This is not a phone number/);
+    await expect(phone).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    for (const number of ['+880 (1711) 204-118, evenings', '০১৭১১ ২০৪ ১১৮']) {
+      await userEvent.clear(phone);
+      await userEvent.type(phone, number);
+      await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid'));
+    }
+    await userEvent.type(phone, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '০১৭১১ ২০৪ ১১৮', location: 'Dhaka' });
+  },
+});
+
+/** There is nothing left to confirm. */
+export const Over = meta.story({
+  args: { error: 'Somebody else was faster: this product is booked.', over: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'iPhone 15' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else was faster');
+    await expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument();
+    await expect(dialog.queryByLabelText('Phone')).not.toBeInTheDocument();
+    const [close] = dialog.getAllByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 });
 
@@ -180,6 +215,7 @@ export const RightToLeftInAnotherLanguage = meta.story({
       name: 'الاسم',
       email: 'البريد الإلكتروني',
       phone: 'الهاتف',
+      phoneHint: 'اختياري، ليتصل بك البائع. لا يراه غيره وغير المتجر.',
       location: 'المكان',
       confirm: 'أكّد الحجز',
       close: 'أغلق',

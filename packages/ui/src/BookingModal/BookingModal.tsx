@@ -9,6 +9,8 @@ export const bookingModalLabels: BookingModalLabels = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
+  phoneHint: 'Optional, so that the seller can call you. Only the seller and the shop see it.',
+  phoneMalformed: 'This is not a phone number. Correct it, or leave it empty.',
   location: 'Location',
   confirm: 'Booking Confirm',
   close: 'Close',

@@ -4,6 +4,7 @@ import {
   bookingLocations,
   type BookingLocation,
   type ListedProduct,
+  phonePattern,
   type User,
   textLimits,
 } from '@apple-only/contract';
@@ -23,6 +24,8 @@ export interface BookingModalLabels {
   name: string;
   email: string;
   phone: string;
+  phoneHint: string;
+  phoneMalformed: string;
   location: string;
   confirm: string;
   close: string;
@@ -41,7 +44,7 @@ export interface BookingModalProps {
   product: Pick<ListedProduct, 'name' | 'selling_price' | 'img'> | null;
   /** The buyer. */
   user: Pick<User, 'name' | 'email'>;
-  /** Called with the entered values; nothing is validated (specification §5). Close it after the booking. */
+  /** Called with the entered values; nothing is required (specification §5). Close it after the booking. */
   onSubmit: (contact: BookingAnswers) => void | Promise<void>;
   /** Called when the user leaves without booking. */
   onClose: () => void;
@@ -49,6 +52,8 @@ export interface BookingModalProps {
   pending?: boolean | undefined;
   /** Why the product could not be booked: a sentence. The entered values are kept. */
   error?: string | undefined;
+  /** Whether this user cannot book the product, now or later: the error alone is shown, without the form. @default false */
+  over?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<BookingModalLabels> | undefined;
 }
@@ -61,9 +66,10 @@ export function LoadedBookingModal({
   onClose,
   pending = false,
   error,
+  over = false,
   text,
 }: Omit<BookingModalProps, 'labels'> & { text: BookingModalLabels }) {
-  const { register, handleSubmit } = useForm<BookingAnswers>({
+  const { register, handleSubmit, formState } = useForm<BookingAnswers>({
     defaultValues: { phone: '', location: bookingLocations[0] },
   });
   const once = useOnce(pending);
@@ -89,30 +95,48 @@ export function LoadedBookingModal({
         )
       }
     >
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => void handleSubmit((answers) => once(() => onSubmit(answers)))(event)}
-      >
-        <div className={styles.pair}>
-          <Field label={text.name}>
-            <Input name="name" value={user.name} disabled readOnly />
-          </Field>
-          <Field label={text.email}>
-            <Input name="email" type="email" value={user.email} disabled readOnly />
-          </Field>
+      {over ? (
+        <div className={styles.form}>
+          <FormError error={error ? { message: error } : undefined} />
+          {/* The pressed button is gone: this one has the focus. */}
+          <Button ref={focus} wide kind="quiet" onClick={onClose}>
+            {text.close}
+          </Button>
         </div>
-        <Field label={text.phone}>
-          <Input {...register('phone')} maxLength={textLimits.phone} type="tel" inputMode="tel" autoComplete="tel" />
-        </Field>
-        <Field label={text.location}>
-          <Select {...register('location')} options={bookingLocations} />
-        </Field>
-        <FormError error={error ? { message: error } : undefined} />
-        <Button type="submit" wide pending={pending}>
-          {text.confirm}
-        </Button>
-      </form>
+      ) : (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void handleSubmit((answers) => once(() => onSubmit(answers)))(event)}
+        >
+          <div className={styles.pair}>
+            <Field label={text.name}>
+              <Input name="name" value={user.name} disabled readOnly />
+            </Field>
+            <Field label={text.email}>
+              <Input name="email" type="email" value={user.email} disabled readOnly />
+            </Field>
+          </div>
+          <Field label={text.phone} hint={text.phoneHint} error={formState.errors.phone?.message}>
+            <Input
+              {...register('phone', { pattern: { value: phonePattern, message: text.phoneMalformed } })}
+              maxLength={textLimits.phone}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+            />
+          </Field>
+          <Field label={text.location}>
+            <Select {...register('location')} options={bookingLocations} />
+          </Field>
+          <FormError error={error ? { message: error } : undefined} />
+          <Button type="submit" wide pending={pending}>
+            {text.confirm}
+          </Button>
+        </form>
+      )}
     </LoadedDialog>
   );
 }
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();

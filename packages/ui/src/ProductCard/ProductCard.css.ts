@@ -118,3 +118,8 @@ export const action = style({
   paddingBlockEnd: vars.space[4],
   '@container': { [sheetWidth.wide]: { ...wideEdge, paddingBlockEnd: vars.space[5] } },
 });
+
+/** What the buyer who has booked it reads. */
+export const own = style({ ...textStyles.small, paddingBlockEnd: vars.space[3] });
+
+export const ownTitle = style({ fontWeight: vars.weight.bold });

@@ -38,7 +38,7 @@ export const docs: ComponentDocs<typeof stories> = {
     },
     {
       part: 'Action',
-      is: 'Booking Now; or a disabled button that says that the product is not available.',
+      is: 'Booking Now; or a disabled button that says that the product is not available. With `own`, what its buyer does next.',
       at: 'button',
     },
   ],

@@ -47,6 +47,16 @@ export const Booked = meta.story({
   },
 });
 
+/** The buyer who has booked it reads what to do next. */
+export const BookedByViewer = meta.story({
+  args: { product: { ...macBook, booking: true }, own: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You booked this.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Booking' })).toHaveAttribute('href', '/dashboard/buyer/order');
+    await expect(canvas.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
+  },
+});
+
 export const Advertised = meta.story({
   args: { product: { ...macBook, advertised: true } },
   play: async ({ canvas }) => {

@@ -1,10 +1,11 @@
-import { categoryNames, type ListedProduct, type Product } from '@apple-only/contract';
+import { categoryNames, type ListedProduct, paths, type Product } from '@apple-only/contract';
 import { useId } from 'react';
 import { Badges } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price, priceText } from '../Price/Price.tsx';
 import { VerifiedBadge, type VerifiedBadgeLabels } from '../VerifiedBadge/VerifiedBadge.tsx';
@@ -24,6 +25,10 @@ export const productCardLabels = {
   booked: 'Booked',
   book: 'Booking Now',
   notAvailable: 'This Product is not Available',
+  own: 'You booked this.',
+  /** The next step of the buyer who has booked it. */
+  ownNext: 'Call or write to the seller to collect it.',
+  ownLink: 'My Booking',
   more: 'Show more',
   less: 'Show less',
   missingPicture: 'No photograph supplied',
@@ -43,6 +48,10 @@ export type CardProduct = ListedProduct & {
 export interface ProductCardProps<P extends CardProduct = CardProduct> {
   /** The product, exactly as the API answers it. */
   product: P;
+  /** The id of the article, to link to. */
+  id?: string | undefined;
+  /** Whether the viewer is the buyer who has booked it. @default false */
+  own?: boolean | undefined;
   /**
    * Called with the product when the buyer asks to book it.
    * Omit it to leave the button out, such as for a user who may not book.
@@ -60,13 +69,16 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
  * One product as a service record: picture, price, grade, facts, the seller's text and signature.
  * Renders an `<article>` named by the product's name.
  *
- * A booked product keeps its place and says so; only one on the market offers booking.
+ * A booked product keeps its place and says so; only one on the market offers booking. The buyer who has booked it reads
+ * what to do next.
  *
  * Accessibility: the name is a heading, and describes the booking button. The states are read after the name, and
  * grade and scale as a sentence.
  */
 export function ProductCard<P extends CardProduct>({
   product,
+  id,
+  own = false,
   onBook,
   headingLevel = 2,
   priority = false,
@@ -76,7 +88,7 @@ export function ProductCard<P extends CardProduct>({
   const nameId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
+    <article id={id} className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
       <div className={styles.head}>
         <span className={styles.category}>{text[product.category]}</span>
         <span>
@@ -135,6 +147,12 @@ export function ProductCard<P extends CardProduct>({
       </div>
       {(product.booking || onBook) && (
         <div className={styles.action}>
+          {product.booking && own && (
+            <p className={styles.own}>
+              <strong className={styles.ownTitle}>{text.own}</strong> {text.ownNext}{' '}
+              <Link href={paths.myBookings}>{text.ownLink}</Link>
+            </p>
+          )}
           {product.booking ? (
             <Button wide disabled>
               {text.notAvailable}

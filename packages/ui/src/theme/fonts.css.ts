@@ -30,7 +30,7 @@ const local = (...names: string[]) => names.map((name) => `local('${name}')`).jo
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 /** Gives a local font the width of ours, and our box: `size-adjust` would otherwise scale the box as well. */
-const fitted = <Avatar extends object>(size: number, box: { ascent: number; descent: number }, face: Face) => ({
+const fitted = <Face extends object>(size: number, box: { ascent: number; descent: number }, face: Face) => ({
   ...face,
   sizeAdjust: percent(size),
   ascentOverride: percent(box.ascent / size),
