@@ -354,6 +354,8 @@ export const german: Catalogue = {
       descriptionTooLong: tooLong(textLimits.description),
       numberRequired: 'Bitte die Mobilnummer angeben',
       imageRequired,
+      conditionRequired: 'Bitte den Zustand wählen',
+      categoryRequired: 'Bitte die Kategorie wählen',
       incomplete: 'Noch nicht eingestellt. Bitte diese Felder ansehen:',
       done: 'Das Gerät ist eingestellt',
       again: 'Noch eines einstellen',

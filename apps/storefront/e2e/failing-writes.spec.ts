@@ -77,6 +77,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   const add = { press: form.getByRole('button', { name: 'Add product' }), says: inAlert(form) };
   await form.locator('input[name=image]').setInputFiles(photo);
+  for (const choice of ['Good', 'MacBook']) await form.getByRole('radio', { name: choice }).check();
   for (const [label, value] of Object.entries(sheet)) await form.getByLabel(label).fill(value);
   await fails(
     faultProxy,

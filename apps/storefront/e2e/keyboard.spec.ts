@@ -133,10 +133,13 @@ test('with the keyboard alone, a seller lists a device, advertises it and withdr
   await keyboard.use(add);
   await keyboard.at(image);
   await image.setInputFiles(photo);
-  const good = page.getByRole('radio', { name: 'Good' });
-  await keyboard.to(good);
+  await keyboard.to(page.getByRole('radio', { name: 'Fair' }));
+  await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Excellent' })).toBeChecked();
+  await keyboard.to(page.getByRole('radio', { name: 'MacBook' }));
+  await keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'MacBook' })).toBeChecked();
   const entries = [
     ['Product name', device],
     ['Selling price', '900'],

@@ -12,6 +12,8 @@ const newDevice = () => ({ name: `MacBook Air 13 ${randomUUID()}`, price: '640' 
 async function fillIn(page: Page, { name, price }: ReturnType<typeof newDevice>) {
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   await form.locator('input[name=image]').setInputFiles(photo);
+  await form.getByRole('radio', { name: 'Good' }).check();
+  await form.getByRole('radio', { name: 'MacBook' }).check();
   await form.getByLabel('Product name').fill(name);
   await form.getByLabel('Selling price').fill(price);
   await form.getByLabel('Original price').fill('1200');

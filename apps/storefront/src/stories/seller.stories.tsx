@@ -53,6 +53,16 @@ export const MyProductsBookedAndAdvertised = meta.story({
   },
 });
 
+/** A booked product is not advertised again: the button goes, and the focus stays on the card. */
+export const MyProductsBookedStopsAdvertising = meta.story({
+  args: { stock: MyProductsBookedAndAdvertised.input.args.stock },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Off Advertising' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /Advertis/ })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('article')).toHaveFocus();
+  },
+});
+
 const booked = {
   products: [macBook],
   bookings: [{ user: buyer._id, product: macBook._id, phone: '01711 000 000', location: 'Khulna' as const }],

@@ -5,6 +5,8 @@ export const validation = {
   emailMalformed: 'This is not a complete e-mail address.',
   passwordRequired: 'Password is required',
   imageRequired: 'Photo is Required',
+  conditionRequired: 'Condition is Required',
+  categoryRequired: 'Category is Required',
   priceRequired: 'Price is Required',
   yearRequired: 'year is Required',
   descriptionRequired: 'Descriptions',

@@ -18,8 +18,8 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Intro', is: 'Optional. What to know before.' },
     { part: 'Photo', is: 'Required. It can come late, from a draft.', at: 'input[name="image"]' },
-    { part: 'Condition', is: 'Three grades. Good at first.', at: 'fieldset' },
-    { part: 'Category', is: 'MacBook, iPhone or accessories.', at: 'fieldset:has([name="category"])' },
+    { part: 'Condition', is: 'Three grades. Required: none is chosen at first.', at: 'fieldset' },
+    { part: 'Category', is: 'MacBook, iPhone or accessories. Required.', at: 'fieldset:has([name="category"])' },
     {
       part: 'Text fields',
       is: 'Name, prices, years, description: as typed, none may be blank.',

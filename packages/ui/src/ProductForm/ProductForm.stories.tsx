@@ -75,6 +75,8 @@ export const Empty = meta.story({
       [...canvas.getByRole('group', { name: group }).querySelectorAll('input')].map(({ value }) => value);
     await expect(choices('Condition')).toEqual([...conditions]);
     await expect(choices('Category')).toEqual([...categories]);
+    // A grade that was not chosen would be promised to a buyer.
+    await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([...productLocations]);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
@@ -99,6 +101,11 @@ export const NothingEntered = meta.story({
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
       await expect(canvas.getByLabelText(label)).toBeInvalid();
     }
+    for (const choice of ['Condition', 'Category']) {
+      await expect(canvas.getByRole('group', { name: choice })).toHaveAccessibleDescription(`${choice} is Required`);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Condition' }));
+    await expect(canvas.getByRole('radio', { name: 'Fair' })).toHaveFocus();
     await expect(canvas.getByLabelText('Photo')).toHaveAccessibleDescription(/^Photo is Required/);
     await expect(canvas.getByRole('alert')).toHaveTextContent('The product is not added yet.');
     // Each of them can be reached from the submit button.
@@ -184,7 +191,7 @@ export const Sent = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Remove the photo' })).toHaveFocus();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Excellent' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -321,7 +328,6 @@ export const DraftTold = meta.story({
       number: '',
       email: '',
       condition: 'Fair',
-      category: 'macBook',
       location: 'Dhaka',
     };
     await expect(args.onDraft).toHaveBeenLastCalledWith(draft);
@@ -483,6 +489,8 @@ export const RightToLeftInAnotherLanguage = meta.story({
       descriptionRequired: 'الوصف مطلوب',
       numberRequired: 'الرقم مطلوب',
       imageRequired: 'الصورة مطلوبة',
+      conditionRequired: 'الحالة مطلوبة',
+      categoryRequired: 'الفئة مطلوبة',
       incomplete: 'لم يُضف المنتج بعد. راجع هذه الحقول:',
       photoInput: { choose: 'اختر صورة', drop: 'أو أفلتها هنا', limits: 'حتى ١٠ ميغابايت' },
     },

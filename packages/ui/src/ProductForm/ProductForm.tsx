@@ -52,6 +52,8 @@ export const productFormLabels = {
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
   imageRequired: validation.imageRequired,
+  conditionRequired: validation.conditionRequired,
+  categoryRequired: validation.categoryRequired,
   /** Above the list of invalid fields. */
   incomplete: 'The product is not added yet. These fields need another look:',
   done: 'The product is added',
@@ -123,11 +125,17 @@ export function ProductForm({ done, onAgain, ...fields }: ProductFormProps) {
   );
 }
 
-type Values = Omit<ProductEntry, 'image'> & { image?: FileList };
+type Chosen = 'condition' | 'category';
+/** A choice that was not made is null. */
+type Values = Omit<ProductEntry, 'image' | Chosen> & { [Key in Chosen]: ProductEntry[Key] | null } & {
+  image?: FileList;
+};
 
 /** The fields in display order. */
 const order = [
   'image',
+  'condition',
+  'category',
   'name',
   'selling_price',
   'original_price',
@@ -160,8 +168,8 @@ function Fields({
       use_year: '',
       description: '',
       number: '',
-      condition: 'Good',
-      category: categories[0],
+      condition: null,
+      category: null,
       location: productLocations[0],
       ...draft,
       email: draft.email || email,
@@ -175,14 +183,19 @@ function Fields({
     if (getValues('email') === '') setValue('email', email);
   }, [email, getValues, setValue]);
 
-  /** The input, with the photo as a single file. */
-  const entryOf = ({ image, ...rest }: Values) => ({ ...rest, ...(image?.[0] && { image: image[0] }) });
+  /** The input, with the photo as a single file, and without the choices that were not made. */
+  const entryOf = ({ image, condition, category, ...rest }: Values) => ({
+    ...rest,
+    ...(condition && { condition }),
+    ...(category && { category }),
+    ...(image?.[0] && { image: image[0] }),
+  });
   const submit = handleSubmit((values) => {
-    const { image, ...rest } = entryOf(values);
-    return image && once(() => onSubmit({ ...rest, image }));
+    const { image, condition, category, ...rest } = entryOf(values);
+    return image && condition && category && once(() => onSubmit({ ...rest, image, condition, category }));
   });
 
-  const required = (name: Exclude<(typeof order)[number], 'image' | 'email'>, message: string) => ({
+  const required = (name: Exclude<(typeof order)[number], 'image' | 'email' | Chosen>, message: string) => ({
     ...register(name, { validate: notBlank(message) }),
     required: true,
   });
@@ -202,11 +215,19 @@ function Fields({
               labels={text.photoInput}
             />
           </Field>
-          <Field label={text.condition} group>
-            <Choice {...register('condition')} options={conditions} names={text.conditions} />
+          <Field label={text.condition} error={errors.condition?.message} group>
+            <Choice
+              {...register('condition', { required: text.conditionRequired })}
+              options={conditions}
+              names={text.conditions}
+            />
           </Field>
-          <Field label={text.category} group>
-            <Choice {...register('category')} options={categories} names={text.categories} />
+          <Field label={text.category} error={errors.category?.message} group>
+            <Choice
+              {...register('category', { required: text.categoryRequired })}
+              options={categories}
+              names={text.categories}
+            />
           </Field>
         </div>
         <div className={styles.written}>

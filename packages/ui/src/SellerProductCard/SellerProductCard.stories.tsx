@@ -57,6 +57,7 @@ export const Booked = meta.story({
     await expect(release).toHaveAccessibleDescription('AirPods Max');
     await userEvent.click(release);
     await expect(args.onRelease).toHaveBeenCalledWith(ownHeadphones);
+    await expect(canvas.queryByRole('button', { name: 'Run Advertise' })).not.toBeInTheDocument();
     await expect(canvas.getByText('Booked')).toBeVisible();
     await expect(canvas.getByText('This Product is Booked')).toBeVisible();
     await expect(canvas.queryByText('This Product is on Market')).not.toBeInTheDocument();

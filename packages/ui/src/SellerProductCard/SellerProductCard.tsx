@@ -30,7 +30,7 @@ export interface SellerProductCardProps extends TileLook {
   product: OwnProduct;
   /** Called with an unconfirmed product when its seller confirms it as theirs. Omit it to leave the button out. */
   onConfirm?: ((product: OwnProduct) => void) | undefined;
-  /** Called with the product when its seller starts or stops advertising it. Omit it to leave the button out. */
+  /** Called with the product when its seller starts or stops advertising it: a booked one can only stop. Omit it to leave the button out. */
   onAdvertise?: ((product: OwnProduct, advertise: boolean) => void) | undefined;
   /** Called with a booked product when its seller releases the booking; ask for the reason. Omit it to leave the button out. */
   onRelease?: ((product: OwnProduct) => void) | undefined;
@@ -62,6 +62,8 @@ export function SellerProductCard({
   const text: SellerProductCardLabels = { ...sellerProductCardLabels, ...labels };
   const nameId = useId();
   const isToConfirm = product.unconfirmed && onConfirm !== undefined;
+  // Visitors see only adverts of what they can book.
+  const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
   return (
     <Tile product={product} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
       <Facts rows={tileFacts(product, text)} />
@@ -98,8 +100,9 @@ export function SellerProductCard({
               {text.confirm}
             </Button>
           )}
-          {onAdvertise && !product.unconfirmed && (
+          {onAdvertise && canAdvertise && (
             <Button
+              ref={leaveToCard}
               wide
               size="small"
               kind={product.advertised ? 'quiet' : 'primary'}
