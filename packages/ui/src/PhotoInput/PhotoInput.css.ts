@@ -99,7 +99,8 @@ export const choose = style({
 
 export const drop = style({
   color: vars.color.inkMuted,
-  '@media': { '(hover: none)': { display: 'none' } },
+  // A finger cannot drop a file.
+  '@media': { '(pointer: coarse), (pointer: none)': { display: 'none' } },
 });
 
 export const limits = style(textStyles.label);

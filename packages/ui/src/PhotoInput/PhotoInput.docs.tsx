@@ -14,7 +14,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Words', is: 'What to do; once a photo is chosen, its name.', at: 'p' },
     {
       part: 'Limits',
-      is: `JPEG, PNG, WebP or AVIF, up to ${photoLimits.bytes / 1024 / 1024} MB.`,
+      is: `JPEG, PNG, WebP or AVIF. Larger than ${photoLimits.bytes / 1024 / 1024} MB is made smaller in the browser.`,
       at: 'p > span:last-child',
     },
     { part: 'Preview', is: 'The chosen photo. Where the browser cannot draw it, its name stands alone.' },

@@ -34,7 +34,7 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Photo');
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
-    await expect(input).toHaveAccessibleDescription('JPEG, PNG, WebP or AVIF, up to 10 MB');
+    await expect(input).toHaveAccessibleDescription('JPEG, PNG, WebP or AVIF. Larger than 10 MB is made smaller.');
     await expect(canvas.getByText('Choose a photo')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -123,23 +123,87 @@ export const WrongTypeDropped = meta.story({
   },
 });
 
-/** The default of iPhones, which few browsers show. A phone converts it to JPEG by itself, as `accept` names the types. */
+/** Chosen in a file dialog that shows all files. */
 export const WrongTypeChosen = meta.story({
   play: async ({ args, canvas, userEvent: { setup } }) => {
     const heic = new File(['not an image this browser knows'], 'IMG_0042.HEIC', { type: 'image/heic' });
-    // As in a file dialog that shows all files.
     await setup({ applyAccept: false }).upload(canvas.getByLabelText('Photo'), heic);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('IMG_0042.HEIC cannot be used.');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
 
+/** The first bytes of a file in an ISO container, whose rest no browser can show. */
+const boxed = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`;
+
+export const HeicChosen = meta.story({
+  play: async ({ args, canvas, userEvent: { setup } }) => {
+    const heic = new File([boxed('heic')], 'IMG_0042.HEIC');
+    await setup({ applyAccept: false }).upload(canvas.getByLabelText('Photo'), heic);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'IMG_0042.HEIC is a HEIC photo, which this browser cannot open. Save it as JPEG first',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Refused beside the field, which is marked. */
+export const EmptyFile = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Photo');
+    await userEvent.upload(input, new File([], 'IMG_0045.jpg', { type: 'image/jpeg' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('IMG_0045.jpg is empty. Choose another photo.');
+    await expect(input).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.upload(input, await photo());
+    await waitFor(() => expect(input).not.toHaveAttribute('aria-invalid'));
+  },
+});
+
+/** Its name says that it is a photo, its bytes do not. */
+export const FakePhoto = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    await userEvent.upload(input, await photo());
+    await userEvent.upload(input, new File(['words'], 'fake.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('fake.jpg cannot be used.');
+    await expect(input).toBeInvalid();
+    await expect(canvas.getByRole('img', { name: /sadia/ })).toBeVisible();
+    await expect(input.files?.[0]?.name).toBe('sadia.webp');
+  },
+});
+
+export const Damaged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    const start = (await photo()).slice(0, 400);
+    await userEvent.upload(input, new File([start], 'half.webp', { type: 'image/webp' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('half.webp is damaged, and cannot be opened.');
+    await expect(input.files).toHaveLength(0);
+  },
+});
+
+/** Larger than the shop accepts: the browser makes it smaller. */
+export const LargePhoto = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    // What follows the picture in the file is no part of it.
+    const large = new File([await photo(), new Uint8Array(photoLimits.bytes)], 'IMG_0043.webp', { type: 'image/webp' });
+    await userEvent.upload(input, large);
+    await expect(await canvas.findByRole('img', { name: 'The chosen photo, IMG_0043.webp' })).toBeVisible();
+    await expect(input.files?.[0]?.size).toBeLessThan(photoLimits.bytes);
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** One that this browser cannot make smaller. */
 export const TooLarge = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const large = new File([new Uint8Array(photoLimits.bytes + 1)], 'IMG_0043.jpg', { type: 'image/jpeg' });
+    const large = new File([boxed('avif'), new Uint8Array(photoLimits.bytes)], 'IMG_0043.avif', { type: 'image/avif' });
     await userEvent.upload(canvas.getByLabelText('Photo'), large);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'IMG_0043.jpg is larger than 10 MB. Choose a smaller one.',
+      'IMG_0043.avif is larger than 10 MB. Choose a smaller one.',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -163,10 +227,10 @@ export const RefusedAfterAnother = meta.story({
   },
 });
 
-/** An accepted type, but a damaged file, or one that this browser is too old for: the file name is shown instead. */
+/** An AVIF that this browser is too old for: the file name is shown instead. */
 export const NotShownByThisBrowser = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const file = new File(['no picture at all'], 'IMG_0044.avif', { type: 'image/avif' });
+    const file = new File([boxed('avif')], 'IMG_0044.avif', { type: 'image/avif' });
     await userEvent.upload(canvas.getByLabelText('Photo'), file);
     await expect(canvas.getByText('IMG_0044.avif')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());

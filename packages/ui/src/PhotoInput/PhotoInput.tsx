@@ -16,6 +16,7 @@ import { Button } from '../Button/Button.tsx';
 import { useField } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './PhotoInput.css.ts';
+import { knownProblem, needsPreparing, preparePhoto, type PhotoProblem } from './prepare-photo.ts';
 
 type PhotoType = (typeof photoTypes)[number];
 
@@ -36,10 +37,16 @@ export const photoInputLabels = {
   replace: 'Choose another',
   drop: 'or drop it here',
   /** The accepted types and size. */
-  limits: `${formats}, up to ${megabytes} MB`,
+  limits: `${formats}. Larger than ${megabytes} MB is made smaller.`,
   remove: 'Remove the photo',
   wrongType: (fileName: string) => `${fileName} cannot be used. Choose a ${formats} file.`,
+  empty: (fileName: string) => `${fileName} is empty. Choose another photo.`,
+  damaged: (fileName: string) => `${fileName} is damaged, and cannot be opened. Choose another photo.`,
+  heic: (fileName: string) =>
+    `${fileName} is a HEIC photo, which this browser cannot open. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
   tooLarge: (fileName: string) => `${fileName} is larger than ${megabytes} MB. Choose a smaller one.`,
+  /** While a large photo is made smaller. */
+  preparing: 'Preparing the photo',
   uploading: 'Uploading the photo',
   /** The alternative text of the preview. */
   preview: (fileName: string) => `The chosen photo, ${fileName}`,
@@ -68,7 +75,8 @@ export interface PhotoInputProps extends Omit<
  * An input for one photo, chosen, dropped or taken, with its preview, in a `Field`.
  * Renders a native `<input type="file">` that covers the whole drop zone, and a button that removes the photo.
  *
- * A file that the shop does not accept is refused at once, with the reason; the earlier photo stays.
+ * A file that the shop does not accept is refused at once, with the reason; the earlier photo stays. A photo that is too
+ * large, or a HEIC that the browser can open, is made one that the shop accepts.
  */
 export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, onChange, ...rest }: PhotoInputProps) {
   const text = { ...photoInputLabels, ...labels };
@@ -80,6 +88,12 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
   const [unshown, setUnshown] = useState<string>();
   const [refused, setRefused] = useState<string>();
   const [over, setOver] = useState(false);
+  /** The file that is being prepared. */
+  const [preparing, setPreparing] = useState<File>();
+  /** The photos that were prepared already. */
+  const [prepared] = useState(() => new WeakSet<File>());
+  /** The file that was chosen last. */
+  const latest = useRef<File>(undefined);
   const busy = progress !== undefined;
 
   // Revoked when another photo replaces it, and on unmount.
@@ -100,23 +114,37 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
     return () => form?.removeEventListener('reset', reset);
   }, []);
 
-  /** Why the shop would refuse a file. The server checks its bytes; this check saves the upload. */
-  const problemOf = (file: File) => {
-    if (!photoTypes.some((type) => type === file.type)) return text.wrongType(file.name);
-    return file.size > photoLimits.bytes ? text.tooLarge(file.name) : undefined;
-  };
+  const refuse = (file: File, problem: PhotoProblem) => setRefused(text[problem](file.name));
 
   const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const file = event.currentTarget.files?.[0];
-    const problem = file && problemOf(file);
-    setRefused(problem);
-    if (problem) {
-      fill(event.currentTarget, chosen?.file);
-      return;
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    latest.current = file;
+    setRefused(undefined);
+    setPreparing(undefined);
+    const problem = file && knownProblem(file);
+    const isLater = file && !prepared.has(file) && (problem ?? needsPreparing(file));
+    if (isLater) fill(input, chosen?.file);
+    else {
+      setChosen(file && { file, url: URL.createObjectURL(file) });
+      onChange?.(event);
     }
-    setChosen(file && { file, url: URL.createObjectURL(file) });
-    onChange?.(event);
+    if (problem) refuse(file, problem);
+    else if (file && !prepared.has(file)) void prepare(input, file, chosen?.file);
   };
+
+  /** Reads the bytes, as the server does: this check saves the upload. A small photo is in the input meanwhile. */
+  async function prepare(input: HTMLInputElement, file: File, before: File | undefined) {
+    if (needsPreparing(file)) setPreparing(file);
+    const photo = await preparePhoto(file);
+    if (latest.current !== file) return;
+    setPreparing(undefined);
+    const isPhoto = photo instanceof File;
+    const next = isPhoto ? photo : before;
+    if (next) prepared.add(next);
+    if (next !== input.files?.[0]) put(input, next);
+    if (!isPhoto) refuse(file, photo);
+  }
 
   // The browser's own handling of a drop ignores `accept`; beside the input it would leave the page for the file.
   const drop = (event: DragEvent) => {
@@ -124,7 +152,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
     setOver(false);
     const input = root.current?.querySelector('input');
     const files = Array.from(event.dataTransfer.files);
-    const file = files.find((each) => !problemOf(each)) ?? files[0];
+    const file = files.find((each) => !knownProblem(each)) ?? files[0];
     if (input && file && !busy) put(input, file);
   };
 
@@ -138,6 +166,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
   const shown = chosen && chosen.url !== unshown;
+  const invalid = field.invalid ?? (refused !== undefined || undefined);
 
   return (
     <div
@@ -145,7 +174,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
       className={styles.root}
       data-size={size}
       data-filled={shown || undefined}
-      data-invalid={field.invalid}
+      data-invalid={invalid}
       data-over={over || undefined}
       onDragEnter={() => setOver(!busy)}
       onDragLeave={({ currentTarget, relatedTarget }) => {
@@ -180,6 +209,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
           </span>
         )}
       </p>
+      {preparing && <output className={styles.words}>{text.preparing}</output>}
       {refused && (
         <p role="alert" id={refusedId} className={styles.refused}>
           <Icon name="alert" />
@@ -188,7 +218,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
       )}
       <input
         id={field.id}
-        aria-invalid={field.invalid}
+        aria-invalid={invalid}
         {...rest}
         aria-describedby={
           [field.describedBy, chosen ? undefined : limitsId, refusedId].filter(Boolean).join(' ') || undefined

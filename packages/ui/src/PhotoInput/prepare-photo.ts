@@ -1,0 +1,52 @@
+import { photoLimits, photoTypeOf, photoTypes } from '@apple-only/contract';
+
+/** Why a file cannot be a photo of the shop. */
+export type PhotoProblem = 'empty' | 'wrongType' | 'heic' | 'damaged' | 'tooLarge';
+
+/** The part of a file that names its type. */
+const headBytes = 64;
+
+/** The problem that the browser knows of without reading the file. */
+export function knownProblem({ size, type }: File): PhotoProblem | undefined {
+  if (size === 0) return 'empty';
+  // Not every system knows the type of HEIC.
+  return type === '' || /^image\/hei[cf]$/.test(type) || photoTypes.some((one) => one === type)
+    ? undefined
+    : 'wrongType';
+}
+
+/** Whether a file is sent only once it is prepared: it is too large, or not of a type that the shop accepts. */
+export const needsPreparing = ({ size, type }: File) =>
+  size > photoLimits.bytes || !photoTypes.some((one) => one === type);
+
+/** Reads a file, and returns a photo that the shop accepts: the file itself, or one made of it. Otherwise the problem. */
+export async function preparePhoto(file: File): Promise<File | PhotoProblem> {
+  const type = photoTypeOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  if (!type) return 'wrongType';
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) {
+    if (type === 'image/heic') return 'heic';
+    // Every browser decodes the others; the shop can use an AVIF that this one cannot show.
+    if (type !== 'image/avif') return 'damaged';
+    return file.size > photoLimits.bytes ? 'tooLarge' : file;
+  }
+  const pixels = picture.width * picture.height;
+  const isSmall = pixels <= (type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels);
+  const photo =
+    type !== 'image/heic' && file.size <= photoLimits.bytes && isSmall ? file : await redrawn(picture, file.name);
+  picture.close();
+  return photo ?? 'tooLarge';
+}
+
+/** The same picture in the size in which the shop stores it. */
+async function redrawn(picture: ImageBitmap, name: string): Promise<File | undefined> {
+  const scale = Math.min(1, photoLimits.side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  // A browser that cannot write WebP writes PNG.
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92));
+  if (!drawn || drawn.size > photoLimits.bytes) return undefined;
+  return new File([drawn], name.replace(/(?:\.\w+)?$/, `.${drawn.type.replace('image/', '')}`), { type: drawn.type });
+}
