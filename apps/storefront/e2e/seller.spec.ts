@@ -178,6 +178,9 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   await form.getByRole('button', { name: 'Add product' }).click();
   await form.getByRole('alert').locator('..').getByRole('button', { name: 'Sign in as a seller' }).click();
   await expect(page).toHaveURL('/login');
+  await expect(
+    page.getByText(/^Log in as a seller to list your device\. .* as long as this page stays open\.$/),
+  ).toBeVisible();
   // Nothing of it stays on the device for whoever comes next.
   expect(await page.evaluate(() => localStorage.getItem('product-draft'))).toBeNull();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();

@@ -18,6 +18,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await page.goto('/category/macbook?from=mail#top');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Login - Apple Only');
+  await expect(page.getByText('Log in to see MacBooks. You see who sells each of them, and can book.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveTitle('Register - Apple Only');
   await register(page, farhana);

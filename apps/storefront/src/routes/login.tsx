@@ -6,6 +6,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../google.ts';
 import { UnreachablePage } from '../pages.tsx';
+import { signInReason } from '../sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
 export function loader({ context }: LoaderArgs) {
@@ -39,6 +40,7 @@ export function Component() {
     <SignInPage
       title="Login"
       picture="/pictures/laptop-open-starlight.webp"
+      reason={snapshot.status === 'signed-out' ? signInReason(state) : undefined}
       text="Sign in to read the category sheets in full, with the seller's e-mail and number, and to book."
     >
       {snapshot.status === 'loading' ? (

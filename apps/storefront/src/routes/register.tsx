@@ -7,6 +7,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../google.ts';
 import { UnreachablePage } from '../pages.tsx';
+import { signInReason } from '../sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
 /** The text for each step while it runs. */
@@ -61,6 +62,7 @@ export function Component() {
     <SignInPage
       title="Register"
       picture="/pictures/phone-pro-starlight.webp"
+      reason={snapshot.status === 'signed-out' ? signInReason(state) : undefined}
       text="A buyer books. A seller writes sheets and signs them; once an admin has verified the seller, every sheet carries the stamp."
     >
       {snapshot.status === 'loading' ? (

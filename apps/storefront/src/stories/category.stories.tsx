@@ -198,5 +198,6 @@ export const AsVisitor = meta.story({
   args: { as: undefined, leadsTo: '/login' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Login' })).toBeVisible();
+    await expect(await canvas.findByText(/^Log in to see MacBooks/)).toBeVisible();
   },
 });

@@ -22,6 +22,8 @@ export const form = style({
 
 export const title = style({ ...textStyles.title });
 
+export const reason = style(voice.hand);
+
 export const side = style({
   display: 'grid',
   gap: vars.space[6],

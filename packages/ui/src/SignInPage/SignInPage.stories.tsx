@@ -21,3 +21,12 @@ export const Login = meta.story({
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
   },
 });
+
+/** Another page has sent the visitor here. */
+export const WithReason = meta.story({
+  args: { reason: 'Log in to see iPhones. You see who sells each of them, and can book.' },
+  play: async ({ args, canvas }) => {
+    const reason = canvas.getByText(args.reason ?? '').getBoundingClientRect();
+    await expect(reason.bottom).toBeLessThan(canvas.getByLabelText('E-mail').getBoundingClientRect().top);
+  },
+});

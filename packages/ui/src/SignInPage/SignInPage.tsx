@@ -5,6 +5,8 @@ import * as styles from './SignInPage.css.ts';
 export interface SignInPageProps {
   /** The page's name. */
   title: string;
+  /** Why the visitor is asked to, if another page has sent them, and what they get: above the form. */
+  reason?: string | undefined;
   /** The benefit of signing in, or registering. */
   text: string;
   /** Address of the picture beside the form. */
@@ -19,13 +21,14 @@ export interface SignInPageProps {
  * Accessibility: the heading can take the focus after a navigation. The picture is decorative, and the content beside the
  * form is read after it.
  */
-export function SignInPage({ title, text, picture, children }: SignInPageProps) {
+export function SignInPage({ title, reason, text, picture, children }: SignInPageProps) {
   return (
     <div className={styles.root}>
       <div className={styles.form}>
         <h1 id="page-heading" tabIndex={-1} className={styles.title}>
           {title}
         </h1>
+        {reason && <p className={styles.reason}>{reason}</p>}
         {children}
       </div>
       <div className={styles.side}>
