@@ -63,4 +63,3 @@ export async function limited(most: number, until: number, atOnce: number, attem
   const { ok, ...outcome } = await flood(until, atOnce, attempt);
   return { ...outcome, excess: Math.max(0, ok - 2 * most) };
 }
-

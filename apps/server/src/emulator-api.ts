@@ -40,11 +40,7 @@ export function createOwnerApi(origin: string, projectId: string, markerHeader: 
     update: (account: Record<string, unknown>) => post(`${accounts}:update`, account),
     /** As in real projects: an unknown e-mail and a wrong password get the same response. */
     protectEmails: () =>
-      post(
-        `${project}/config`,
-        { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } },
-        { method: 'PATCH' },
-      ),
+      post(`${project}/config`, { emailPrivacyConfig: { enableImprovedEmailPrivacy: true } }, { method: 'PATCH' }),
     async mails(): Promise<Mail[]> {
       return (JSON.parse(await get(`${project}/oobCodes`)) as { oobCodes: Mail[] }).oobCodes;
     },

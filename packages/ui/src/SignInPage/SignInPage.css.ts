@@ -22,7 +22,7 @@ export const form = style({
 
 export const title = style({ ...textStyles.title });
 
-export const reason = style(voice.hand);
+export const reason = style(textStyles.prose);
 
 export const side = style({
   display: 'grid',
