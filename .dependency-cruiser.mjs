@@ -36,7 +36,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
-        pathNot: '^packages/auth/src/firebase\\.ts$|^apps/server/src/emulator\\.ts$|' + tests,
+        pathNot: '^packages/auth/src/firebase[^/]*\\.ts$|^apps/server/src/emulator\\.ts$|' + tests,
       },
       to: { path: 'node_modules/(firebase|@firebase|firebase-tools)/' },
     },

@@ -1,6 +1,7 @@
 import { buyer, macBook, message, newProduct } from '@apple-only/contract/fixtures';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createClient, type Client, type ClientOptions } from './client.ts';
+import { createClient, type Client } from './client.ts';
+import type { ClientOptions } from './options.ts';
 import { ApiError } from './error.ts';
 
 /** A client whose requests are kept, and answered as told. */

@@ -1,2 +1,3 @@
 export * from './client.ts';
 export * from './error.ts';
+export type { CallOptions, ClientOptions, TokenKind } from './options.ts';

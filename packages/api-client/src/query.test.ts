@@ -2,8 +2,9 @@ import { callNames, calls, type Answer, type CallName, type ListedProduct } from
 import { booking, buyer, iPhone, macBook, newProduct } from '@apple-only/contract/fixtures';
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
-import { createClient, type ClientOptions } from './client.ts';
+import { createClient } from './client.ts';
 import { ProductTakenError } from './error.ts';
+import type { ClientOptions } from './options.ts';
 import { createMutations, createQueries } from './query.ts';
 
 /** Answers each path as given, and records the requests. */

@@ -16,8 +16,9 @@ import {
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query';
-import type { CallOptions, Client, ClientCallOptions, ClientInput, Page, PagedName } from './client.ts';
+import type { Client, ClientCallOptions, ClientInput, Page, PagedName } from './client.ts';
 import { ProductTakenError, type ApiError } from './error.ts';
+import type { CallOptions } from './options.ts';
 
 type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
 /** The read calls, which can be cached and fetched again. Without `getToken`, as the writes lack `signOut`: the session owns tokens. */

@@ -1,6 +1,7 @@
 import { buyer, macBook, newProduct } from '@apple-only/contract/fixtures';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createClient, type Client, type ClientOptions } from './client.ts';
+import { createClient, type Client } from './client.ts';
+import type { ClientOptions } from './options.ts';
 import { ApiError } from './error.ts';
 
 beforeEach(() => void vi.useFakeTimers());

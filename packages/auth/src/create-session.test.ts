@@ -174,12 +174,12 @@ describe("when the session's own code cannot be loaded", () => {
   beforeEach(() => {
     missing = true;
     vi.resetModules();
-    vi.doMock('./working-session.ts', async (original) => {
+    vi.doMock('./active-session.ts', async (original) => {
       if (missing) throw new TypeError('Failed to fetch dynamically imported module');
       return original();
     });
     onTestFinished(() => {
-      vi.doUnmock('./working-session.ts');
+      vi.doUnmock('./active-session.ts');
     });
   });
   /** The code arrives after all. */

@@ -3,7 +3,7 @@ import { loading, type Session, type SessionOptions, type SessionState } from '.
 import { withLastingSignOut } from './sign-out.ts';
 import { forgetToken, openStorage } from './storage.ts';
 import { createStore } from './store.ts';
-import type { WorkingSession } from './working-session.ts';
+import type { ActiveSession } from './active-session.ts';
 
 /**
  * Connects a sign-in provider with the shop: fetches an access token for the provider's user (`GET /jwt`), keeps it
@@ -19,18 +19,18 @@ export function createSession(options: SessionOptions): Session {
   const adapter = withLastingSignOut(options.adapter, { storage, forget, tell });
   const signedOut = () => adapter.getState().status === 'signed-out';
   const state = createStore<SessionState>(signedOut() ? { status: 'signed-out' } : loading);
-  let working: Promise<WorkingSession> | undefined;
+  let active: Promise<ActiveSession> | undefined;
 
-  async function start(): Promise<WorkingSession> {
+  async function start(): Promise<ActiveSession> {
     try {
-      const { startWorking } = await import('./working-session.ts');
-      return startWorking({ ...options, adapter, storage, state });
+      const { startSession } = await import('./active-session.ts');
+      return startSession({ ...options, adapter, storage, state });
     } catch (cause) {
-      working = undefined;
+      active = undefined;
       throw new AuthError('network', { cause });
     }
   }
-  const work = () => (working ??= start());
+  const activate = () => (active ??= start());
 
   /** Starts once a user may be signed in. If loading fails, the state says so and offers a retry. */
   async function wake(): Promise<void> {
@@ -39,9 +39,9 @@ export function createSession(options: SessionOptions): Session {
       if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
       return;
     }
-    if (working) return;
+    if (active) return;
     try {
-      await work();
+      await activate();
     } catch (error) {
       const now = adapter.getState();
       if (now.status === 'signed-in') state.set({ status: 'unreachable', identity: now.user, error });
@@ -54,18 +54,18 @@ export function createSession(options: SessionOptions): Session {
   return {
     getSnapshot: state.get,
     subscribe: state.subscribe,
-    register: async (input, registerOptions) => (await work()).register(input, registerOptions),
-    signIn: async (credentials) => (await work()).signIn(credentials),
-    signInWith: async (provider, socialOptions) => (await work()).signInWith(provider, socialOptions),
+    register: async (input, registerOptions) => (await activate()).register(input, registerOptions),
+    signIn: async (credentials) => (await activate()).signIn(credentials),
+    signInWith: async (provider, socialOptions) => (await activate()).signInWith(provider, socialOptions),
     sendPasswordReset: (email) => adapter.sendPasswordReset(email),
     sendEmailProof: () => adapter.sendEmailProof(),
-    confirmEmailProof: async () => (await working)?.confirmEmailProof(),
+    confirmEmailProof: async () => (await active)?.confirmEmailProof(),
     signOut: () => adapter.signOut(),
-    accessToken: async (context) => (signedOut() ? null : (await work()).accessToken(context)),
+    accessToken: async (context) => (signedOut() ? null : (await activate()).accessToken(context)),
     idToken: () => adapter.getToken(),
-    refresh: async () => (await working)?.refresh(),
+    refresh: async () => (await active)?.refresh(),
     async retry() {
-      if (working) return (await working).retry();
+      if (active) return (await active).retry();
       if (!signedOut()) state.set(loading);
       return wake();
     },

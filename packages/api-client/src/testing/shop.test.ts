@@ -13,7 +13,8 @@ import {
 } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createClient, type ClientOptions } from '../client.ts';
+import { createClient } from '../client.ts';
+import type { ClientOptions } from '../options.ts';
 import { handlers } from './handlers.ts';
 import { createShop, type Shop, type ShopOptions } from './shop.ts';
 

@@ -1,0 +1,50 @@
+/** The token that a call carries: the sign-in provider's ID token, or the access token that `GET /jwt` answered. */
+export type TokenKind = 'identity' | 'access';
+
+/** How to reach a server. */
+export interface ClientOptions {
+  /** The API's base URL, such as `https://shop.example`. Required outside a browser. @default the page's own origin */
+  baseUrl?: string | undefined;
+  /**
+   * The bearer to send, or null if there is none. Called for every call that is not public. `refused` is an access token that
+   * the server refused: return another one. Called once for all calls that were refused the same token.
+   */
+  token?:
+    | ((kind: TokenKind, context: { refused?: string | undefined }) => string | null | Promise<string | null>)
+    | undefined;
+  /**
+   * Sends every request. With a custom `fetch`, uploads report no progress.
+   * @default globalThis.fetch, as it is when the call is made
+   */
+  fetch?: typeof globalThis.fetch | undefined;
+  /**
+   * How long an attempt may take, in milliseconds; eight times as long with a file. 0: as long as it takes. The time that
+   * `token` takes does not count. @default 15_000
+   */
+  timeout?: number | undefined;
+  /**
+   * How often a call is tried again that may be repeated, where no answer arrived, on 502, 503 and 504, and on 429 where
+   * the server says when. Never earlier than it says; not at all where that is more than 10 s away. @default 2
+   */
+  retries?: number | undefined;
+}
+
+/** The options of a single call, besides its input. */
+export interface CallOptions {
+  /** Aborts the call at any stage. */
+  signal?: AbortSignal | undefined;
+  /** Replaces the client's timeout. Not multiplied for a call with a file. */
+  timeout?: number | undefined;
+  /** The bearer of this call. Replaces the client's `token`, which is then not called, not even after a refusal. */
+  token?: string | undefined;
+}
+
+export interface UploadOptions {
+  /** Called with the part that has been sent, from 0 to 1. Only in browsers, and without a `fetch` of your own. */
+  onProgress?: ((sent: number) => void) | undefined;
+}
+
+export interface KeyedOptions {
+  /** Any unique string, such as `crypto.randomUUID()`. With it the call may be repeated and takes effect once. */
+  idempotencyKey?: string | undefined;
+}

@@ -1,0 +1,49 @@
+/** A response, with its body parsed: undefined if it is not JSON. */
+export interface Reply {
+  response: Response;
+  answer: unknown;
+}
+
+/** The longest pause before a retry, in milliseconds. */
+export const maxRetryDelay = 10_000;
+
+export const readReply = async (response: Response): Promise<Reply> => ({
+  response,
+  answer: parse(await response.text()),
+});
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The server's own message, or a default if it sent none. */
+export function errorMessage(reply: Reply | undefined, cause: unknown): string {
+  if (!reply) {
+    return cause instanceof Error && cause.name === 'TimeoutError'
+      ? 'The server did not answer in time.'
+      : 'The server could not be reached.';
+  }
+  const message = (reply.answer as { message?: unknown } | null | undefined)?.message;
+  return typeof message === 'string' && message ? message : `The server answered ${reply.response.status}.`;
+}
+
+/** The cursor of the next page, from the `Link` header. */
+export const cursorOf = (response: Response): string | null => {
+  const next = /<([^<>]*)>[^<]*; *rel="?next/i.exec(response.headers.get('link') ?? '')?.[1] ?? '';
+  return new URLSearchParams(next.split('?')[1]).get('cursor');
+};
+
+/** The pause before a retry, in milliseconds; infinite where a retry cannot help. */
+export function retryDelay(attempt: number, response: Response | undefined): number {
+  if (response && ![429, 502, 503, 504].includes(response.status)) return Infinity;
+  const asked = response?.headers.get('retry-after') ?? '';
+  // In seconds, or as a date.
+  const least = /^\d+$/.test(asked) ? +asked * 1000 : Date.parse(asked) - Date.now();
+  if (response?.status === 429 && Number.isNaN(least)) return Infinity;
+  // Randomised, so that clients which failed together do not retry together.
+  return Math.max(least || 0, 300 * 2 ** attempt * (0.5 + Math.random() / 2));
+}

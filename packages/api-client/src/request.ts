@@ -1,0 +1,83 @@
+import type { Call, CallName } from '@apple-only/contract';
+import type { CallOptions, ClientOptions, KeyedOptions, TokenKind, UploadOptions } from './options.ts';
+import { ApiError } from './error.ts';
+import { withTimeout } from './timeout.ts';
+
+const noBaseUrl = 'Outside a browser, createClient needs an absolute `baseUrl`, such as https://shop.example.';
+
+type Parameter = string | number | undefined;
+
+/** A call's input before it is split into parameters, body and file. */
+export type AnyInput = Record<string, Parameter> | { body?: unknown; file?: unknown };
+export type AnyOptions = CallOptions & UploadOptions & KeyedOptions;
+
+/** Which tokens a row takes, the preferred one first. A public call never carries one. */
+const kindsOf = ({ access }: Call): TokenKind[] =>
+  (['access', 'identity'] as const).filter(
+    (kind) => !access.includes('visitor') && access.some((caller) => (caller === 'identity') === (kind === 'identity')),
+  );
+
+/** Writes each input where the row says: into the path, else into the query. */
+function addressOf(row: Call, input: Record<string, Parameter>): string {
+  let path: string = row.path;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    if (value === undefined) continue;
+    if (path.includes(`{${name}}`)) {
+      // Escaping does not help: a URL resolves these as path steps, which lead to another call.
+      if (value === '.' || value === '..') throw new TypeError(`${name}: ${value}`);
+      path = path.replace(`{${name}}`, () => encodeURIComponent(value));
+    } else query.set(name, `${value}`);
+  }
+  // `query.size` is missing in Safari 16.
+  return `${path}?${query}`.replace(/\?$/, '');
+}
+
+/** A request, and the access token that it carries. */
+export interface PreparedRequest {
+  url: string;
+  headers: Headers;
+  body: FormData | string | null;
+  /** Undefined once the server has refused it, or for another token. */
+  access: string | undefined;
+}
+
+/**
+ * Makes the request of a call.
+ * @throws {ApiError} if there is no token or no base URL for it, or its input does not fit into an address
+ */
+export async function prepareRequest(
+  name: CallName,
+  row: Call,
+  { body, file, ...rest }: AnyInput & { body?: unknown; file?: unknown },
+  { signal, idempotencyKey, token: own }: AnyOptions,
+  { baseUrl = '', token, fetch }: ClientOptions,
+): Promise<PreparedRequest> {
+  const url = baseUrl.replace(/\/$/, '');
+  const request: PreparedRequest = { url, headers: new Headers(), body: null, access: undefined };
+  const { headers } = request;
+  try {
+    if (!fetch && !('location' in globalThis) && !URL.canParse(url)) throw new ApiError(name, undefined, noBaseUrl);
+    request.url += addressOf(row, rest);
+    if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+    if (row.file) {
+      request.body = new FormData();
+      request.body.set(row.file, file as Blob);
+    } else if (body !== undefined) {
+      request.body = JSON.stringify(body);
+      headers.set('content-type', 'application/json');
+    }
+    for (const kind of kindsOf(row)) {
+      const bearer = own ?? (await withTimeout(() => token?.(kind, {}), signal));
+      if (!bearer) continue;
+      headers.set('authorization', `Bearer ${bearer}`);
+      if (kind === 'access' && !own) request.access = bearer;
+      break;
+    }
+    return request;
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError(name, undefined, 'The call could not be made.', { cause });
+  }
+}

@@ -1,0 +1,291 @@
+import { textLimits, type User } from '@apple-only/contract';
+import { abortable } from './abortable.ts';
+import { AuthError, type AuthUser } from './adapter.ts';
+import { drawInitial } from './initial-photo.ts';
+import { authMessage, sessionMessages } from './messages.ts';
+import { createRegistration } from './registration.ts';
+import { statusOf } from './session-api.ts';
+import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import type { LastingAdapter } from './sign-out.ts';
+import { accessTokenKey, type KeyValueStorage } from './storage.ts';
+import type { Store } from './store.ts';
+import { createTokens } from './tokens.ts';
+
+/** The part of a session for a user who is signed in, or signing in. */
+export type ActiveSession = Pick<
+  Session,
+  'register' | 'signIn' | 'signInWith' | 'accessToken' | 'confirmEmailProof' | 'refresh' | 'retry'
+>;
+
+interface ActiveSessionOptions extends SessionOptions {
+  adapter: LastingAdapter;
+  storage: KeyValueStorage;
+  /** The session's state. */
+  state: Store<SessionState>;
+}
+
+/** Starts to follow the provider, and updates the state for as long as the page lives. */
+export function startSession(options: ActiveSessionOptions): ActiveSession {
+  const session = new ProviderSession(options);
+  session.start();
+  return session;
+}
+
+class ProviderSession implements ActiveSession {
+  readonly #options: ActiveSessionOptions;
+  readonly #tokens: ReturnType<typeof createTokens>;
+  readonly #register: ReturnType<typeof createRegistration>;
+  /** The provider's id of the user whom the state is about. */
+  #userId: string | null = null;
+  /** Counts lookups of the user: only the latest one's answer is shown. */
+  #lookups = 0;
+  /** The number of sign-ins and registrations in progress. Each shows its own outcome, and nothing before it. */
+  #actions = 0;
+  /** Whether the provider had a user when its state was last applied, who has not been signed out here. */
+  #hadUser = false;
+  /** Counts sign-outs that the code here did not start, such as the user's. */
+  #signOuts = 0;
+
+  constructor(options: ActiveSessionOptions) {
+    const { adapter, api, storage } = options;
+    this.#options = options;
+    this.#tokens = createTokens({ api, adapter, storage });
+    this.#register = createRegistration({ adapter, api, tokens: this.#tokens });
+  }
+
+  start() {
+    const { adapter, state } = this.#options;
+    adapter.subscribe(() => this.#follow());
+    this.#follow();
+    if (!('addEventListener' in globalThis)) return;
+    addEventListener('storage', ({ key, newValue }) => {
+      // Another tab has stored a token: the user has completed a registration there, or reached the server.
+      const { status } = state.get();
+      if (key === accessTokenKey && newValue && (status === 'unregistered' || status === 'unreachable')) {
+        void this.refresh();
+      }
+    });
+  }
+
+  register: ActiveSession['register'] = (input, options) =>
+    this.#act(async () => {
+      const { state } = this.#options;
+      try {
+        const { user, identity } = await this.#register(input, options);
+        if (this.#currentUser()?.id !== identity.id) throw new AuthError('cancelled');
+        this.#lookups++;
+        this.#userId = identity.id;
+        state.set({ status: 'signed-in', user });
+        return user;
+      } catch (error) {
+        const identity = this.#currentUser();
+        // The account exists at the provider now. After any failure, only the registration with the shop is missing.
+        if (identity) {
+          this.#lookups++;
+          this.#userId = identity.id;
+          state.set((await this.#stateAfter(error, identity, false)) ?? { status: 'unregistered', identity });
+        }
+        throw error;
+      }
+    });
+
+  signIn: ActiveSession['signIn'] = (credentials) =>
+    this.#act(async () => {
+      const { adapter, state } = this.#options;
+      await this.#settle(await adapter.signIn(credentials));
+      return state.get();
+    });
+
+  signInWith: ActiveSession['signInWith'] = (provider, options) =>
+    this.#act(async () => {
+      const { adapter, state } = this.#options;
+      // Aborted here as well: an adapter that is still loading cannot be.
+      await this.#settle(await abortable(() => adapter.signInWith(provider, options), options?.signal));
+      return state.get();
+    });
+
+  async accessToken({ refused }: { refused?: string | undefined } = {}): Promise<string | null> {
+    const { state } = this.#options;
+    const identity = await this.#loadedUser();
+    if (!identity || this.#register.running() || state.get().status === 'unregistered') return null;
+    try {
+      const token = await this.#tokens.get(identity, refused);
+      return this.#currentUser()?.id === identity.id ? token : null;
+    } catch (error) {
+      if (this.#userId !== identity.id) return null;
+      const next = await this.#stateAfter(error, identity, refused !== undefined || this.#isKnown(identity));
+      if (!next) throw error;
+      state.set(next);
+      return null;
+    }
+  }
+
+  async confirmEmailProof() {
+    // The server trusts the ID token that an access token is fetched with: one from before the proof does not contain it.
+    await this.#options.adapter.getToken({ fresh: true });
+    const before = await this.accessToken();
+    if (before !== null) await this.accessToken({ refused: before });
+  }
+
+  async refresh() {
+    const identity = this.#currentUser();
+    if (identity) await this.#settle(identity);
+  }
+
+  async retry() {
+    if (this.#currentUser()) this.#options.state.set(loading);
+    await this.refresh();
+  }
+
+  #currentUser(): AuthUser | null {
+    const now = this.#options.adapter.getState();
+    return now.status === 'signed-in' ? now.user : null;
+  }
+
+  /** The provider's user, once the provider has loaded. */
+  async #loadedUser(): Promise<AuthUser | null> {
+    const { adapter } = this.#options;
+    if (adapter.getState().status === 'loading') {
+      await new Promise<void>((resolve) => {
+        const stop = adapter.subscribe(() => {
+          if (adapter.getState().status === 'loading') return;
+          stop();
+          resolve();
+        });
+      });
+    }
+    return this.#currentUser();
+  }
+
+  /** Whether the shop knew this user at the last lookup. */
+  #isKnown = ({ id }: AuthUser) => this.#userId === id && this.#options.state.get().status === 'signed-in';
+
+  #leave(reason?: string) {
+    const { state } = this.#options;
+    this.#lookups++;
+    this.#userId = null;
+    this.#hadUser = false;
+    this.#tokens.forget();
+    if (reason !== undefined) state.set({ status: 'signed-out', reason });
+    else if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
+  }
+
+  /**
+   * The state that follows from the server's refusal of a user. Undefined if the error says nothing about the user.
+   * @param wasKnown whether the shop knew the user before
+   */
+  async #stateAfter(error: unknown, identity: AuthUser, wasKnown: boolean): Promise<SessionState | undefined> {
+    const { adapter, state, messages = sessionMessages } = this.#options;
+    const status = statusOf(error);
+    if (status === 404) return { status: 'unregistered', identity, ...(wasKnown && { reason: messages.forgotten }) };
+    if (status !== 401 && status !== 403) return undefined;
+    this.#leave(status === 403 ? messages.refused : messages.expired);
+    await (status === 403 ? adapter.signOut() : adapter.expire());
+    return state.get();
+  }
+
+  /** @param onRefused called when the server refuses a token that it has issued */
+  async #lookUp(identity: AuthUser, onRefused: () => void): Promise<User> {
+    const { api } = this.#options;
+    const token = await this.#tokens.get(identity);
+    try {
+      return await api.getUser({ email: identity.email });
+    } catch (error) {
+      if (statusOf(error) !== 401) throw error;
+      onRefused();
+      // The server refuses a stored token that has not expired by this device's clock.
+      await this.#tokens.get(identity, token);
+      return api.getUser({ email: identity.email });
+    }
+  }
+
+  /** A new user with a third-party account fills in no form and becomes a buyer (specification §4). */
+  async #registerAsBuyer(identity: AuthUser): Promise<SessionState> {
+    const { drawPhoto = drawInitial } = this.#options;
+    const name = (identity.name?.trim() || identity.email.replace(/@.*/, '')).slice(0, textLimits.name);
+    try {
+      const { user } = await this.#register({ name, role: 'buyer', image: await drawPhoto(name) });
+      return { status: 'signed-in', user };
+    } catch (error) {
+      const next = await this.#stateAfter(error, identity, false);
+      if (next) return next;
+      const status = statusOf(error) ?? 0;
+      return status >= 400 && status < 500
+        ? { status: 'unregistered', identity, reason: authMessage(error).message }
+        : { status: 'unreachable', identity, error };
+    }
+  }
+
+  /** Looks the provider's user up in the shop, and sets the state that follows. */
+  async #settle(identity: AuthUser): Promise<void> {
+    const { state } = this.#options;
+    const lookup = ++this.#lookups;
+    if (this.#userId !== identity.id) {
+      if (this.#userId !== null) this.#tokens.forget();
+      if (state.get().status === 'signed-in') state.set(loading);
+      this.#userId = identity.id;
+    }
+    let wasKnown = this.#isKnown(identity);
+    try {
+      const user = await this.#lookUp(identity, () => (wasKnown = true));
+      if (lookup === this.#lookups) state.set({ status: 'signed-in', user });
+    } catch (error) {
+      if (lookup === this.#lookups) await this.#settleFailed(error, identity, { lookup, wasKnown });
+    }
+  }
+
+  async #settleFailed(
+    error: unknown,
+    identity: AuthUser,
+    { lookup, wasKnown }: { lookup: number; wasKnown: boolean },
+  ): Promise<void> {
+    const { adapter, state } = this.#options;
+    const next = await this.#stateAfter(error, identity, wasKnown);
+    if (next?.status === 'unregistered' && !wasKnown && identity.methods.some((method) => method !== 'password')) {
+      const outcome = await this.#registerAsBuyer(identity);
+      if (lookup === this.#lookups) state.set(outcome);
+    } else if (next) state.set(next);
+    else if (statusOf(error) === 409 && state.get().status !== 'signed-in') {
+      // Another user of the shop has the e-mail. A retry would get the same answer.
+      this.#leave(authMessage(error).message);
+      await adapter.signOut();
+    }
+    // A user who is using the page keeps it; their next call reports the error.
+    else if (state.get().status !== 'signed-in') state.set({ status: 'unreachable', identity, error });
+  }
+
+  /** Applies the provider's state, unless a sign-in or registration in progress will. A sign-out is applied at once. */
+  #follow() {
+    const { adapter, state } = this.#options;
+    const now = adapter.getState();
+    if (now.status === 'signed-out') {
+      if (this.#hadUser) this.#signOuts++;
+      if (this.#hadUser || this.#actions === 0) this.#leave();
+    }
+    if (now.status !== 'signed-in') return;
+    this.#hadUser = true;
+    if (this.#actions > 0 || now.user.id === this.#userId) return;
+    state.set(loading);
+    void this.#settle(now.user);
+  }
+
+  /** Runs a sign-in or registration. Rejects (`cancelled`) if the user signs out meanwhile. */
+  async #act<T>(action: () => Promise<T>): Promise<T> {
+    this.#actions++;
+    const before = this.#signOuts;
+    const check = (cause?: unknown) => {
+      if (this.#signOuts !== before) throw new AuthError('cancelled', { cause });
+    };
+    try {
+      const outcome = await action();
+      check();
+      return outcome;
+    } catch (error) {
+      check(error);
+      throw error;
+    } finally {
+      this.#actions--;
+      this.#follow();
+    }
+  }
+}
