@@ -1,6 +1,9 @@
 // The doors between the rooms (see CONTRIBUTING.md). A room may be entered only through the doors listed here.
 const tests = '\\.(test|suite|stories|docs)\\.tsx?$|/e2e/|/stories/';
 
+/** The server's folders by noun. */
+const nouns = 'bookings|messages|photos|products|users';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -36,7 +39,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
-        pathNot: '^packages/auth/src/firebase[^/]*\\.ts$|^apps/server/src/emulator\\.ts$|' + tests,
+        pathNot: '^packages/auth/src/firebase[^/]*\\.ts$|^apps/server/src/dev/emulator-app\\.ts$|' + tests,
       },
       to: { path: 'node_modules/(firebase|@firebase|firebase-tools)/' },
     },
@@ -52,6 +55,27 @@ export default {
       severity: 'error',
       from: { path: '^apps/server/(src|demo)', pathNot: tests },
       to: { path: '^(packages/(?!contract/)|apps/storefront)|node_modules/react/' },
+    },
+    {
+      name: 'storage-knows-no-noun',
+      comment: 'Rooms of the server, from the top: http and dev, nouns, storage. Each knows only the ones below it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/storage/', pathNot: tests },
+      to: { path: `^apps/server/src/(calls|dev|http|${nouns})/` },
+    },
+    {
+      name: 'nouns-know-no-http',
+      comment: 'A noun handles calls. Routes, headers and bodies are the work of http.',
+      severity: 'error',
+      from: { path: `^apps/server/src/(calls|${nouns})/`, pathNot: tests },
+      to: { path: '^apps/server/src/(dev|http)/' },
+    },
+    {
+      name: 'http-and-dev-stay-apart',
+      comment: 'The parts for development are joined with the others in server.ts alone.',
+      severity: 'error',
+      from: { path: '^apps/server/src/(dev|http)/', pathNot: tests },
+      to: { path: '^apps/server/src/(dev|http)/', pathNot: '^apps/server/src/$1/' },
     },
     {
       name: 'nobody-enters-an-app',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
-import { openEmbedded } from '../../apps/server/src/database.ts';
+import { openEmbedded } from '../../apps/server/src/storage/database.ts';
 
 /** Runs statements on a separate connection. */
 export async function withClient<Result>(url: string, run: (client: Client) => Promise<Result>): Promise<Result> {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { createTokens } from '../../apps/server/src/tokens.ts';
+import { createTokens } from '../../apps/server/src/users/tokens.ts';
 import { sizeOfClient } from '../../packages/api-client/size.ts';
 import { startPostgres } from '../postgres.ts';
 import { createDatabase, fill, placesIn, withClient } from './catalogue.ts';
@@ -197,7 +197,7 @@ export async function benchServer(): Promise<Row[]> {
   ];
 }
 
-/** The claim, as the server makes it (apps/server/src/bookings.ts). */
+/** The claim, as the server makes it (apps/server/src/bookings/bookings.ts). */
 const claim = `
   insert into bookings (_id, product, "user", name, img, selling_price, phone, location, time)
   select $1::uuid, p._id, $3::uuid, p.name, p.img, p.selling_price,

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmbedded } from './database.ts';
+import { openEmbedded } from './storage/database.ts';
 import { grantAdmin } from './grant-admin.ts';
-import { bookings, products, users } from './schema.ts';
+import { bookings, products, users } from './storage/schema.ts';
 import { readSettings } from './settings.ts';
 
 let folder: string;

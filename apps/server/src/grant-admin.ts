@@ -1,8 +1,8 @@
 import { and, eq, notExists, sql } from 'drizzle-orm';
-import { lockDataFolder } from './data-folder.ts';
-import { openDatabase } from './database.ts';
-import { bookings, products, users } from './schema.ts';
-import { openSecurityLog } from './security-log.ts';
+import { lockDataFolder } from './storage/data-folder.ts';
+import { openDatabase } from './storage/database.ts';
+import { bookings, products, users } from './storage/schema.ts';
+import { openSecurityLog } from './http/security-log.ts';
 import type { Settings } from './settings.ts';
 import { StartError } from './start-error.ts';
 

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { demoAccounts } from './demo.ts';
+import { demoAccounts } from './dev/demo.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { checkStart, startServer } from './server.ts';
 import { readSettings } from './settings.ts';

@@ -1,158 +1,23 @@
-import { maxHeaderSize } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { PublicSettings } from '@apple-only/contract';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { advertHandlers } from './adverts.ts';
-import { bookingHandlers, sweepClaims, sweepPendingBookings } from './bookings.ts';
-import { limitConnections, idleTimeout } from './connections.ts';
-import { addCors } from './cors.ts';
-import { loadTokenSecret, lockDataFolder } from './data-folder.ts';
-import { openDatabase, revisionOf, type Database } from './database.ts';
-import { demoAccounts, seedDemo } from './demo.ts';
-import { openFolder } from './disk.ts';
-import { addDocs } from './docs.ts';
-import { startEmulator, type Emulator } from './emulator.ts';
-import { firebaseLookup, type LookUpAccount } from './provider.ts';
-import { createPhotoEncoder } from './photo-encoder.ts';
-import { bucketStore, diskStore } from './photo-store.ts';
-import { addPhotoRoutes, createPhotos, photoHandlers, type Photos } from './photos.ts';
-import { messageHandlers } from './messages.ts';
-import { createProductLists } from './product-lists.ts';
-import { productHandlers, sweepKeys } from './products.ts';
-import type { Handlers } from './handlers.ts';
-import { addHealthRoutes, createReadiness } from './health.ts';
-import { readJsonOnly } from './json-body.ts';
-import { HttpError } from './refusal.ts';
-import { ListCache, type ListCacheOptions } from './list-cache.ts';
-import { addRoutes, sendError, bodyLimit } from './routes.ts';
-import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
-import { logSecurity, openSecurityLog, type SecurityLog } from './security-log.ts';
+import { type FastifyInstance } from 'fastify';
+import { sweepClaims, sweepPendingBookings } from './bookings/bookings.ts';
+import { loadTokenSecret, lockDataFolder } from './storage/data-folder.ts';
+import { openDatabase, type Database } from './storage/database.ts';
+import { demoAccounts, seedDemo } from './dev/demo.ts';
+import { openFolder } from './storage/disk.ts';
+import { startEmulator, type Emulator } from './dev/emulator.ts';
+import { firebaseLookup } from './users/account-lookup.ts';
+import { createPhotoEncoder } from './photos/photo-encoder.ts';
+import { bucketStore, diskStore } from './storage/photo-store.ts';
+import { createPhotos, type Photos } from './photos/photos.ts';
+import { sweepKeys } from './products/products.ts';
+import { openSecurityLog } from './http/security-log.ts';
+import { buildApp } from './http/app.ts';
 import type { Settings } from './settings.ts';
-import { addSignIn } from './sign-in.ts';
 import { StartError } from './start-error.ts';
-import { addStorefront } from './storefront.ts';
-import { createTokens, emulatorVerifier, firebaseVerifier, type Tokens } from './tokens.ts';
-import { createUserStore } from './members.ts';
-import { sessionHandlers } from './sessions.ts';
-import { userHandlers } from './users.ts';
-
-export interface AppOptions {
-  database: Database;
-  /** The same database over separate connections, for product lists. */
-  reading: Database;
-  photos: Photos;
-  tokens: Tokens;
-  lookUpAccount: LookUpAccount;
-  settings: Pick<
-    Settings,
-    | 'publicUrl'
-    | 'trustProxy'
-    | 'corsOrigins'
-    | 'storefrontDir'
-    | 'imageHost'
-    | 'bookingLimits'
-    | 'requireProvenEmail'
-    | 'rateFactor'
-    | 'shortAddresses'
-  >;
-  publicSettings: PublicSettings;
-  /** The sign-in emulator, if there is one. */
-  emulator?: Pick<Emulator, 'origin' | 'check'> | undefined;
-  /** How long lists that another server may have changed are trusted, if not the default. */
-  listCache?: Pick<ListCacheOptions, 'maxAge'>;
-  securityLog: Pick<SecurityLog, 'write'>;
-  /** The log, a line of JSON per entry: every call at `info`, only failures at `warn`. */
-  log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
-}
-
-/** How long an address may be, in characters: several times what any page or call needs. */
-const longestAddress = 2048;
-
-/** How long a request may take to arrive, in milliseconds: a photo of 10 MB over a slow connection. */
-const requestTimeout = 2 * 60 * 1000;
-
-/** Builds the application, without a port and without resources that outlive it. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, reading, photos, tokens, lookUpAccount, settings, publicSettings, emulator, log } = options;
-  const app = Fastify({
-    logger: { ...log, serializers: { err: describeError } },
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
-    requestTimeout,
-    connectionTimeout: idleTimeout,
-    trustProxy: trusted(settings.trustProxy),
-    // As long as an address can be: the hook below refuses a too long address as a whole.
-    routerOptions: { maxParamLength: maxHeaderSize },
-    // No hook runs for an address that is not well-formed.
-    frameworkErrors: (error, request, reply) =>
-      sendError(error, request, reply.headers(securityHeaders(settings.publicUrl))),
-    clientErrorHandler: clientErrorHandler(settings.publicUrl),
-  });
-  app.setErrorHandler(sendError);
-  addSecurityHeaders(app, settings.publicUrl);
-  limitConnections(app, { proxied: settings.trustProxy !== false });
-  // The first check of all: a too long address is not processed any further.
-  app.addHook('onRequest', ({ url }, _reply, done) => {
-    const isLong = url.length > longestAddress;
-    done(isLong ? new HttpError(414, `address: has more than ${longestAddress} characters`) : undefined);
-  });
-  readJsonOnly(app);
-  // The route's pattern, never the address: that can hold an e-mail.
-  app.addHook('onResponse', ({ log: logger, method, routeOptions }, { statusCode, elapsedTime }, done) => {
-    logger.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'call');
-    done();
-  });
-  logSecurity(app, options.securityLog, settings.shortAddresses);
-  addCors(app, settings.corsOrigins);
-
-  const userStore = createUserStore(database);
-  const lists = createProductLists(reading, settings);
-  const cache = new ListCache({ revision: () => revisionOf(reading), ...options.listCache });
-  const ready = createReadiness({
-    'The database cannot be asked.': () => revisionOf(database),
-    'Photos cannot be stored.': photos.check,
-    ...(emulator && { 'Accounts cannot be saved.': emulator.check }),
-  });
-  const handlers: Handlers = {
-    ...sessionHandlers({ database, userStore, tokens, lookUpAccount, photos }),
-    ...userHandlers({ database, userStore, tokens, photos }),
-    ...productHandlers({ database, lists, photos }),
-    ...advertHandlers({ database, lists }),
-    ...bookingHandlers({ database, photos, settings }),
-    ...messageHandlers(database),
-    ...photoHandlers(photos),
-    getHealth: async () => {
-      await ready();
-      return { status: 'ok' };
-    },
-  };
-  const { publicUrl, rateFactor } = settings;
-  await addRoutes(app, { handlers, tokens, userStore, cache, publicUrl, rateFactor });
-  addHealthRoutes(app, ready);
-  addPhotoRoutes(app, photos);
-  await addDocs(app, settings.publicUrl);
-  if (emulator) await addSignIn(app, emulator.origin, rateFactor);
-  await addStorefront(app, {
-    folder: settings.storefrontDir,
-    settings: publicSettings,
-    publicUrl: settings.publicUrl,
-    imageHost: settings.imageHost?.url,
-  });
-  return app;
-}
-
-/** The proxies that are trusted to name the caller's address: this many, counted from here, or those of these addresses. */
-const trusted = (proxies: Settings['trustProxy']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
-
-/** The logged fields of an error. Drivers add the offending values to theirs. */
-const describeError = (error: Error & { code?: unknown }) => ({
-  type: error.name,
-  message: error.message,
-  stack: error.stack ?? '',
-  code: error.code,
-});
+import { createTokens, emulatorVerifier, firebaseVerifier } from './users/tokens.ts';
 
 export interface RunningServer {
   /** Its public origin. */

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { deflateRawSync } from 'node:zlib';
 import { bookingLimits, type PublicSettings } from '@apple-only/contract';
-import { shortestSecret } from './data-folder.ts';
-import type { ImageHost } from './image-host.ts';
-import type { Bucket } from './photo-store.ts';
+import { storefrontDir } from './files.ts';
+import { shortestSecret } from './storage/data-folder.ts';
+import type { ImageHost } from './photos/image-host.ts';
+import type { Bucket } from './storage/photo-store.ts';
 import { StartError } from './start-error.ts';
 
 /** A setting that is missing or invalid. */
@@ -158,7 +158,7 @@ export function readSettings(env: Environment): Settings {
     },
     rateFactor: readCount('RATE_LIMIT_FACTOR', read('RATE_LIMIT_FACTOR'), 1),
     production,
-    storefrontDir: fileURLToPath(new URL('../../storefront/dist', import.meta.url)),
+    storefrontDir,
   };
 }
 

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openEmbedded } from './database.ts';
+import { openEmbedded } from './storage/database.ts';
 import { checkStart, startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';

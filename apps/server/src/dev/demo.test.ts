@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { devices, people } from '../../demo/catalogue.ts';
+import { demoAccounts, seedDemo } from './demo.ts';
+import { openEmbedded, type OpenDatabase } from '../storage/database.ts';
+import { createPhotoEncoder } from '../photos/photo-encoder.ts';
+import { diskStore } from '../storage/photo-store.ts';
+import { createPhotos } from '../photos/photos.ts';
+import { adverts, bookings, products, users } from '../storage/schema.ts';
+
+describe('the demo', () => {
+  let folder: string;
+  let open: OpenDatabase;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+    open = await openEmbedded();
+  });
+  afterAll(async () => {
+    await open.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('is made whole or not at all, and once', async () => {
+    const { database } = open;
+    const photos = createPhotos({
+      database,
+      store: await diskStore(folder),
+      encoder: createPhotoEncoder(),
+      publicUrl: 'https://shop.test',
+    });
+    const restored: string[] = [];
+    const accounts = {
+      ensureAccount: ({ email }: { email: string }) => Promise.resolve(`subject of ${email}`),
+      restoreAccount: async ({ subject }: { subject: string }) => void restored.push(subject),
+    };
+    const fill = () => seedDemo({ database, photos, accounts });
+    const counts = () => Promise.all([users, products, adverts, bookings].map((table) => database.$count(table)));
+
+    await database.execute(sql`alter table bookings rename to elsewhere`);
+    await expect(fill()).rejects.toThrow('bookings');
+    await database.execute(sql`alter table elsewhere rename to bookings`);
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+
+    await fill();
+    const whole = [
+      people.length,
+      devices.length,
+      devices.filter(({ advertised }) => advertised).length,
+      devices.filter(({ bookedBy }) => bookedBy).length,
+    ];
+    expect(await counts()).toEqual(whole);
+    expect(restored).toEqual([]);
+    await fill();
+    expect(await counts()).toEqual(whole);
+    expect(restored).toEqual(people.map(({ email }) => `subject of ${email}`));
+  });
+
+  test('shows every role that can be tried, the admin first', () => {
+    expect(demoAccounts[0]?.role).toBe('admin');
+    expect(demoAccounts.map(({ role, verify }) => `${role} ${verify}`)).toEqual(
+      expect.arrayContaining(['seller true', 'seller false', 'buyer false']),
+    );
+  });
+});

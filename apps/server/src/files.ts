@@ -1,0 +1,13 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+// Files beside the program. This file is in `src`, and built it is in `dist`: both are one level below the app's folder.
+
+/** A file of the server's own folder, such as `migrations`. */
+export const appFile = (path: string) => new URL(`../${path}`, import.meta.url);
+
+/** The program that decodes photos: a source, or built. */
+export const photoWorker = new URL(`photo-worker${extname(import.meta.url)}`, import.meta.url);
+
+/** The built storefront. */
+export const storefrontDir = fileURLToPath(appFile('../storefront/dist'));

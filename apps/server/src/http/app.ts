@@ -1,0 +1,146 @@
+import { maxHeaderSize } from 'node:http';
+import type { PublicSettings } from '@apple-only/contract';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { advertHandlers } from '../products/adverts.ts';
+import { bookingHandlers } from '../bookings/bookings.ts';
+import { limitConnections, idleTimeout } from './connections.ts';
+import { addCors } from './cors.ts';
+import { revisionOf, type Database } from '../storage/database.ts';
+import { addDocs } from './docs.ts';
+import { type LookUpAccount } from '../users/account-lookup.ts';
+import { addPhotoRoutes, photoHandlers, type Photos } from '../photos/photos.ts';
+import { messageHandlers } from '../messages/messages.ts';
+import { createProductLists } from '../products/product-lists.ts';
+import { productHandlers } from '../products/products.ts';
+import type { Handlers } from '../calls/handlers.ts';
+import { addHealthRoutes, createReadiness } from './health.ts';
+import { readJsonOnly } from './body.ts';
+import { HttpError } from '../http-error.ts';
+import { ListCache, type ListCacheOptions } from '../storage/list-cache.ts';
+import { addRoutes, sendError, bodyLimit } from './routes.ts';
+import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
+import { logSecurity, type SecurityLog } from './security-log.ts';
+import type { Settings } from '../settings.ts';
+import { addSignIn } from './sign-in-proxy.ts';
+import { addStorefront } from './storefront.ts';
+import { type Tokens } from '../users/tokens.ts';
+import { createUserStore } from '../users/user-store.ts';
+import { sessionHandlers } from '../users/sessions.ts';
+import { userHandlers } from '../users/users.ts';
+
+export interface AppOptions {
+  database: Database;
+  /** The same database over separate connections, for product lists. */
+  reading: Database;
+  photos: Photos;
+  tokens: Tokens;
+  lookUpAccount: LookUpAccount;
+  settings: Pick<
+    Settings,
+    | 'publicUrl'
+    | 'trustProxy'
+    | 'corsOrigins'
+    | 'storefrontDir'
+    | 'imageHost'
+    | 'bookingLimits'
+    | 'requireProvenEmail'
+    | 'rateFactor'
+    | 'shortAddresses'
+  >;
+  publicSettings: PublicSettings;
+  /** The sign-in emulator, if there is one. */
+  emulator?: { origin: string; check: () => Promise<void> } | undefined;
+  /** How long lists that another server may have changed are trusted, if not the default. */
+  listCache?: Pick<ListCacheOptions, 'maxAge'>;
+  securityLog: Pick<SecurityLog, 'write'>;
+  /** The log, a line of JSON per entry: every call at `info`, only failures at `warn`. */
+  log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
+}
+
+/** How long an address may be, in characters: several times what any page or call needs. */
+const longestAddress = 2048;
+
+/** How long a request may take to arrive, in milliseconds: a photo of 10 MB over a slow connection. */
+const requestTimeout = 2 * 60 * 1000;
+
+/** Builds the application, without a port and without resources that outlive it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, reading, photos, tokens, lookUpAccount, settings, publicSettings, emulator, log } = options;
+  const app = Fastify({
+    logger: { ...log, serializers: { err: describeError } },
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit,
+    requestTimeout,
+    connectionTimeout: idleTimeout,
+    trustProxy: trusted(settings.trustProxy),
+    // As long as an address can be: the hook below refuses a too long address as a whole.
+    routerOptions: { maxParamLength: maxHeaderSize },
+    // No hook runs for an address that is not well-formed.
+    frameworkErrors: (error, request, reply) =>
+      sendError(error, request, reply.headers(securityHeaders(settings.publicUrl))),
+    clientErrorHandler: clientErrorHandler(settings.publicUrl),
+  });
+  app.setErrorHandler(sendError);
+  addSecurityHeaders(app, settings.publicUrl);
+  limitConnections(app, { proxied: settings.trustProxy !== false });
+  // The first check of all: a too long address is not processed any further.
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    const isLong = url.length > longestAddress;
+    done(isLong ? new HttpError(414, `address: has more than ${longestAddress} characters`) : undefined);
+  });
+  readJsonOnly(app);
+  // The route's pattern, never the address: that can hold an e-mail.
+  app.addHook('onResponse', ({ log: logger, method, routeOptions }, { statusCode, elapsedTime }, done) => {
+    logger.info({ method, route: routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) }, 'call');
+    done();
+  });
+  logSecurity(app, options.securityLog, settings.shortAddresses);
+  addCors(app, settings.corsOrigins);
+
+  const userStore = createUserStore(database);
+  const lists = createProductLists(reading, settings);
+  const cache = new ListCache({ revision: () => revisionOf(reading), ...options.listCache });
+  const ready = createReadiness({
+    'The database cannot be asked.': () => revisionOf(database),
+    'Photos cannot be stored.': photos.check,
+    ...(emulator && { 'Accounts cannot be saved.': emulator.check }),
+  });
+  const handlers: Handlers = {
+    ...sessionHandlers({ database, userStore, tokens, lookUpAccount, photos }),
+    ...userHandlers({ database, userStore, tokens, photos }),
+    ...productHandlers({ database, lists, photos }),
+    ...advertHandlers({ database, lists }),
+    ...bookingHandlers({ database, photos, settings }),
+    ...messageHandlers(database),
+    ...photoHandlers(photos),
+    getHealth: async () => {
+      await ready();
+      return { status: 'ok' };
+    },
+  };
+  const { publicUrl, rateFactor } = settings;
+  await addRoutes(app, { handlers, tokens, userStore, cache, publicUrl, rateFactor });
+  addHealthRoutes(app, ready);
+  addPhotoRoutes(app, photos);
+  await addDocs(app, settings.publicUrl);
+  if (emulator) await addSignIn(app, emulator.origin, rateFactor);
+  await addStorefront(app, {
+    folder: settings.storefrontDir,
+    settings: publicSettings,
+    publicUrl: settings.publicUrl,
+    imageHost: settings.imageHost?.url,
+  });
+  return app;
+}
+
+/** The proxies that are trusted to name the caller's address: this many, counted from here, or those of these addresses. */
+const trusted = (proxies: Settings['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+/** The logged fields of an error. Drivers add the offending values to theirs. */
+const describeError = (error: Error & { code?: unknown }) => ({
+  type: error.name,
+  message: error.message,
+  stack: error.stack ?? '',
+  code: error.code,
+});

@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openShop, type TestShop, openInMemory } from '../test-shop.ts';
+
+describe('/docs', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(openInMemory);
+  });
+  afterAll(() => shop.close());
+
+  test('shows the description with what this server alone answers, and nothing written into the page', async () => {
+    const page = await shop.app.inject('/docs');
+    expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
+    expect(page.headers['content-security-policy']).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self';",
+    );
+    expect(page.body).not.toMatch(/<script>|<style|https?:/);
+    const asked = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, url = '']) => url);
+    expect(asked).toHaveLength(4);
+    for (const url of asked) expect(await shop.app.inject(url)).toMatchObject({ statusCode: 200 });
+    const start = await shop.app.inject('/docs/start.js');
+    expect(start.body).toContain("url: '/openapi.json'");
+  });
+
+  test.each(['/docs/package.json', '/docs/index.html', '/docs/..%2fpackage.json', '/docs/swagger-ui.js.map'])(
+    'nothing else of the package is served: %s',
+    async (url) => {
+      expect((await shop.app.inject(url)).statusCode).toBeOneOf([403, 404]);
+    },
+  );
+});

@@ -1,0 +1,164 @@
+import { allows, callNames, calls, literalPaths, roles, type Call, type CallName } from '@apple-only/contract';
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as schema from '../storage/schema.ts';
+import { backends, idTokenFor, newAddress, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+
+type Fields = Record<string, unknown>;
+
+const rows = callNames.map((name) => {
+  const row: Call = calls[name];
+  const path = literalPaths(row)[0]?.path ?? row.path;
+  return { name, row, path };
+});
+
+/** The schemas of an object's fields, by name. */
+function fieldsOf(part: unknown): Record<string, { type: string; expects?: string }> {
+  if (typeof part !== 'object' || part === null) return {};
+  if ('wrapped' in part) return fieldsOf(part.wrapped);
+  return 'entries' in part ? (part.entries as ReturnType<typeof fieldsOf>) : {};
+}
+
+const tooLong = 'x'.repeat(60_000);
+/** Values that no field of any call accepts. */
+const wrong: [string, unknown][] = [
+  ['null', null],
+  ['a list', []],
+  ['an object', { $ne: 1 }],
+  ['60,000 letters', tooLong],
+  ['an e-mail of 10,000 characters', `${'x'.repeat(10_000)}@shop.test`],
+  ['a null byte', 'a\0b@shop.test'],
+  ['half of a surrogate pair', '\ud800@shop.test'],
+];
+
+describe.each(backends)('on $name', ({ open }) => {
+  let shop: TestShop;
+  let people: Record<(typeof roles)[number], TestUser>;
+  let good: Partial<Record<CallName, Fields>>;
+  const stranger = idTokenFor('stranger', 'stranger@shop.test');
+
+  beforeAll(async () => {
+    shop = await openShop(open, { rateFactor: 1000 });
+    const [buyer, seller, admin] = await Promise.all([
+      shop.newUser('buyer'),
+      shop.newUser('seller'),
+      shop.newUser('admin'),
+    ]);
+    people = { buyer, seller, admin };
+    const [product, booked] = [await shop.product(seller), await shop.product(seller)];
+    await shop.call('PUT', `/product/booking/${booked._id}`, { as: buyer });
+    const text = { name: 'A name', email: 'stranger@shop.test' };
+    const contact = { phone: '017', location: 'Dhaka' };
+    good = {
+      saveUser: { ...text, role: 'buyer', img: shop.photo },
+      addProduct: newProduct(shop.photo),
+      advertiseProduct: { _id: product._id },
+      bookProduct: contact,
+      recordBooking: { user: buyer._id, product: 'x', img: shop.photo, productId: product._id, ...contact },
+      sendMessage: { ...text, message: 'Hello' },
+      markMessage: { done: true },
+      verifySeller: { verify: true },
+      releaseBooking: { reason: 'It is broken.' },
+    };
+  });
+  afterAll(() => shop.close());
+
+  /** The content of all tables. */
+  const everything = async () => {
+    const tables = Object.values(schema).filter((table) => is(table, PgTable));
+    const all = tables.map(async (table) => {
+      const [first] = Object.values(getTableColumns(table));
+      return first ? shop.database.select().from(table).orderBy(first) : [];
+    });
+    return JSON.stringify(await Promise.all(all));
+  };
+
+  const make = ({ row, path }: (typeof rows)[number], query: string, body?: unknown, type = 'application/json') => {
+    const as = people[roles.find((role) => allows(row.access, role)) ?? 'buyer'];
+    return shop.call(row.method, path.replaceAll(/\{\w+\}/g, 'nobody@shop.test') + query, {
+      token: allows(row.access, 'identity') ? stranger : as.bearer,
+      ...(body === undefined ? {} : { body, headers: { 'content-type': type } }),
+      from: newAddress(),
+    });
+  };
+
+  describe.each(rows.filter(({ row }) => row.body))('$name: $row.method $path', (call) => {
+    const fields = Object.entries(fieldsOf(call.row.body));
+    const expectRefused = async (body: unknown, message: RegExp, status = 400) => {
+      const before = await everything();
+      expect(await make(call, '', body)).toMatchObject({
+        status,
+        body: { message: expect.stringMatching(message) },
+      });
+      expect(await everything()).toBe(before);
+    };
+
+    test.each(fields.map(([field]) => field))('%s is refused by its name, whatever is wrong with it', async (field) => {
+      const valid = good[call.name] ?? {};
+      for (const [, value] of wrong) await expectRefused({ ...valid, [field]: value }, new RegExp(`^${field}: `));
+      const twice = `${JSON.stringify(valid).slice(0, -1)},"${field}":"x"}`;
+      await expectRefused(twice, new RegExp(`^${field}: is given twice`));
+    });
+
+    test.each(fields.filter(([, { type }]) => type !== 'optional').map(([field]) => field))(
+      '%s is required',
+      async (field) => {
+        const { [field]: _, ...rest } = good[call.name] ?? {};
+        await expectRefused(rest, new RegExp(`^${field}: is required`));
+      },
+    );
+
+    test('a body that is none is refused as such', async () => {
+      for (const body of ['{', 'x', '[]', '0', '"text"', '{"__proto__":{"role":"admin"}}', '{"constructor":{}}']) {
+        await expectRefused(body, /^body: /);
+      }
+      const wide = Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`key${index}`, '{[:']));
+      await expectRefused(wide, /^body: has more than 200 fields/);
+      await expectRefused(`{"a":${'['.repeat(20)}0${']'.repeat(20)}}`, /^body: is more than 20 levels deep/);
+      await expectRefused(Buffer.from('{"name":"m\xff\xc3"}', 'latin1'), /^body: is not UTF-8/);
+      await expectRefused('x'.repeat(64 * 1024 + 1), /^body: has more than/, 413);
+      const before = await everything();
+      expect(await make(call, '', 'name=x', 'application/x-www-form-urlencoded')).toMatchObject({
+        status: 415,
+        body: { message: 'Content-Type: must be application/json' },
+      });
+      expect(await everything()).toBe(before);
+    });
+  });
+
+  describe.each(rows.filter(({ row }) => row.query))('$name: $row.method $path', (call) => {
+    test.each(Object.keys(fieldsOf(call.row.query)))('?%s is refused by its name', async (field) => {
+      const before = await everything();
+      for (const value of ['%00', 'x'.repeat(1500), 'a&__=b'.replace('__', field)]) {
+        const answer = await make(call, `?${field}=${value}`);
+        expect(answer).toMatchObject({ status: 400 });
+        // The message may be about another required field.
+        expect(answer.body).toMatchObject({ message: expect.stringMatching(new RegExp(`^(${field}|id): `)) });
+      }
+      expect(await everything()).toBe(before);
+    });
+  });
+
+  describe.each(rows.filter(({ path }) => path.includes('{')))('$name: $row.method $path', (call) => {
+    const [, name = ''] = /\{(\w+)\}/.exec(call.path) ?? [];
+    const at = (value: string) => make({ ...call, path: call.path.replace(`{${name}}`, value) }, '');
+
+    test('its parameter is refused by its name, or leads nowhere', async () => {
+      const before = await everything();
+      for (const value of ['%00', '%ED%A0%80', 'x'.repeat(1500)]) {
+        // Half of a surrogate pair cannot be written into an address.
+        const message = new RegExp(`^${value.startsWith('%ED') ? 'address' : name}: `);
+        expect(await at(value)).toMatchObject({ status: 400, body: { message: expect.stringMatching(message) } });
+      }
+      for (const value of ["x'%20or%20'1'='1@x", '%3Cscript%3E@x', '__proto__@x', '%25@x', '..%2f..%2f@x']) {
+        const { status, body } = await at(value);
+        const nothing = /^\{"(\w+Count":0|is\w+":false)\}$/.test(JSON.stringify(body));
+        expect({ value, status, body, harmless: nothing || [400, 403, 404].includes(status) }).toMatchObject({
+          harmless: true,
+        });
+      }
+      expect(await everything()).toBe(before);
+    });
+  });
+});

@@ -1,0 +1,99 @@
+import { ratesOf } from '@apple-only/contract';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { idTokenFor, newAddress, openInMemory, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+
+describe('how often a call is answered', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(openInMemory);
+  });
+  afterAll(() => shop.close());
+
+  const body = { name: 'Rafi', email: 'rafi@mail.test', message: 'Hello' };
+  const write = (from: string) => shop.call('POST', '/contact', { body, from });
+  const refused = {
+    status: 429,
+    body: { message: expect.stringMatching(/^Too many at once\. Try again in \d+ seconds\.$/) },
+  };
+
+  test('is told with every answer, and counts for an address', async () => {
+    const from = newAddress();
+    const { times } = ratesOf('sendMessage').address;
+    for (let left = times - 1; left >= 0; left -= 1) {
+      expect((await write(from)).headers).toMatchObject({
+        'ratelimit-limit': String(times),
+        'ratelimit-remaining': String(left),
+        'ratelimit-reset': expect.stringMatching(/^\d+$/),
+      });
+    }
+    const answer = await write(from);
+    expect(answer).toMatchObject(refused);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await write(newAddress())).status).toBe(200);
+  });
+
+  test('counts for a whole IPv6 network, which is what one customer of a provider has', async () => {
+    for (let host = 1; host <= 5; host += 1) expect((await write(`2001:db8:0:77::${host}`)).status).toBe(200);
+    expect(await write('2001:db8:0:77:1234::1')).toMatchObject(refused);
+    expect((await write('2001:db8:0:78::1')).status).toBe(200);
+    // The same IPv4 address, as seen by a server that listens to IPv6, too.
+    for (let time = 1; time <= 5; time += 1) expect((await write('::ffff:203.0.113.7')).status).toBe(200);
+    expect(await write('203.0.113.7')).toMatchObject(refused);
+  });
+
+  test('is counted anew once its time is over, also where the clock has been set back meanwhile', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+    try {
+      const from = newAddress();
+      const { times, seconds } = ratesOf('sendMessage').address;
+      for (let time = 0; time < times; time += 1) expect((await write(from)).status).toBe(200);
+      expect(await write(from)).toMatchObject(refused);
+      const anHour = 60 * 60 * 1000;
+      vi.setSystemTime(Date.now() - anHour);
+      expect(await write(from)).toMatchObject(refused);
+      vi.advanceTimersByTime(seconds * 1000);
+      expect((await write(from)).status).toBe(200);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  describe('to one person', () => {
+    let buyer: TestUser;
+    beforeAll(async () => {
+      buyer = await shop.newUser('buyer');
+    });
+    const book = (as: TestUser) => shop.call('PUT', '/product/booking/unknown', { as });
+
+    test('counts wherever they call from, and for nobody else', async () => {
+      const { times } = ratesOf('bookProduct').user;
+      for (let time = 0; time < times; time += 1) expect((await book(buyer)).status).toBe(404);
+      expect(await book(buyer)).toMatchObject(refused);
+      expect((await book(await shop.newUser('buyer'))).status).toBe(404);
+      expect((await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer })).status).toBe(200);
+    });
+
+    test('is fewer uploads for whoever is not registered yet', async () => {
+      const upload = (token: string) => shop.call('POST', '/upload', { token, body: {} });
+      const token = idTokenFor('newcomer', 'newcomer@shop.test');
+      const { times } = ratesOf('uploadPhoto').unregistered ?? { times: 0 };
+      for (let time = 0; time < times; time += 1) expect((await upload(token)).status).toBe(415);
+      expect(await upload(token)).toMatchObject({
+        status: 429,
+        body: { message: expect.stringMatching(/in \d+ minutes\.$/) },
+      });
+      for (let time = 0; time <= times; time += 1) expect((await upload(buyer.bearer)).status).toBe(415);
+    });
+  });
+
+  test('is limited for all together where strangers may write, and what one of them has too much counts once', async () => {
+    const { times } = ratesOf('sendMessage').total ?? { times: 0 };
+    const eager = newAddress();
+    for (let time = 0; time < times; time += 1) await write(eager);
+    expect(await write(eager)).toMatchObject(refused);
+    const statuses: number[] = [];
+    for (let time = 0; time < times; time += 1) statuses.push((await write(newAddress())).status);
+    expect(statuses[0]).toBe(200);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openInMemory, openShop, publicUrl, type TestShop } from '../test-shop.ts';
+
+const expected = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy':
+    "default-src 'none'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+const isText = { 'content-type': expect.stringMatching(/^(application\/json|text\/plain); charset=utf-8$/) };
+
+describe('every answer tells browsers what it may be used for', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(openInMemory);
+    await shop.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => shop.close());
+
+  test.each([
+    ['a list', 200, 'GET', '/macBook', {}],
+    ['what nobody has', 404, 'GET', '/nothing', {}],
+    ['a page that is not built', 503, 'GET', '/', { accept: 'text/html' }],
+    ['what is not for visitors', 401, 'GET', '/users/allbuyer', {}],
+    ['an address that is not well-formed', 400, 'GET', '/%zz', {}],
+    ['an address that is too long', 414, 'GET', `/${'x'.repeat(3000)}`, {}],
+    ['a body that is no JSON', 415, 'POST', '/contact', { 'content-type': 'text/plain' }],
+    ['the description of the calls', 200, 'GET', '/openapi.json', {}],
+  ] as const)('%s', async (_what, status, method, url, headers) => {
+    const answer = await shop.app.inject({ method, url, headers, ...(method === 'POST' ? { payload: 'x' } : {}) });
+    expect(answer).toMatchObject({ statusCode: status, headers: { ...expected, ...isText } });
+    // Only a bearer token identifies the caller.
+    expect(answer.headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('a photo, which other shops may show', async () => {
+    const photo = await shop.app.inject(shop.photo.replace(publicUrl, ''));
+    expect(photo).toMatchObject({
+      statusCode: 200,
+      headers: { ...expected, 'cross-origin-resource-policy': 'cross-origin', 'content-type': 'image/webp' },
+    });
+  });
+
+  test.each([
+    ['noise', 400, 'noise\r\n\r\n'],
+    [
+      'two that are one to some, and two to others',
+      400,
+      'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /macBook HTTP/1.1\r\nhost: x\r\n\r\n',
+    ],
+    [
+      'a length that is given twice',
+      400,
+      'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 30\r\n\r\n{}',
+    ],
+    ['a line within a header', 400, 'GET /macBook HTTP/1.1\r\nhost: x\r\nx: a\rb: c\r\n\r\n'],
+    ['more headers than anybody needs', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+  ])('what is no request: %s', async (_what, status, request) => {
+    const address = shop.app.server.address();
+    const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (text) => (answer += text));
+    socket.on('error', () => {});
+    socket.write(request);
+    await once(socket, 'close');
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    const [line = '', ...lines] = head.split('\r\n');
+    expect(line).toContain(`HTTP/1.1 ${status} `);
+    expect(Object.fromEntries(lines.map((each) => each.split(': ')))).toMatchObject({ ...expected, ...isText });
+    expect(JSON.parse(body)).toEqual({ message: expect.stringMatching(/\.$/) });
+  });
+
+  test('a request to be sent back as it came (TRACE) is not answered so', async () => {
+    for (const url of ['/', '/macBook', '/users', '/photos/x.webp', '/docs']) {
+      const answer = await shop.app.inject({
+        method: 'TRACE' as 'GET',
+        url,
+        headers: { authorization: 'Bearer mine' },
+      });
+      expect(answer).toMatchObject({ statusCode: 404, headers: expected });
+      expect(answer.body).not.toContain('mine');
+    }
+  });
+});

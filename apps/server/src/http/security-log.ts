@@ -1,0 +1,120 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { CallName } from '@apple-only/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { networkOf } from './network.ts';
+import { StartError } from '../start-error.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that the route serves. */
+    call?: CallName;
+  }
+}
+
+/** The events that matter for the security of the shop. */
+type SecurityEvent = 'signed in' | 'signed out' | 'registered' | 'refused' | 'limited' | 'administered' | 'admin made';
+
+/** A line of the log. Never an e-mail, a token or any part of a body. */
+interface Entry {
+  event: SecurityEvent;
+  /** The caller's id at the sign-in provider, if known. */
+  person?: string | undefined;
+  [more: string]: string | number | undefined;
+}
+
+export interface SecurityLog {
+  write: (entry: Entry) => void;
+  close: () => Promise<void>;
+}
+
+/**
+ * Most lines about refusals within a minute: a client that is refused all the time must not fill the disk. Refusals beyond it are
+ * counted, and reported with the first one of a later minute.
+ */
+const mostRefusals = 1000;
+
+/** Writes a line of JSON for each event. */
+export function createSecurityLog(write: (line: string) => void, now = Date.now): Pick<SecurityLog, 'write'> {
+  let minute = 0;
+  let refusals = 0;
+  return {
+    write(entry) {
+      const time = now();
+      const isRefusal = entry.event === 'refused' || entry.event === 'limited';
+      let unwritten: number | undefined;
+      if (isRefusal) {
+        const thisMinute = Math.floor(time / 60_000);
+        if (thisMinute !== minute) {
+          if (refusals > mostRefusals) unwritten = refusals - mostRefusals;
+          minute = thisMinute;
+          refusals = 0;
+        }
+        refusals += 1;
+        if (refusals > mostRefusals) return;
+      }
+      write(`${JSON.stringify({ time: new Date(time).toISOString(), ...entry, unwritten })}\n`);
+    },
+  };
+}
+
+/**
+ * Opens the file that the log is appended to.
+ * @throws {StartError} if that is not possible.
+ */
+export async function openSecurityLog(path: string): Promise<SecurityLog> {
+  const failed = (cause: unknown) =>
+    new StartError(
+      `The security log ${path} cannot be written (${cause instanceof Error ? cause.message : String(cause)}). ` +
+        'Set SECURITY_LOG to a file that can, such as /dev/stdout, or leave it out for one in DATA_DIR.',
+      { cause },
+    );
+  try {
+    mkdirSync(dirname(path), { recursive: true });
+  } catch (error) {
+    throw failed(error);
+  }
+  const file = createWriteStream(path, { flags: 'a', mode: 0o600 });
+  await new Promise<void>((resolve, reject) => {
+    file.once('open', () => resolve()).once('error', (error) => reject(failed(error)));
+  });
+  // On a full disk, for example, the shop goes on, and the process prints a warning.
+  file.on('error', ({ message }) => process.emitWarning(`The security log cannot be written: ${message}`));
+  return {
+    ...createSecurityLog((line) => void (file.writable && file.write(line))),
+    close: () => new Promise((resolve) => file.end(() => resolve())),
+  };
+}
+
+/** Logs the requests that are security events, with the status of the response. */
+export function logSecurity(app: FastifyInstance, log: Pick<SecurityLog, 'write'>, shortAddresses: boolean) {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const event = eventOf(request, statusCode);
+    if (event) {
+      const { caller, ip, id, routeOptions } = request;
+      const { email: _, ...changed } = request.params as Record<string, string>;
+      log.write({
+        event,
+        call: routeOptions.config.call ?? `${request.method} ${routeOptions.url ?? 'nowhere'}`,
+        status: statusCode,
+        person: caller?.subject,
+        role: caller && 'role' in caller ? caller.role : undefined,
+        ...(event === 'administered' ? changed : {}),
+        address: shortAddresses ? networkOf(ip, { ipv4: 3, ipv6: 3 }) : ip,
+        request: id,
+      });
+    }
+    done();
+  });
+}
+
+function eventOf({ method, caller, routeOptions }: FastifyRequest, status: number): SecurityEvent | undefined {
+  if (status === 401 || status === 403) return 'refused';
+  if (status === 429) return 'limited';
+  if (status >= 400) return undefined;
+  const { call } = routeOptions.config;
+  if (call === 'getToken') return 'signed in';
+  if (call === 'signOut') return 'signed out';
+  if (call === 'saveUser') return 'registered';
+  return method !== 'GET' && caller && 'role' in caller && caller.role === 'admin' ? 'administered' : undefined;
+}

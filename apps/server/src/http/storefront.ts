@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PublicSettings } from '@apple-only/contract';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CachedText } from '../storage/cached-list.ts';
+import { sendCached } from './response.ts';
+
+export interface StorefrontOptions {
+  /** The built storefront. */
+  folder: string;
+  settings: PublicSettings;
+  publicUrl: string;
+  /** The image host that photos are posted to, if not this server: its photos may have any https address. */
+  imageHost?: string | undefined;
+}
+
+/**
+ * Serves the built storefront: its files, its pages, and for an unknown address the not-found page, with 404.
+ */
+export async function addStorefront(
+  app: FastifyInstance,
+  { folder, settings, publicUrl, imageHost }: StorefrontOptions,
+) {
+  const { pages, missing } = readPages(folder, settings, [
+    publicUrl,
+    ...(imageHost ? ['https:', new URL(imageHost).origin] : []),
+  ]);
+
+  if (missing) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      decorateReply: false,
+      index: false,
+      redirect: false,
+      // A route for each file: any other path is a page, or not found.
+      wildcard: false,
+      preCompressed: true,
+      cacheControl: false,
+      // Pages are served below, with their settings.
+      allowedPath: (path) => !path.endsWith('.html'),
+      setHeaders: (reply, path) => {
+        const hashed = path.startsWith(join(folder, 'assets'));
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        // It is text, too, and the library does not set its encoding.
+        if (path.endsWith('.svg')) reply.header('content-type', 'image/svg+xml; charset=utf-8');
+      },
+    });
+  }
+
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
+    const page = reads ? pages.get(path) : undefined;
+    if (page) return sendPage(request, reply, page);
+    const isFile = path.slice(path.lastIndexOf('/')).includes('.');
+    const isPerson = reads && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
+    if (!isPerson) return reply.code(404).send({ message: 'There is no such thing.' });
+    if (missing) return sendPage(request, reply.code(404), missing);
+    return reply
+      .code(503)
+      .type('text/plain; charset=utf-8')
+      .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
+  };
+  app.setNotFoundHandler(answer);
+}
+
+/** The build's placeholder for the shop's own origin. */
+const someOrigin = /https:\/\/origin\.invalid/g;
+
+interface Page {
+  html: CachedText;
+  /** Its `Content-Security-Policy`. */
+  policy: string;
+}
+
+/**
+ * The built pages by their paths, and the page for every other path. One build fits every deployment: its settings and its
+ * origin are written into the pages here.
+ */
+function readPages(folder: string, settings: PublicSettings, [publicUrl, ...photoSources]: [string, ...string[]]) {
+  const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
+  const pages = new Map(
+    globSync('**/*.html', { cwd: folder }).map((file): [path: string, page: Page] => {
+      const html = readFileSync(join(folder, file), 'utf8')
+        .replace(someOrigin, () => publicUrl)
+        .replace('<!--settings-->', () => `<script type="application/json" id="settings">${json}</script>`);
+      return [
+        `/${file.replaceAll('\\', '/')}`.replace(/(?<=.)\/index\.html$|index\.html$/, ''),
+        { html: new CachedText(html), policy: contentSecurityPolicy(html, settings, [publicUrl, ...photoSources]) },
+      ];
+    }),
+  );
+  const missing = pages.get('/404.html');
+  pages.delete('/404.html');
+  return { pages, missing };
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, { html, policy }: Page) {
+  reply
+    .headers({
+      'cache-control': 'no-cache',
+      'content-security-policy': policy,
+    })
+    .type('text/html; charset=utf-8');
+  return sendCached(request, reply, html);
+}
+
+/** The digests of a page's inline scripts or styles: the policy allows no other inline ones. */
+const digestsOf = (html: string, element: RegExp) =>
+  new Set(
+    Array.from(
+      html.matchAll(element),
+      ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    ),
+  );
+
+function contentSecurityPolicy(html: string, { auth }: PublicSettings, photoSources: string[]): string {
+  const scripts = digestsOf(html, /<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g);
+  const styles = digestsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
+  // Sign-in with Google needs its script, and a frame of the project. The emulator's own of both come from this server.
+  const google = auth.emulator
+    ? { script: [], connect: [], frame: ["'self'"] }
+    : {
+        script: ['https://apis.google.com'],
+        connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+        frame: [`https://${auth.authDomain}`],
+      };
+  return Object.entries({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scripts, ...google.script],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...photoSources],
+    'connect-src': ["'self'", ...google.connect],
+    'frame-src': google.frame,
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  })
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}

@@ -1,0 +1,76 @@
+import { photoLimits } from '@apple-only/contract';
+import sharp from 'sharp';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createPhotoEncoder, type PhotoEncoder, type PhotoEncoderOptions } from './photo-encoder.ts';
+import { picture } from '../test-shop.ts';
+
+describe('photos are encoded', () => {
+  let encoder: PhotoEncoder;
+  const open = (options?: PhotoEncoderOptions) => (encoder = createPhotoEncoder(options));
+  afterEach(() => encoder.close());
+
+  test('one after the other; whoever comes when too many wait is asked to come again', async () => {
+    open({ maxQueued: 2 });
+    const upload = await picture();
+    const all = await Promise.allSettled(Array.from({ length: 5 }, () => encoder.encode([upload])));
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    expect(all.at(-1)).toMatchObject({ reason: { statusCode: 503 } });
+    expect(await sharp(await encoder.encode([upload])).metadata()).toMatchObject({ format: 'webp' });
+  });
+
+  test('in whatever pieces they have come', async () => {
+    open();
+    const large = await sharp({
+      create: { width: 1200, height: 900, channels: 3, noise: { type: 'gaussian' }, background: 'red' },
+    })
+      .png()
+      .toBuffer();
+    const ends = [1, 3, 300, 70_000, large.length];
+    const pieces = ends.map((end, index) => large.subarray(ends[index - 1], end));
+    expect(Buffer.concat(pieces)).toEqual(large);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await sharp(await encoder.encode(pieces)).metadata()).toMatchObject({ width: 1200, height: 900 });
+    }
+  });
+
+  test('as many as fit into the memory there is for them', async () => {
+    const upload = await picture();
+    open({ maxBytes: 2 * upload.length });
+    const all = await Promise.allSettled(Array.from({ length: 3 }, () => encoder.encode([upload])));
+    expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(all.at(-1)).toMatchObject({ reason: { statusCode: 503 } });
+    await expect(encoder.encode([upload])).resolves.toBeInstanceOf(Buffer);
+  });
+
+  test('as far as their header says that they can be: what is too large is not decoded', async () => {
+    open();
+    const [width, height] = [8000, Math.ceil(photoLimits.avifPixels / 8000) + 1];
+    const black = sharp({ create: { width, height, channels: 3, background: 'black' } });
+    const avif = await black.avif({ effort: 0, quality: 1 }).toBuffer();
+    // Without its picture: decoding would fail as damaged.
+    const header = avif.subarray(0, avif.indexOf('mdat') + 8);
+    await expect(encoder.encode([header])).rejects.toMatchObject({
+      statusCode: 413,
+      message: expect.stringContaining('12.5 megapixels'),
+    });
+  });
+
+  test.each([
+    ['time', { timeout: 0 }],
+    ['memory', { memory: 1 }],
+  ])('or not, where that takes more %s than there is: it ends, and the server goes on', async (_what, options) => {
+    open(options);
+    const upload = await picture();
+    const refused = { statusCode: 400, message: expect.stringContaining('Save it as a JPEG') };
+    await expect(encoder.encode([upload])).rejects.toMatchObject(refused);
+    await expect(encoder.encode([upload])).rejects.toMatchObject(refused);
+  });
+
+  test('by a worker that is gone with its encoder, and comes again for the next one', async () => {
+    open();
+    const upload = await picture();
+    await encoder.encode([upload]);
+    encoder.close();
+    expect(await encoder.encode([upload])).toBeInstanceOf(Buffer);
+  });
+});

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { photoLimits } from '@apple-only/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { idTokenFor, openShop, picture, publicUrl, type TestUser, type TestShop, openInMemory } from '../test-shop.ts';
+
+describe('photos', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(openInMemory);
+  });
+  afterAll(() => shop.close());
+
+  /** Uploads as a new person, so that no test reaches the limit of another. */
+  const upload = async (bytes: Buffer, { field = 'image', as }: { field?: string; as?: TestUser } = {}) => {
+    const form = new FormData();
+    form.append('note', 'a field that nobody asked for');
+    form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), '../../evil.png');
+    const request = new Response(form);
+    const answer = await shop.call('POST', '/upload', {
+      as: as ?? (await shop.newUser('seller')),
+      body: Buffer.from(await request.arrayBuffer()),
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    });
+    return answer;
+  };
+  const fetchPhoto = async (url: string) => {
+    const response = await shop.app.inject({ url: url.replace(publicUrl, '') });
+    return { status: response.statusCode, headers: response.headers, bytes: response.rawPayload };
+  };
+  const urlOf = ({ body }: { body: unknown }) => (body as { data: { url: string } }).data.url;
+
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'a %s becomes a WebP that may be kept forever',
+    async (format) => {
+      const answer = await upload(await picture(40, 30, format));
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { data: { url: expect.stringMatching(/^https:\/\/shop\.test\/photos\/[0-9a-f]{64}\.webp$/) } },
+      });
+      const photo = await fetchPhoto(urlOf(answer));
+      expect(photo).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+      expect(photo.headers['cache-control']).toContain('immutable');
+      expect(await sharp(photo.bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+    },
+  );
+
+  test('a photo stands upright, is made smaller, and tells nothing about where it was taken', async () => {
+    const turned = sharp(await picture(2400, 1200))
+      .withExif({ IFD0: { Copyright: 'secret place' } })
+      .withMetadata({ orientation: 6 });
+    const photo = await fetchPhoto(urlOf(await upload(await turned.jpeg().toBuffer())));
+    const facts = await sharp(photo.bytes).metadata();
+    expect(facts).toMatchObject({ width: 800, height: 1600 });
+    expect(facts.exif).toBeUndefined();
+    expect(facts.orientation).toBeUndefined();
+    expect(photo.bytes.includes('secret place')).toBe(false);
+  });
+
+  test('what is transparent stays so', async () => {
+    const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
+    const photo = await fetchPhoto(urlOf(await upload(await clear.png().toBuffer())));
+    expect(await sharp(photo.bytes).metadata()).toMatchObject({ hasAlpha: true });
+  });
+
+  test('the same photo is stored once', async () => {
+    const bytes = await picture(33, 44);
+    const before = (await readdir(shop.folder)).length;
+    const urls = await Promise.all([upload(bytes), upload(bytes), upload(bytes)]);
+    expect(new Set(urls.map(urlOf)).size).toBe(1);
+    expect(await readdir(shop.folder)).toHaveLength(before + 1);
+  });
+
+  test('a photo can be had in a few widths, never wider than it is', async () => {
+    const url = urlOf(await upload(await picture(600, 300)));
+    const widthOf = async (w: number) => (await sharp((await fetchPhoto(`${url}?w=${w}`)).bytes).metadata()).width;
+    expect([await widthOf(240), await widthOf(480), await widthOf(480), await widthOf(960)]).toEqual([
+      240, 480, 480, 600,
+    ]);
+    expect(await fetchPhoto(`${url}?w=241`)).toMatchObject({ status: 400 });
+  });
+
+  test.each(['/photos/x.webp', `/photos/${'0'.repeat(64)}.webp`, '/photos/..%2f..%2fpackage.json', '/photos/%00'])(
+    'what is no photo of ours is not found: %s',
+    async (url) => {
+      expect((await fetchPhoto(url)).status).toBe(404);
+    },
+  );
+
+  test('somebody not registered yet may upload, a visitor may not', async () => {
+    const body = await picture();
+    const token = idTokenFor('new', 'new@shop.test');
+    expect(
+      await shop.call('POST', '/upload', { token, body, headers: { 'content-type': 'image/jpeg' } }),
+    ).toMatchObject({ status: 415 });
+    expect(await shop.call('POST', '/upload', { body, headers: { 'content-type': 'image/jpeg' } })).toMatchObject({
+      status: 401,
+    });
+  });
+
+  const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), randomBytes(100)]);
+  const refused: [string, number, RegExp, () => Promise<Buffer> | Buffer][] = [
+    ['a HEIC', 415, /Save it as JPEG/, () => heic],
+    ['a drawing', 415, /Choose a JPEG/, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['a page', 415, /Choose a JPEG/, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['nothing', 415, /Choose a JPEG/, () => Buffer.alloc(0)],
+    ['half a photo', 400, /damaged/, async () => (await picture(400, 300)).subarray(0, 900)],
+    [
+      'noise that begins like a photo',
+      400,
+      /damaged/,
+      () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(500)]),
+    ],
+    ['a file that is too large', 413, /more than 10 MB/, () => Buffer.alloc(photoLimits.bytes + 1)],
+    ['a bomb of pixels', 413, /megapixels/, () => picture(8000, 5001, 'png')],
+  ];
+  test.each(refused)('%s is refused', async (_what, status, message, make) => {
+    const before = await readdir(shop.folder);
+    const answer = await upload(await make());
+    expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
+    expect(await readdir(shop.folder)).toEqual(before);
+  });
+
+  test('a file in another field is not the photo', async () => {
+    expect(await upload(await picture(), { field: 'other' })).toMatchObject({
+      status: 400,
+      body: { message: 'image: is required' },
+    });
+  });
+
+  test('after 30 photos within a minute, a person waits; others do not', async () => {
+    const [eager, patient] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
+    const bytes = await picture();
+    for (let count = 0; count < 30; count += 1) expect((await upload(bytes, { as: eager })).status).toBe(200);
+    const answer = await upload(bytes, { as: eager });
+    expect(answer).toMatchObject({ status: 429, body: { message: expect.stringMatching(/Try again in/) } });
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await upload(bytes, { as: patient })).status).toBe(200);
+  });
+});

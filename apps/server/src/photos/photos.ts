@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto';
+import { photoWidths } from '@apple-only/contract';
+import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import type { Database } from '../storage/database.ts';
+import type { Handlers } from '../calls/handlers.ts';
+import { forward, type ImageHost } from './image-host.ts';
+import type { PhotoEncoder } from './photo-encoder.ts';
+import type { PhotoStore } from '../storage/photo-store.ts';
+import { HttpError } from '../http-error.ts';
+import { bookings, photos as known, products, users } from '../storage/schema.ts';
+import type { Upload } from './upload-reader.ts';
+
+/** A photo's path on this server: its name is the digest of its content, so the content never changes. */
+const photoPath = /^\/photos\/([0-9a-f]{64})\.webp$/;
+
+/** How long a photo that no row names is kept after its upload or last naming, in milliseconds. */
+const orphanMaxAge = 24 * 60 * 60 * 1000;
+
+/** Rows contain the path of a photo, responses its address, so that a server can move. */
+export interface PhotoNames {
+  /** The address of a stored path. */
+  absolute: (path: string) => string;
+  /** The path of an address; an address of another server is returned unchanged. */
+  path: (address: string) => string;
+  /** The path of the photo that a body names as its `img`. Refuses an address that no upload has returned. */
+  resolve: (address: string) => Promise<string>;
+}
+
+export interface Photos extends PhotoNames {
+  /** Stores a WebP as it is. Returns its path. */
+  save: (webp: Buffer) => Promise<string>;
+  /** Stores an upload as a WebP, here or on the image host. Returns its path. Refuses an upload that is no photo. */
+  add: (upload: Upload) => Promise<string>;
+  /** A photo, scaled down to `width` if given. Undefined if there is none. */
+  read: (digest: string, width?: number) => Promise<Buffer | undefined>;
+  /** Removes photos that no row names, a day after their upload or last naming. */
+  sweep: () => Promise<void>;
+  /** Rejects if photos cannot be stored here at the moment. */
+  check: () => Promise<void>;
+}
+
+export interface PhotosOptions {
+  database: Database;
+  store: PhotoStore;
+  encoder: PhotoEncoder;
+  publicUrl: string;
+  /** Takes uploads instead of the store. */
+  host?: ImageHost | undefined;
+}
+
+export function createPhotos({ database, store, encoder, publicUrl, host }: PhotosOptions): Photos {
+  const path = (address: string) => {
+    if (!address.startsWith(`${publicUrl}/`)) return address;
+    const [ours = ''] = address.slice(publicUrl.length).split('?', 1);
+    return ours;
+  };
+
+  /** Allows bodies to name this photo, for a day at least. */
+  const remember = (photo: string) =>
+    database
+      .insert(known)
+      .values({ path: photo, time: new Date() })
+      .onConflictDoUpdate({ target: known.path, set: { time: new Date() } });
+
+  const save: Photos['save'] = async (webp) => {
+    const digest = createHash('sha256').update(webp).digest('hex');
+    const photo = `/photos/${digest}.webp`;
+    // Before the write: the sweep may be removing this same photo, and this waits until it has.
+    await remember(photo);
+    await store.write(nameOf(digest), webp);
+    return photo;
+  };
+
+  return {
+    save,
+    async add(upload) {
+      const webp = await encoder.encode(upload);
+      if (!host) return save(webp);
+      const photo = await forward(webp, host);
+      await remember(photo);
+      return photo;
+    },
+    absolute: (address) => (address.startsWith('/') ? publicUrl + address : address),
+    path,
+    async resolve(address) {
+      const [photo] = await database
+        .update(known)
+        .set({ time: new Date() })
+        .where(eq(known.path, path(address)))
+        .returning({ path: known.path });
+      if (!photo) throw new HttpError(400, 'img: must be an address that the photo upload answered');
+      return photo.path;
+    },
+    async read(digest, width) {
+      if (width === undefined) return store.read(nameOf(digest));
+      const made = await store.read(nameOf(digest, width));
+      if (made) return made;
+      const whole = await store.read(nameOf(digest));
+      if (!whole) return undefined;
+      const narrow = await sharp(whole).resize({ width, withoutEnlargement: true }).webp().toBuffer();
+      // On a full disk the photo is still sent, and scaled again for the next request.
+      await store.write(nameOf(digest, width), narrow).catch(() => {});
+      return narrow;
+    },
+    async sweep() {
+      while ((await sweepSome(database, store)) === sweptAtOnce);
+    },
+    check: async () => (host ? undefined : store.check()),
+  };
+}
+
+/** The name of a photo in the store, whole or in a width. */
+const nameOf = (digest: string, width?: number) => `${digest}${width === undefined ? '' : `-${width}`}.webp`;
+
+const sweptAtOnce = 50;
+
+/**
+ * Removes some photos, in one transaction: their rows stay locked until their files are gone, so that no call names or
+ * uploads one of them in between. Returns how many there were.
+ */
+const sweepSome = (database: Database, store: PhotoStore) =>
+  database.transaction(async (transaction) => {
+    const unnamed = (column: AnyColumn) =>
+      notExists(
+        transaction
+          .select({ one: sql`1` })
+          .from(column.table)
+          .where(eq(column, known.path)),
+      );
+    const old = lt(known.time, new Date(Date.now() - orphanMaxAge));
+    const strays = await transaction
+      .select({ path: known.path })
+      .from(known)
+      .where(and(old, unnamed(users.img), unnamed(products.img), unnamed(bookings.img)))
+      .limit(sweptAtOnce)
+      .for('update', { skipLocked: true });
+    const paths = strays.map((stray) => stray.path);
+    if (paths.length > 0) await transaction.delete(known).where(inArray(known.path, paths));
+    const digests = paths.flatMap((photo) => photoPath.exec(photo)?.[1] ?? []);
+    const names = digests.flatMap((digest) => [undefined, ...photoWidths].map((width) => nameOf(digest, width)));
+    await Promise.all(names.map((name) => store.remove(name)));
+    return paths.length;
+  });
+
+export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
+  app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>('/photos/:name', async (request, reply) => {
+    const digest = photoPath.exec(`/photos/${request.params.name}`)?.[1];
+    const { w } = request.query;
+    const width = photoWidths.find((choice) => String(choice) === w);
+    if (w !== undefined && !width) throw new HttpError(400, `w: must be one of ${photoWidths.join(', ')}`);
+    const photo = digest && (await photos.read(digest, width));
+    if (!photo) throw new HttpError(404, 'There is no such photo.');
+    const etag = `"${nameOf(digest, width)}"`;
+    reply.headers({
+      etag,
+      'cache-control': 'public, max-age=31536000, immutable',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    return reply.type('image/webp').send(photo);
+  });
+}
+
+export function photoHandlers(photos: Photos): Pick<Handlers, 'uploadPhoto'> {
+  return {
+    uploadPhoto: async ({ file }) => ({ data: { url: photos.absolute(await photos.add(file)) } }),
+  };
+}

@@ -1,0 +1,166 @@
+import { pageLimits, type Category, type ListedProduct, type OwnProduct, type Product } from '@apple-only/contract';
+import { desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { RawJson } from '../calls/raw-json.ts';
+import type { Database } from '../storage/database.ts';
+import { openPage, type PageRequest, type Cursor } from '../calls/page.ts';
+import { adverts, bookings, products, users } from '../storage/schema.ts';
+import type { Settings } from '../settings.ts';
+
+/** The public columns of a product. Whether it is booked, advertised and of a verified seller is joined, never stored. */
+const listed = (publicUrl: string) => sql`
+  p._id, p.seller as id, p.name, p.condition, p.location, p.category, p.purchase_year, p.use_year,
+  case when p.img like '/%' then ${publicUrl}::text || p.img else p.img end as img,
+  p.original_price, p.selling_price, p.description, ${users.verify},
+  to_char(p.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
+  ${bookings._id} is not null as booking, ${adverts.product} is not null as advertised`;
+
+/** The contact of the seller, for signed-in users only. */
+const contact = sql`, p.email, ${users.email} as seller_email, p.number`;
+
+/** The buyer who has booked the product, for its seller and admins only. */
+const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is not null then json_build_object(
+  'name', (select buyer.name from ${users} buyer where buyer._id = ${bookings.user}),
+  'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer`;
+
+/** Whether only the seller and admins see the product, and whether the seller must confirm it. Both are absent if it is public. */
+const hidden = sql`,
+  case when (p.listed_by >= ${users.proven_by}) is not true then true end as hidden,
+  case when p.listed_by < ${users.proven_by} then true end as unconfirmed`;
+
+/**
+ * The condition that a product is public. None if e-mails need not be proven. Otherwise the sign-in that listed it must be the one
+ * that proved the e-mail, or a later one: an earlier one was perhaps a stranger's, with the e-mail of another person.
+ */
+export const isPublic = (
+  { requireProvenEmail }: Pick<Settings, 'requireProvenEmail'>,
+  product: { seller: SQLWrapper; listed_by: SQLWrapper } = products,
+): SQL | undefined =>
+  requireProvenEmail
+    ? sql`exists (select from ${users} where ${users._id} = ${product.seller} and ${users.proven_by} <= ${product.listed_by})`
+    : undefined;
+
+/** The parameters of a prepared statement: a seller's or product's id, and the cursor after which the page begins. */
+const param = { key: sql.placeholder('key'), time: sql.placeholder('time'), id: sql.placeholder('id') };
+/** Advertised, and not booked. */
+const onOffer = sql`exists (select from ${adverts} where ${adverts.product} = ${products._id})
+  and not exists (select from ${bookings} where ${bookings.product} = ${products._id})`;
+const byTime = [desc(products.time), desc(products._id)];
+const earlier = sql`(${products.time}, ${products._id}) < (${param.time}, ${param.id})`;
+
+/** The listed products: from the newest, or after a cursor. */
+interface Scope {
+  name: string;
+  first: SQL;
+  next?: SQL;
+  order: SQL[];
+}
+
+/**
+ * The category is a literal, as is the number of rows: with parameters, a statement would be planned anew each time.
+ * And it is a range, which only the index by category can order: by time alone, a category without recent products
+ * would be searched for among all others.
+ */
+const inCategory = (category: Category): Scope => {
+  const name = sql.raw(`'${category}'`);
+  return {
+    name: category,
+    first: sql`${products.category} >= ${name} and ${products.category} <= ${name}`,
+    next: sql`${products.category} >= ${name} and (${products.category}, ${products.time}, ${products._id}) < (${name}, ${param.time}, ${param.id})`,
+    order: [desc(products.category), ...byTime],
+  };
+};
+const bySeller = eq(products.seller, sql.param(param.key, products.seller));
+const ofSeller: Scope = { name: 'seller', first: bySeller, next: sql`${bySeller} and ${earlier}`, order: byTime };
+const advertised: Scope = { name: 'advertised', first: onOffer, next: sql`${onOffer} and ${earlier}`, order: byTime };
+const one: Scope = { name: 'one', first: eq(products._id, sql.param(param.key, products._id)), order: [] };
+
+/** How many rows statements read: a few sizes, so that each is prepared once. A smaller page is cut from the result. */
+const sizes = [1, 12, 24, 48, pageLimits.products].map((limit) => limit + 1);
+
+/**
+ * Lists of products, newest first. The database writes each row as JSON, and each statement is prepared: together that
+ * takes a quarter of the time of statements that are planned anew, with rows written as JSON here.
+ */
+export function createProductLists(database: Database, settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail'>) {
+  const { publicUrl, requireProvenEmail } = settings;
+  const prepare = (name: string, columns: SQL, json: SQL<string>, order: SQL[], where: SQL, rows: number) => {
+    const page = database
+      .select()
+      .from(products)
+      .where(where)
+      .orderBy(...order);
+    return database
+      .select({ json })
+      .from(
+        sql`(select ${columns} from (${page} limit ${sql.raw(String(rows))}) p
+          join ${users} on ${users._id} = p.seller
+          left join ${bookings} on ${bookings.product} = p._id
+          left join ${adverts} on ${adverts.product} = p._id
+          order by p.time desc, p._id desc) shown`,
+      )
+      .prepare(name);
+  };
+
+  /** The rows of a scope, with the columns that one kind of user sees. */
+  const view = (kind: string, columns: SQL, json: SQL<string>) => {
+    const prepared = new Map<string, ReturnType<typeof prepare>>();
+    return async (
+      { name, first, next = first, order }: Scope,
+      value: string,
+      cursor: Cursor | undefined,
+      wanted: number,
+    ) => {
+      const rows = sizes.find((size) => size >= wanted) ?? wanted;
+      const statement = `${kind}_${name}_${cursor ? 'next' : 'first'}_${rows}`;
+      let query = prepared.get(statement);
+      if (!query) {
+        query = prepare(statement, columns, json, order, cursor ? next : first, rows);
+        prepared.set(statement, query);
+      }
+      return query.execute({ key: value, time: cursor?.time, id: cursor?._id });
+    };
+  };
+
+  const condition = isPublic(settings);
+  /** The same scope, of public products only. */
+  const publicly = (scope: Scope): Scope => {
+    if (!condition) return scope;
+    const { first, next = first } = scope;
+    return { ...scope, first: sql`${first} and ${condition}`, next: sql`${next} and ${condition}` };
+  };
+
+  const row = sql<string>`row_to_json(shown)::text`;
+  const forVisitors = view('listed', listed(publicUrl), row);
+  const forUsers = view('known', sql`${listed(publicUrl)}${contact}`, row);
+  const forOwner = view(
+    'own',
+    sql`${listed(publicUrl)}${contact}${buyer}${requireProvenEmail ? hidden : sql``}`,
+    sql<string>`json_strip_nulls(row_to_json(shown))::text`,
+  );
+
+  const list = async <Answer>(read: typeof forVisitors, scope: Scope, request: PageRequest, value = '') => {
+    const page = openPage(products, request, pageLimits.products);
+    const rows = await read(scope, value, page.cursor, page.rows);
+    const shown = page.cut(rows, (last) => JSON.parse(last.json) as Product);
+    return new RawJson<Answer>(`[${shown.map(({ json }) => json).join(',')}]`);
+  };
+
+  return {
+    advertised: (request: PageRequest) => list<ListedProduct[]>(forVisitors, publicly(advertised), request),
+    /** For all callers. */
+    newest: (category: Category, request: PageRequest) =>
+      list<ListedProduct[]>(forVisitors, publicly(inCategory(category)), request),
+    /** For signed-in users. */
+    category: (category: Category, request: PageRequest) =>
+      list<Product[]>(forUsers, publicly(inCategory(category)), request),
+    /** For the seller. */
+    own: (seller: string, request: PageRequest) => list<OwnProduct[]>(forOwner, ofSeller, request, seller),
+    /** One product with its public columns, for the seller who advertises it: also while it is hidden. */
+    async one(_id: string): Promise<RawJson<ListedProduct> | undefined> {
+      const [found] = await forVisitors(one, _id, undefined, 1);
+      return found && new RawJson(found.json);
+    },
+  };
+}
+
+export type ProductLists = ReturnType<typeof createProductLists>;

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadTokenSecret, lockDataFolder } from './data-folder.ts';
+import { StartError } from '../start-error.ts';
+
+describe('the data folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  /** Another process that tries to lock the folder, and holds the lock as long as it runs. */
+  const another = async (...prefix: string[]) => {
+    const source = new URL('data-folder.ts', import.meta.url).href;
+    const script = `
+      const { lockDataFolder } = await import(${JSON.stringify(source)});
+      try { lockDataFolder(${JSON.stringify(folder)}); console.log('has it'); setInterval(() => {}, 1000); }
+      catch (error) { console.log(error.name); }`;
+    const node = [process.execPath, '--input-type=module', '-e', script];
+    const [program = '', ...args] = [...prefix, ...node];
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
+    return {
+      said: String(said).trim(),
+      kill: async () => {
+        child.kill('SIGKILL');
+        if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+      },
+    };
+  };
+
+  test('is made, and belongs to one server until it lets go', () => {
+    const inner = join(folder, 'made', 'for us');
+    const unlock = lockDataFolder(inner);
+    expect(() => lockDataFolder(inner)).toThrow(StartError);
+    expect(() => lockDataFolder(inner)).toThrow(/in use by another running shop.* set DATA_DIR/);
+    unlock();
+    unlock();
+    lockDataFolder(inner)();
+  });
+
+  test('is refused while another process has it, and free again once that was killed', async () => {
+    const other = await another();
+    expect(other.said).toBe('has it');
+    expect(() => lockDataFolder(folder)).toThrow(/in use by another running shop/);
+    await other.kill();
+    const unlock = lockDataFolder(folder);
+    expect((await another()).said).toBe('StartError');
+    unlock();
+  });
+
+  const container = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
+  const hasContainers = spawnSync('unshare', [...container.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
+
+  test.runIf(hasContainers)('is refused also where processes have other numbers, as in another container', async () => {
+    const unlock = lockDataFolder(folder);
+    expect((await another(...container)).said).toBe('StartError');
+    unlock();
+    const other = await another(...container);
+    expect(other.said).toBe('has it');
+    expect(() => lockDataFolder(folder)).toThrow(/in use/);
+    await other.kill();
+  });
+
+  test('that cannot be written says so', async () => {
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    expect(() => lockDataFolder(join(file, 'data'))).toThrow(/cannot be written .* set DATA_DIR/);
+  });
+
+  test('keeps a secret that only its owner can read', async () => {
+    const secret = loadTokenSecret(folder);
+    expect(secret).toMatch(/^[0-9a-f]{64}$/);
+    expect(loadTokenSecret(folder)).toBe(secret);
+    expect((await stat(join(folder, 'token-secret'))).mode & 0o777).toBe(0o600);
+  });
+});

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { reasonOf, unwritable } from './disk.ts';
+import { StartError } from '../start-error.ts';
+
+/** SQLite's error codes for a file that another process has locked, and for a file that is no database. */
+const busy = 5;
+const notADatabase = 26;
+
+/**
+ * Locks the data folder for this process until the returned function is called, or the process ends. SQLite holds the
+ * lock as one of the operating system: other containers on the folder see it, and none is left after a crash.
+ * @throws {StartError} if another server has it, or it cannot be written.
+ */
+export function lockDataFolder(folder: string): () => void {
+  const file = join(folder, 'lock.sqlite');
+  let lock: DatabaseSync | undefined;
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    lock = new DatabaseSync(file);
+    lock.exec('begin exclusive');
+    return () => {
+      if (lock?.isOpen) lock.close();
+    };
+  } catch (error) {
+    lock?.close();
+    const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
+    if (errcode === busy) {
+      throw new StartError(
+        `The data folder ${folder} is in use by another running shop, on this machine or in another container. ` +
+          'Stop that one, or set DATA_DIR to another folder.',
+        { cause: error },
+      );
+    }
+    if (errcode === notADatabase) {
+      throw new StartError(`The lock ${file} is damaged. Delete it: there is nothing in it.`, { cause: error });
+    }
+    throw unwritable(folder, 'The data folder', error);
+  }
+}
+
+/** Fewest characters of the secret that signs access tokens. */
+export const shortestSecret = 32;
+
+/**
+ * The secret that signs access tokens: made at the first start, kept for the next ones. The folder is locked by then.
+ * @throws {StartError} if it cannot be read or written, or is damaged.
+ */
+export function loadTokenSecret(folder: string): string {
+  const path = join(folder, 'token-secret');
+  const remedy = 'Put a copy of it back, or delete it: then everybody signs in anew.';
+  try {
+    const saved = readFileSync(path, 'utf8').trim();
+    if (saved.length >= shortestSecret) return saved;
+    throw new StartError(`The token secret in ${path} is damaged: it has only ${saved.length} characters. ${remedy}`);
+  } catch (cause) {
+    if (cause instanceof StartError) throw cause;
+    const isMissing = cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+    if (!isMissing)
+      throw new StartError(`The token secret ${path} cannot be read (${reasonOf(cause)}). ${remedy}`, { cause });
+  }
+  const secret = randomBytes(32).toString('hex');
+  const draft = `${path}.new`;
+  try {
+    writeFileSync(draft, secret, { mode: 0o600, flush: true });
+    renameSync(draft, path);
+  } catch (cause) {
+    throw unwritable(folder, 'The data folder', cause);
+  }
+  return secret;
+}

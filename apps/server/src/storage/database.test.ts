@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { PGlite } from '@electric-sql/pglite';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isUnavailable, violatedForeignKey, openEmbedded, openPostgres, withRetries, revisionOf } from './database.ts';
+import { newId } from './id.ts';
+import {
+  bookings,
+  deletedAccounts,
+  idempotencyKeys,
+  messages,
+  pendingBookings,
+  photos,
+  products,
+  users,
+} from './schema.ts';
+import { backends, openDatabaseOfOwn, openShop, testDatabaseUrl, type TestShop } from '../test-shop.ts';
+
+describe.each(backends)('on $name', ({ name: backend, open }) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  test('a write about somebody or something that has just been deleted says which of them', async () => {
+    const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
+    const { _id, name, img, selling_price } = await shop.product(seller);
+    const write = (user: string, product: string) =>
+      shop.database
+        .insert(bookings)
+        .values({ user, product, name, img, selling_price, time: new Date() })
+        .then(() => 'written', violatedForeignKey);
+    expect(await write(newId(), _id)).toMatch(/_users__id_fk$/);
+    expect(await write(buyer._id, newId())).toMatch(/_products__id_fk$/);
+    expect(await write(buyer._id, _id)).toBe('written');
+    // Any other error is no missing reference.
+    expect(await write(buyer._id, _id)).toBeUndefined();
+  });
+
+  test('two transactions that wait for each other are both done in the end', async () => {
+    const [one, two] = await Promise.all([shop.newUser('buyer'), shop.newUser('buyer')]);
+    let runs = 0;
+    let holding = 0;
+    const bothHold = Promise.withResolvers<void>();
+    const swap = (first: string, second: string) =>
+      withRetries(() =>
+        shop.database.transaction(async (transaction) => {
+          runs += 1;
+          await transaction.update(users).set({ name: 'renamed' }).where(eq(users._id, first));
+          holding += 1;
+          if (holding === 2 || backend === 'PGlite') bothHold.resolve();
+          await bothHold.promise;
+          await transaction.update(users).set({ name: 'renamed' }).where(eq(users._id, second));
+        }),
+      );
+    await Promise.all([swap(one._id, two._id), swap(two._id, one._id)]);
+    // The embedded database runs them in turn; PostgreSQL ends one of them, which runs again.
+    expect(backend === 'PGlite' ? runs === 2 : runs > 2).toBe(true);
+  });
+
+  test.runIf(backend === 'PostgreSQL')(
+    'a connection that is lost in a transaction ends that, and nothing else',
+    async () => {
+      const lost = shop.database.transaction((transaction) =>
+        transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
+      );
+      await expect(lost).rejects.toSatisfy(isUnavailable);
+      expect(await revisionOf(shop.database)).toMatch(/^\d/);
+    },
+  );
+
+  test('the revision changes with every write, and with nothing else', async () => {
+    const { database } = shop;
+    const before = await revisionOf(database);
+    expect(await revisionOf(database)).toBe(before);
+    await database.select().from(users);
+    expect(await revisionOf(database)).toBe(before);
+    await database.update(users).set({ verify: true });
+    const after = await revisionOf(database);
+    const seen = [after];
+    expect(after).not.toBe(before);
+    await database.transaction(async (transaction) => {
+      await transaction.update(users).set({ verify: false });
+      // Other connections still see the old state; the embedded database has no others.
+      if (backend === 'PostgreSQL') seen.push(await revisionOf(database));
+    });
+    expect(new Set(seen)).toEqual(new Set([after]));
+    expect(await revisionOf(database)).not.toBe(after);
+  });
+
+  test('ids grow with time, and are never the same', () => {
+    const ids = Array.from({ length: 1000 }, newId);
+    expect(new Set(ids)).toHaveLength(1000);
+    expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(
+      true,
+    );
+    expect(ids).toEqual(ids.toSorted());
+  });
+});
+
+describe('trying again', () => {
+  const failure = (code: string) => new DrizzleQueryError('select', [], Object.assign(new Error(code), { code }));
+
+  test.each(['40P01', '40001'])('what the database has undone (%s) is done again, a few times', async (code) => {
+    let runs = 0;
+    const failing = (times: number) => () => {
+      runs += 1;
+      return runs <= times ? Promise.reject(failure(code)) : Promise.resolve('done');
+    };
+    expect(await withRetries(failing(4))).toBe('done');
+    runs = 0;
+    await expect(withRetries(failing(5))).rejects.toThrow(DrizzleQueryError);
+    expect(runs).toBe(5);
+  });
+
+  test('what has failed for another reason is not', async () => {
+    let runs = 0;
+    const run = () => {
+      runs += 1;
+      return Promise.reject(failure('23505'));
+    };
+    await expect(withRetries(run)).rejects.toThrow(DrizzleQueryError);
+    expect(runs).toBe(1);
+  });
+});
+
+/** A database in a new folder, as this many migrations leave it. */
+async function openOld(migrationCount: number) {
+  const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  const first = join(folder, 'migrations');
+  await cp(fileURLToPath(new URL('../../migrations', import.meta.url)), first, { recursive: true });
+  const journal = join(first, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, migrationCount) }));
+  const old = await PGlite.create(join(folder, 'db'));
+  await migrate(drizzle(old), { migrationsFolder: first });
+  return { old, folder };
+}
+
+test('a database of the first release is brought up to date where it stands', async () => {
+  const { old, folder } = await openOld(1);
+  const [seller, buyer, product] = [newId(), newId(), newId()];
+  await old.exec(`
+    insert into users values ('${seller}', 's', 's@x', 'Seller', 'seller', '/photos/s.webp', true);
+    insert into users values ('${buyer}', 'b', 'b@x', 'Buyer', 'buyer', '/photos/b.webp', false);
+    insert into products values ('${product}', '${seller}', 'iPhone', 'Good', 'Dhaka', 'iphone', '2020', '1',
+      '/photos/p.webp', '900', '$1,200', 'd', 's@x', '017', now());
+    insert into bookings values ('${newId()}', null, '${buyer}', 'Gone', '/photos/p.webp', '1', null, null, now());
+  `);
+  await old.close();
+
+  const { database, close } = await openEmbedded(join(folder, 'db'));
+  expect(await database.select({ amount: products.selling_amount }).from(products)).toEqual([{ amount: 1200 }]);
+  expect(await database.$count(bookings)).toBe(1);
+  const kept = await database.select({ path: photos.path }).from(photos).orderBy(photos.path);
+  expect(kept.map(({ path }) => path)).toEqual(['/photos/b.webp', '/photos/p.webp', '/photos/s.webp']);
+  expect(
+    await database
+      .select({ verify: users.verify })
+      .from(users)
+      .where(sql`role = 'seller'`),
+  ).toEqual([{ verify: true }]);
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+test('the rows of renamed tables stay, with their constraints', async () => {
+  const { old, folder } = await openOld(9);
+  const [buyer, pending] = [newId(), newId()];
+  await old.exec(`
+    insert into users (_id, subject, email, name, role, img)
+      values ('${buyer}', 'b', 'b@x', 'Buyer', 'buyer', '/photos/b.webp');
+    insert into departed values ('digest of a subject', 'digest of an e-mail');
+    insert into answered values ('${buyer}', 'key', 'digest', '{}', now());
+    insert into proposals values ('${pending}', '${buyer}', null, 'iPhone', '/photos/p.webp', '017', null, now(), 'digest');
+  `);
+  await old.close();
+
+  const { database, close } = await openEmbedded(join(folder, 'db'));
+  expect(await database.select().from(deletedAccounts)).toEqual([
+    { subject: 'digest of a subject', email: 'digest of an e-mail' },
+  ]);
+  expect(
+    await database.select({ key: idempotencyKeys.key, answer: idempotencyKeys.answer }).from(idempotencyKeys),
+  ).toEqual([{ key: 'key', answer: '{}' }]);
+  expect(
+    await database.select({ _id: pendingBookings._id, phone: pendingBookings.phone }).from(pendingBookings),
+  ).toEqual([{ _id: pending, phone: '017' }]);
+  // Error messages depend on the names of constraints.
+  const { rows } = (await database.execute(
+    sql`select conname as name from pg_constraint where conname ~ '^(departed|answered|proposals)_'`,
+  )) as { rows: unknown[] };
+  expect(rows).toEqual([]);
+  const failure = await database
+    .insert(idempotencyKeys)
+    .values({ user: newId(), key: 'key', digest: '', answer: '', time: new Date() })
+    .catch((error: unknown) => error);
+  expect(violatedForeignKey(failure)).toBe('idempotency_keys_user_users__id_fk');
+  await database.delete(users);
+  expect(await database.$count(pendingBookings)).toBe(0);
+  await close();
+  await rm(folder, { recursive: true });
+});
+
+test('the embedded database goes on after a panic, as soon as it can, with all that it has acknowledged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  const lines: string[] = [];
+  const shop = await openShop(() => openEmbedded(join(folder, 'db')), { write: (line) => lines.push(line) });
+  const written = { name: 'Rafi', email: 'rafi@mail.test', message: 'Hello' };
+  const write = () => shop.call('POST', '/contact', { body: written });
+  expect(await write()).toMatchObject({ status: 200 });
+
+  // Its log cannot grow, as on a full disk.
+  const log = join(folder, 'db/pg_wal');
+  await rename(log, `${log}.away`);
+  await writeFile(log, '');
+  const grow = async () => {
+    for (;;) await shop.database.execute(sql`select pg_logical_emit_message(false, 'x', repeat('x', 1000000))`);
+  };
+  await expect(grow()).rejects.toSatisfy(isUnavailable);
+  for (const answer of [await write(), await write(), await shop.call('GET', '/advertise')]) {
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+  }
+  expect(lines.join('')).not.toMatch(/"level":(50|60)/);
+
+  await rm(log);
+  await rename(`${log}.away`, log);
+  await expect.poll(async () => (await write()).status, { timeout: 20_000 }).toBe(200);
+  expect(await shop.database.select({ message: messages.message }).from(messages)).toEqual([
+    { message: 'Hello' },
+    { message: 'Hello' },
+  ]);
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
+  test('servers that start at once on one empty database all start', async () => {
+    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
+    const counts = await Promise.all(opened.map(({ database }) => database.$count(bookings)));
+    expect(counts).toEqual([0, 0, 0, 0]);
+    await Promise.all(opened.map(({ close }) => close()));
+    await drop();
+  });
+
+  test('lists are read while every connection for calls waits for a lock', async () => {
+    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const holder = await openPostgres(url);
+    const shop = await openShop(() => openPostgres(url));
+    let waiting: Promise<unknown>[] = [];
+    await holder.database.transaction(async (transaction) => {
+      await transaction.execute(sql`select pg_advisory_xact_lock(1)`);
+      waiting = Array.from({ length: 30 }, async () => shop.database.execute(sql`select pg_advisory_xact_lock(1)`));
+      expect((await shop.call('GET', '/macBook')).status).toBe(200);
+      expect(await Promise.race([...waiting, Promise.resolve('still waiting')])).toBe('still waiting');
+    });
+    await Promise.all(waiting);
+    await shop.close();
+    await holder.close();
+    await drop();
+  });
+});

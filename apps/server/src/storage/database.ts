@@ -1,0 +1,207 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { DrizzleQueryError, sql } from 'drizzle-orm';
+import { drizzle as drizzleNodePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { Client, Pool } from 'pg';
+import { appFile } from '../files.ts';
+import { openFolder } from './disk.ts';
+import { Embedded, EmbeddedClosed } from './embedded.ts';
+import type { Settings } from '../settings.ts';
+import { StartError } from '../start-error.ts';
+
+/** The database, PostgreSQL or embedded: every statement runs unchanged on both. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+export interface OpenDatabase {
+  database: Database;
+  /** The same database over separate connections: product lists are read even while calls wait for all the others. */
+  reading: Database;
+  close: () => Promise<void>;
+}
+
+const migrations = { migrationsFolder: fileURLToPath(appFile('migrations')) };
+
+/** The key of the lock that a server holds while it migrates. Any number that no other program uses. */
+const migrationLock = 4_117_203_551;
+
+/** Most connections of a server to PostgreSQL: for all calls, and for product lists. */
+const connections = { all: 10, reading: 4 };
+
+/**
+ * How long a call waits before it fails, in milliseconds: for a connection, for a lock or a slow statement, or for a
+ * response that a broken network has lost. The longest wait is for cases that only the network can explain.
+ */
+const timeouts = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 60_000,
+  query_timeout: 20_000,
+  keepAlive: true,
+};
+
+/** Opens the database that the settings ask for. */
+export function openDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  if (!databaseUrl) return openEmbedded(join(dataDir, 'db'));
+  return openPostgres(databaseUrl, ({ message }) => process.emitWarning(`A database connection was lost: ${message}`));
+}
+
+/**
+ * Opens PostgreSQL, and brings its tables up to date. Servers that start at once take turns.
+ * @throws {StartError} if it cannot be reached.
+ */
+export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<OpenDatabase> {
+  await migrateServer(url);
+  const openPool = (max: number) => {
+    const pool = new Pool({ connectionString: url, max, ...timeouts });
+    // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
+    pool.on('error', onError);
+    // The pool does not listen to a connection in use, either. Its waiting query is rejected.
+    pool.on('connect', (client) => client.on('error', () => {}));
+    return pool;
+  };
+  const pool = openPool(connections.all);
+  const readers = openPool(connections.reading);
+  const database = drizzleNodePostgres(pool);
+  // Drizzle's own never releases a connection on which a transaction could not begin.
+  database.transaction = async (run, config) => {
+    const client = await pool.connect();
+    let isLost = false;
+    try {
+      return await drizzleNodePostgres(client).transaction(run, config);
+    } catch (error) {
+      isLost = isUnavailable(error);
+      throw error;
+    } finally {
+      client.release(isLost);
+    }
+  };
+  const close = async () => {
+    await Promise.all([pool.end(), readers.end()]);
+  };
+  return { database, reading: drizzleNodePostgres(readers), close };
+}
+
+/** Migrates on a separate connection without a time limit for statements. */
+async function migrateServer(url: string) {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: timeouts.connectionTimeoutMillis });
+  // The waiting statement is rejected with the error.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (cause) {
+    const { host } = new URL(url);
+    throw new StartError(
+      `The PostgreSQL database that DATABASE_URL names, at ${host || 'its socket'}, does not let us in (${reasonOf(cause)}). ` +
+        'Start it or correct DATABASE_URL; or leave DATABASE_URL out for the embedded database.',
+      { cause },
+    );
+  }
+  try {
+    const database = drizzleNodePostgres(client);
+    // The lock is held until the connection ends.
+    await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await migrateNodePostgres(database, migrations);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Opens the embedded database, and brings its tables up to date. It has no lock of its own: one process only.
+ * @param folder where it keeps its files; without one it lives in memory.
+ */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  if (folder) await openFolder(folder, 'The folder of the embedded database,');
+  const opening = folder ? Embedded.open(folder) : PGlite.create('memory://');
+  const pglite = await opening.catch((cause: unknown) => {
+    throw new StartError(
+      `The embedded database in ${folder} cannot be opened: its files are damaged. Put a copy of the folder back; ` +
+        'or delete the whole data folder to begin anew.',
+      { cause },
+    );
+  });
+  // Drizzle uses only the methods of PGlite that `Embedded` has.
+  const database = drizzlePglite({ client: pglite as PGlite });
+  await migratePglite(database, migrations);
+  return { database, reading: database, close: () => pglite.close() };
+}
+
+/** Node reports a host that resolves to several addresses as an AggregateError without a message. */
+const reasonOf = (error: unknown) =>
+  error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : String(error);
+
+/** Identifies the state of the database: between two equal revisions no write, by any client, has become visible. */
+export async function revisionOf(database: Database): Promise<string> {
+  const [row] = await database
+    .select({ revision: sql<string>`snapshot::text` })
+    .from(sql`pg_current_snapshot() as snapshot`);
+  if (!row) throw new Error('A function answers a row.');
+  return row.revision;
+}
+
+/** PostgreSQL's error behind a failed statement. */
+const failureOf = (error: unknown) => {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof Error && 'code' in cause ? cause : undefined;
+};
+
+/**
+ * Whether the database could not be reached, did not respond in time, or takes no writes: classes 08, 53 and 57 of its own
+ * codes, 25006 and 58030 (as after a failover, or on a broken disk), any error that ends its connection, and the errors of
+ * Node and the driver if there is no response at all.
+ */
+export function isUnavailable(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  if (!(cause instanceof Error)) return false;
+  const { code = '', severity = '', syscall = '' } = cause as { code?: string; severity?: string; syscall?: string };
+  return (
+    cause instanceof EmbeddedClosed ||
+    syscall === 'connect' ||
+    /^(FATAL|PANIC)$/.test(severity) ||
+    /^(08|53|57)\w{3}$|^(25006|58030)$|^E(CONN\w+|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|HOSTUNREACH|NETUNREACH)$/.test(
+      code,
+    ) ||
+    lost.test(cause.message)
+  );
+}
+
+/** The driver's messages for a missing or lost connection. */
+const lost =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)|Cannot use a pool)/;
+
+/** Whether a write violated a unique constraint. */
+export const isUniqueViolation = (error: unknown): boolean => failureOf(error)?.code === '23505';
+
+/** The name of the foreign key that a write violated; undefined for other errors. */
+export function violatedForeignKey(error: unknown): string | undefined {
+  const failure = failureOf(error);
+  if (failure?.code !== '23503') return undefined;
+  return 'constraint' in failure && typeof failure.constraint === 'string' ? failure.constraint : '';
+}
+
+/** Most attempts of a call that conflicts with others. */
+const attempts = 5;
+
+/**
+ * Runs it again if the database has rolled it back because of a conflict: a deadlock (40P01), or a serialization failure
+ * (40001). The wait grows each time and is random, so that two calls do not conflict again.
+ */
+export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = failureOf(error)?.code;
+      if (attempt === attempts || (code !== '40P01' && code !== '40001')) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
+    }
+  }
+}

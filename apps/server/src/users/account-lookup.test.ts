@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startEmulator, type Emulator } from '../dev/emulator.ts';
+import { firebaseLookup } from './account-lookup.ts';
+
+describe('the sign-in provider', () => {
+  let folder: string;
+  let emulator: Emulator;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+    emulator = await startEmulator(join(folder, 'accounts.json'));
+  });
+  afterAll(async () => {
+    await emulator.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const publicUrl = 'https://shop.test';
+  const ask = (idToken: string) => firebaseLookup({ origin: emulator.origin, apiKey: 'any', publicUrl })(idToken);
+  const api = async (call: string, body: object) => {
+    const url = `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`;
+    const headers = { 'content-type': 'application/json' };
+    const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    return (await response.json()) as { idToken: string };
+  };
+  const signUp = (email: string) => api('signUp', { email, password: 'long enough', returnSecureToken: true });
+
+  test('says since when the sign-ins of an account count', async () => {
+    const { idToken } = await signUp('sadia@shop.test');
+    const before = await ask(idToken);
+    expect(before).toEqual({ status: 'active', validSince: expect.any(Date) });
+    expect(before.status === 'active' && Math.abs(before.validSince.getTime() - Date.now()) < 3_600_000).toBe(true);
+  });
+
+  test('says that a sign-in is over once there is another password', async () => {
+    const { idToken } = await signUp('nadia@shop.test');
+    // The emulator's times are whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const { idToken: next } = await api('update', { idToken, password: 'another one', returnSecureToken: true });
+    expect(await ask(idToken)).toEqual({ status: 'ended' });
+    expect(await ask(next)).toMatchObject({ status: 'active' });
+  });
+
+  test('says that an account is gone', async () => {
+    const { idToken } = await signUp('imran@shop.test');
+    await api('delete', { idToken });
+    expect(await ask(idToken)).toEqual({ status: 'deleted' });
+    expect(await ask('nonsense')).toEqual({ status: 'ended' });
+  });
+
+  test('that sends us elsewhere is not followed there: the token is for nobody else', async () => {
+    const seen: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.url);
+      response.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void server.close());
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await expect(firebaseLookup({ origin, apiKey: 'any', publicUrl })('token')).rejects.toMatchObject({
+      statusCode: 503,
+    });
+    expect(seen).toEqual(['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=any']);
+  });
+
+  test.each([
+    ['what it does not say otherwise', 403, { error: { message: 'API_KEY_HTTP_REFERRER_BLOCKED' } }],
+    ['a failure', 500, {}],
+    ['nothing that can be read', 200, undefined],
+  ])('that answers %s cannot be asked now', async (_what, status, body) => {
+    const seen: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      seen.push(request.url, request.headers.referer);
+      response.writeHead(status).end(body && JSON.stringify(body));
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    onTestFinished(() => void server.close());
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await expect(firebaseLookup({ origin, apiKey: 'a key', publicUrl })('token')).rejects.toMatchObject({
+      statusCode: 503,
+    });
+    expect(seen).toEqual(['/identitytoolkit.googleapis.com/v1/accounts:lookup?key=a%20key', 'https://shop.test/']);
+  });
+});

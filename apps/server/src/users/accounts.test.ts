@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AccountState } from './account-lookup.ts';
+import { backends, idTokenFor, openShop, type TestShop } from '../test-shop.ts';
+
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+describe.each(backends)('an account of the provider that was deleted and made anew, on $name', ({ open }) => {
+  let shop: TestShop;
+  const gone = new Set<string>();
+  beforeAll(async () => {
+    shop = await openShop(open, {
+      lookUpAccount: async (idToken): Promise<AccountState> =>
+        gone.has(idToken) ? { status: 'deleted' } : { status: 'active', validSince: new Date(0) },
+    });
+  });
+  afterAll(() => shop.close());
+
+  /** A sign-in of an account with this e-mail. */
+  const signIn = (email: string, seconds: number, facts: { verified?: boolean; subject?: string } = {}) => {
+    const { verified = true, subject = randomUUID() } = facts;
+    const token = idTokenFor(subject, email, { auth_time: secondsAgo(seconds), email_verified: verified });
+    const exchange = () => shop.call('GET', `/jwt?email=${email}`, { token });
+    return {
+      token,
+      exchange,
+      accessToken: async () => ((await exchange()).body as { accessToken?: string }).accessToken ?? '',
+      register: (role = 'buyer') =>
+        shop.call('POST', '/users', { token, body: { name: 'Sadia', email, role, img: shop.photo } }),
+    };
+  };
+  const newEmail = () => `${randomUUID()}@shop.test`;
+  const who = (email: string, token: string) => shop.call('GET', `/users/${email}`, { token });
+
+  test.each(['exchange', 'register'] as const)('brings its owner back, with all that is theirs: %s', async (how) => {
+    const email = newEmail();
+    const before = signIn(email, 300);
+    const { body: me } = await before.register('seller');
+    const kept = await before.accessToken();
+    gone.add(before.token);
+    const again = signIn(email, 60);
+    expect(await again[how]()).toMatchObject({ status: 200 });
+    expect((await who(email, await again.accessToken())).body).toEqual(me);
+    // Both tokens of the earlier account are refused.
+    expect(await who(email, kept)).toMatchObject({ status: 401 });
+    expect(await before.exchange()).toMatchObject({ status: 401 });
+    expect((await who(email, await again.accessToken())).body).toEqual(me);
+  });
+
+  test('does not, as long as the e-mail is not shown to be theirs, and says what to do', async () => {
+    const email = newEmail();
+    const before = signIn(email, 300);
+    await before.register();
+    const again = signIn(email, 60, { verified: false });
+    expect(await again.exchange()).toMatchObject({ status: 404 });
+    const message = expect.stringMatching(/follow the link/);
+    expect(await again.register()).toMatchObject({ status: 409, body: { message } });
+    expect(await who(email, await before.accessToken())).toMatchObject({ status: 200 });
+  });
+
+  test('does not bring an admin back', async () => {
+    const admin = await shop.newUser('admin');
+    const again = signIn(admin.email, 60);
+    for (const answer of [await again.exchange(), await again.register()]) {
+      expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/admin/) } });
+    }
+    expect(await shop.call('GET', `/users/${admin.email}`, { as: admin })).toMatchObject({ status: 200 });
+  });
+
+  test('brings them back once, however often and at the same time it asks', async () => {
+    const email = newEmail();
+    const { body: me } = await signIn(email, 300).register();
+    const again = signIn(email, 60);
+    const answers = await Promise.all([1, 2, 3].flatMap(() => [again.exchange(), again.register()]));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await who(email, await again.accessToken())).body).toEqual(me);
+  });
+
+  test('does not take the place of an account that has signed in later', async () => {
+    const email = newEmail();
+    const account = signIn(email, 30);
+    await account.register();
+    // A second may pass meanwhile: 31 seconds ago is then the same second, and not later.
+    for (const seconds of [60, 31]) {
+      expect(await signIn(email, seconds).exchange()).toMatchObject({ status: 401 });
+    }
+    expect(await account.exchange()).toMatchObject({ status: 200 });
+  });
+
+  test('does not bring back whom an admin deletes at this moment', async () => {
+    const email = newEmail();
+    const before = signIn(email, 300);
+    const { body } = await before.register();
+    const me = { ...(body as { _id: string; email: string; role: 'buyer' }), subject: '', idToken: '', bearer: '' };
+    const again = signIn(email, 60);
+    expect(await shop.whileDeleting(me, again.exchange)).toMatchObject({ status: 404 });
+  });
+});

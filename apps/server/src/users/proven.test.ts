@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { ListedProduct, OwnProduct } from '@apple-only/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../storage/schema.ts';
+import { backends, idTokenFor, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+
+const lists = ['/iphone', '/categories/iphone', '/advertise'];
+const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+/** Makes sellers in a shop, and finds the lists that show a product. */
+function visit(shop: TestShop) {
+  /** A seller who registers with an unproven e-mail, and lists a device. */
+  async function seller({ signedIn = secondsAgo(60) } = {}) {
+    const subject = randomUUID();
+    const email = `${subject}@shop.test`;
+    const idToken = ({ verified = false, auth_time = signedIn, as = email } = {}) =>
+      idTokenFor(subject, as, { auth_time, email_verified: verified });
+    const exchange = async (token: string, as = email) => {
+      const { status, body } = await shop.call('GET', `/jwt?email=${as}`, { token });
+      return { status, token: (body as { accessToken?: string }).accessToken ?? '' };
+    };
+    const body = { name: 'Rana Sarker', email, role: 'seller', img: shop.photo };
+    const { body: me } = await shop.call('POST', '/users', { token: idToken(), body });
+    const { token } = await exchange(idToken());
+    const added = await shop.call('POST', '/addedproduct', { token, body: newProduct(shop.photo) });
+    const { _id } = added.body as ListedProduct;
+    return { _id: (me as TestUser)._id, email, token, idToken, exchange, product: _id };
+  }
+
+  /** The lists that show a product to a user who is neither its seller nor an admin. */
+  async function seenIn(product: string, as: TestUser) {
+    const answers = await Promise.all(lists.map((url) => shop.call('GET', url, { as })));
+    return lists.filter((_url, index) => {
+      const products = answers[index]?.body as ListedProduct[] | undefined;
+      return products?.some(({ _id }) => _id === product);
+    });
+  }
+  return { seller, seenIn };
+}
+
+/** The list of a seller's own products, by the token of any caller. */
+const own = async (shop: TestShop, id: string, token: string) =>
+  (await shop.call('GET', `/seller/products?id=${id}`, { token })).body as OwnProduct[];
+
+describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew }) => {
+  let shop: TestShop;
+  let at: ReturnType<typeof visit>;
+  let buyer: TestUser;
+  beforeAll(async () => {
+    // Only the server's own writes make its list cache look again.
+    shop = await openShop(openAnew, { requireProvenEmail: true, maxAge: 1_000_000_000 });
+    at = visit(shop);
+    buyer = await shop.newUser('buyer');
+  });
+  afterAll(() => shop.close());
+
+  test('the products of a seller who has not are hidden from all but them and admins, and public with the next read once they have', async () => {
+    const seller = await at.seller();
+    const admin = await shop.newUser('admin');
+    const advert = { token: seller.token, body: { _id: seller.product } };
+    expect(await shop.call('POST', '/advertisedproduct', advert)).toMatchObject({
+      status: 200,
+      body: { _id: seller.product, advertised: true },
+    });
+    expect(await at.seenIn(seller.product, buyer)).toEqual([]);
+    for (const token of [seller.token, admin.bearer]) {
+      expect(await own(shop, seller._id, token)).toMatchObject([{ _id: seller.product, hidden: true }]);
+    }
+
+    const { token } = await seller.exchange(seller.idToken({ verified: true }));
+    expect(await at.seenIn(seller.product, buyer)).toEqual(lists);
+    expect((await own(shop, seller._id, token))[0]).not.toHaveProperty('hidden');
+  });
+
+  test('a hidden product cannot be booked, and is answered like one that does not exist', async () => {
+    const seller = await at.seller();
+    const book = (id: string) => shop.call('PUT', `/product/booking/${id}`, { as: buyer });
+    const hidden = await book(seller.product);
+    expect(hidden).toMatchObject({ status: 404 });
+    expect(hidden.body).toEqual((await book(randomUUID())).body);
+    const record = (productId: string) => {
+      const body = { user: buyer._id, product: 'iPhone 12', img: shop.photo, productId };
+      return shop.call('POST', '/bookingByUser', { as: buyer, body });
+    };
+    expect(await record(seller.product)).toMatchObject({ status: 404, body: (await record(randomUUID())).body });
+    await seller.exchange(seller.idToken({ verified: true }));
+    expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+    // The buyer keeps the booking when the product is hidden again.
+    const as = `new-${seller.email}`;
+    await seller.exchange(seller.idToken({ as }), as);
+    expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+  });
+
+  test('pages are as long as they are asked for, whatever is hidden in between', async () => {
+    const proven = await at.seller();
+    await proven.exchange(proven.idToken({ verified: true }));
+    const { token } = await proven.exchange(proven.idToken({ verified: true }));
+    await at.seller();
+    await shop.call('POST', '/addedproduct', { token, body: newProduct(shop.photo, { name: 'The newest' }) });
+    await at.seller();
+    const first = await shop.call('GET', '/iphone?limit=1');
+    expect(first.body).toMatchObject([{ name: 'The newest' }]);
+    const next = new URL(/<(.*)>/.exec(String(first.headers['link']))?.[1] ?? '');
+    expect((await shop.call('GET', next.pathname + next.search)).body).toMatchObject([{ _id: proven.product }]);
+  });
+
+  test('who registers with a proven e-mail, or takes up an account by it, is public at once', async () => {
+    const subject = randomUUID();
+    const email = `${subject}@shop.test`;
+    const token = idTokenFor(subject, email, { email_verified: true });
+    const body = { name: 'Rana Sarker', email, role: 'seller', img: shop.photo };
+    await shop.call('POST', '/users', { token, body });
+    const { body: answer } = await shop.call('GET', `/jwt?email=${email}`, { token });
+    const { accessToken } = answer as { accessToken: string };
+    const added = await shop.call('POST', '/addedproduct', { token: accessToken, body: newProduct(shop.photo) });
+    expect(await at.seenIn((added.body as ListedProduct)._id, buyer)).toEqual(lists.slice(0, 2));
+  });
+
+  test('another e-mail is another one to prove', async () => {
+    const seller = await at.seller();
+    await seller.exchange(seller.idToken({ verified: true }));
+    const as = `new-${seller.email}`;
+    expect(await seller.exchange(seller.idToken({ as }), as)).toMatchObject({ status: 200 });
+    expect(await at.seenIn(seller.product, buyer)).toEqual([]);
+    await seller.exchange(seller.idToken({ as, verified: true }), as);
+    expect(await at.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
+  });
+
+  test('a seller who opens the link goes on, with the sign-in and the access token that they had', async () => {
+    const seller = await at.seller();
+    const proof = await seller.exchange(seller.idToken({ verified: true }));
+    for (const token of [seller.token, proof.token]) {
+      expect(await own(shop, seller._id, token)).toMatchObject([{ _id: seller.product }]);
+    }
+    // Another tab may still have the earlier ID token.
+    expect(await seller.exchange(seller.idToken())).toMatchObject({ status: 200 });
+    expect(await at.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
+  });
+
+  test("who has registered with somebody else's e-mail is out once its owner has come by a later sign-in, and lists nothing more", async () => {
+    const stranger = await at.seller({ signedIn: secondsAgo(300) });
+    expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
+    const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
+    expect(owner.status).toBe(200);
+    expect(await stranger.exchange(stranger.idToken())).toMatchObject({ status: 401 });
+    expect(await stranger.exchange(stranger.idToken({ verified: true }))).toMatchObject({ status: 401 });
+    const listing = { token: stranger.token, body: newProduct(shop.photo) };
+    expect(await shop.call('POST', '/addedproduct', listing)).toMatchObject({ status: 401 });
+    expect(await shop.call('GET', `/users/${stranger.email}`, { token: owner.token })).toMatchObject({ status: 200 });
+  });
+
+  test('what was listed before by an earlier sign-in stays hidden until its seller confirms it', async () => {
+    const stranger = await at.seller({ signedIn: secondsAgo(300) });
+    const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
+    const added = await shop.call('POST', '/addedproduct', { token: owner.token, body: newProduct(shop.photo) });
+    const { _id: later } = added.body as ListedProduct;
+    expect(await at.seenIn(later, buyer)).toEqual(lists.slice(0, 2));
+    expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
+    const book = () => shop.call('PUT', `/product/booking/${stranger.product}`, { as: buyer });
+    expect(await book()).toMatchObject({ status: 404 });
+    const [new_, old] = await own(shop, stranger._id, owner.token);
+    expect(new_).not.toHaveProperty('unconfirmed');
+    expect(old).toMatchObject({ _id: stranger.product, hidden: true, unconfirmed: true });
+
+    const confirm = (token: string) => shop.call('PUT', `/seller/product/confirm/${stranger.product}`, { token });
+    expect(await confirm(stranger.token)).toMatchObject({ status: 401 });
+    expect(await confirm(owner.token)).toMatchObject({ body: { modifiedCount: 1 } });
+    expect(await confirm(owner.token)).toMatchObject({ body: { modifiedCount: 0 } });
+    expect(await at.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
+    expect((await own(shop, stranger._id, owner.token))[1]).not.toHaveProperty('hidden');
+    expect(await book()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+  });
+
+  test('what was listed under another e-mail, too, and while that is not proven nothing is to be confirmed', async () => {
+    const seller = await at.seller({ signedIn: secondsAgo(300) });
+    await seller.exchange(seller.idToken({ verified: true }));
+    const as = `new-${seller.email}`;
+    const { token } = await seller.exchange(seller.idToken({ as, auth_time: secondsAgo(200) }), as);
+    const [product] = await own(shop, seller._id, token);
+    expect(product).toMatchObject({ hidden: true });
+    expect(product).not.toHaveProperty('unconfirmed');
+    expect(await shop.call('PUT', `/seller/product/confirm/${seller.product}`, { token })).toMatchObject({
+      body: { modifiedCount: 0 },
+    });
+    const proof = await seller.exchange(seller.idToken({ as, verified: true, auth_time: secondsAgo(100) }), as);
+    expect(await own(shop, seller._id, proof.token)).toMatchObject([{ hidden: true, unconfirmed: true }]);
+  });
+
+  test('another e-mail that comes with its proof ends the sign-ins before it', async () => {
+    const seller = await at.seller({ signedIn: secondsAgo(300) });
+    await seller.exchange(seller.idToken({ verified: true }));
+    const as = `new-${seller.email}`;
+    const proof = await seller.exchange(seller.idToken({ as, verified: true, auth_time: secondsAgo(30) }), as);
+    expect(await shop.call('GET', `/users/${as}`, { token: seller.token })).toMatchObject({ status: 401 });
+    expect(await own(shop, seller._id, proof.token)).toMatchObject([{ hidden: true, unconfirmed: true }]);
+  });
+});
+
+describe.each(backends)('where it need not be, on $name', ({ open }) => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(open);
+  });
+  afterAll(() => shop.close());
+
+  test('what a seller lists is public at once, and can be booked', async () => {
+    const { seller: newSeller, seenIn } = visit(shop);
+    const seller = await newSeller();
+    const buyer = await shop.newUser('buyer');
+    const [row] = await shop.database.select().from(users).where(eq(users._id, seller._id));
+    expect(row).toMatchObject({ proven_by: null });
+    expect(await seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
+    expect((await own(shop, seller._id, seller.token))[0]).not.toHaveProperty('hidden');
+    expect(await shop.call('PUT', `/product/booking/${seller.product}`, { as: buyer })).toMatchObject({
+      status: 200,
+      body: { modifiedCount: 1 },
+    });
+  });
+});

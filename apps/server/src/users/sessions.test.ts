@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AccountState } from './account-lookup.ts';
+import { HttpError } from '../http-error.ts';
+import { backends, idTokenFor, openShop, type TestShop } from '../test-shop.ts';
+
+describe.each(backends)('on $name', ({ open }) => {
+  let shop: TestShop;
+  let account: AccountState | HttpError | Promise<AccountState>;
+  beforeAll(async () => {
+    shop = await openShop(open, {
+      async lookUpAccount() {
+        if (account instanceof HttpError) throw account;
+        asked?.();
+        return account;
+      },
+    });
+  });
+  /** Called when the provider is asked. */
+  let asked: (() => void) | undefined;
+  beforeEach(() => {
+    asked = undefined;
+    account = { status: 'active', validSince: new Date(0) };
+  });
+  afterAll(() => shop.close());
+
+  const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
+  /** A registered person, and a function that makes both tokens of a sign-in this many seconds ago. */
+  async function person() {
+    const subject = randomUUID();
+    const email = `${subject}@shop.test`;
+    const idToken = (seconds: number, email_verified = false) =>
+      idTokenFor(subject, email, { auth_time: secondsAgo(seconds), email_verified });
+    const body = { name: 'Sadia', email, role: 'buyer', img: shop.photo };
+    expect(await shop.call('POST', '/users', { token: idToken(1000), body })).toMatchObject({ status: 200 });
+    const exchange = (token: string) => shop.call('GET', `/jwt?email=${email}`, { token });
+    const signIn = async (seconds: number, verified = false) => {
+      const token = idToken(seconds, verified);
+      const { status, body: answer } = await exchange(token);
+      const { accessToken } = answer as { accessToken?: string };
+      const read = (as = '') => shop.call('GET', `/users/${email}`, { token: as });
+      return {
+        status,
+        accessToken,
+        counts: async () => (await read(accessToken)).status === 200,
+        countsAtTheDoor: async () => (await exchange(token)).status === 200,
+        signOut: () => shop.call('DELETE', '/jwt', { token: accessToken ?? '' }),
+      };
+    };
+    return { email, subject, signIn };
+  }
+
+  test('who signs out is signed out everywhere, and may come back at once', async () => {
+    const { signIn } = await person();
+    const [laptop, phone] = [await signIn(100), await signIn(50)];
+    expect(await laptop.signOut()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
+    for (const device of [laptop, phone]) {
+      expect(await device.counts()).toBe(false);
+      expect(await device.countsAtTheDoor()).toBe(false);
+    }
+    const again = await signIn(49);
+    expect(await again.counts()).toBe(true);
+    // An access token of an earlier sign-in cannot end a later one.
+    expect((await laptop.signOut()).status).toBe(401);
+    expect(await again.counts()).toBe(true);
+  });
+
+  test('another password or e-mail at the provider ends the sign-ins before it', async () => {
+    const { signIn } = await person();
+    const thief = await signIn(100);
+    account = { status: 'active', validSince: new Date(secondsAgo(60) * 1000) };
+    const owner = await signIn(30);
+    expect(await owner.counts()).toBe(true);
+    expect(await thief.counts()).toBe(false);
+    expect(await thief.countsAtTheDoor()).toBe(false);
+  });
+
+  /** Makes a sign-in wait for the provider while `run` runs. */
+  async function meanwhile<Result>(signIn: () => Promise<Result>, run: () => Promise<unknown>): Promise<Result> {
+    const active = account as AccountState;
+    const answer = Promise.withResolvers<AccountState>();
+    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    account = answer.promise;
+    const signedIn = signIn();
+    await isAsked;
+    asked = undefined;
+    account = active;
+    await run();
+    answer.resolve(active);
+    return signedIn;
+  }
+
+  test('a sign-out holds, whatever sign-in comes at the same time', async () => {
+    const { signIn } = await person();
+    const laptop = await signIn(100);
+    const phone = await meanwhile(() => signIn(50), laptop.signOut);
+    expect(await laptop.counts()).toBe(false);
+    expect(await laptop.countsAtTheDoor()).toBe(false);
+    expect(await phone.counts()).toBe(true);
+  });
+
+  test('a stranger who comes while the owner proves the e-mail is out', async () => {
+    const { signIn } = await person();
+    const stranger = await meanwhile(
+      () => signIn(60),
+      () => signIn(30, true),
+    );
+    expect(stranger.status).toBe(401);
+    expect(await stranger.countsAtTheDoor()).toBe(false);
+  });
+
+  test('a sign-in that has ended at the provider meanwhile gets no token', async () => {
+    const { signIn } = await person();
+    const thief = await signIn(100);
+    account = { status: 'active', validSince: new Date(secondsAgo(60) * 1000) };
+    expect(await thief.countsAtTheDoor()).toBe(false);
+  });
+
+  test('a sign-in that the provider has ended ends here, and no later one', async () => {
+    const { signIn } = await person();
+    const [thief, owner] = [await signIn(100), await signIn(30)];
+    account = { status: 'ended' };
+    expect(await thief.countsAtTheDoor()).toBe(false);
+    expect(await thief.counts()).toBe(false);
+    expect(await owner.counts()).toBe(true);
+  });
+
+  test('an account that was deleted or disabled at the provider has no sign-in any more', async () => {
+    const { signIn } = await person();
+    const [earlier, later] = [await signIn(100), await signIn(30)];
+    account = { status: 'deleted' };
+    expect(await earlier.countsAtTheDoor()).toBe(false);
+    expect(await earlier.counts()).toBe(false);
+    expect(await later.counts()).toBe(false);
+  });
+
+  test('while the provider cannot be asked nobody is let in, and nobody is put out', async () => {
+    const { signIn } = await person();
+    const before = await signIn(100);
+    account = new HttpError(503, 'Not now.');
+    expect((await signIn(30)).status).toBe(503);
+    expect(await before.counts()).toBe(true);
+  });
+});

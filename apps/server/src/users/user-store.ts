@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { User } from '@apple-only/contract';
+import { eq, or, sql } from 'drizzle-orm';
+import type { Database } from '../storage/database.ts';
+import type { PhotoNames } from '../photos/photos.ts';
+import { forbidden, unauthorized } from '../http-error.ts';
+import { deletedAccounts, users, type UserRow } from '../storage/schema.ts';
+
+export interface UserStore {
+  byId: (id: string) => Promise<UserRow | undefined>;
+  bySubject: (subject: string) => Promise<UserRow | undefined>;
+  byEmail: (email: string) => Promise<UserRow | undefined>;
+  /** @throws {Refusal} if an admin has deleted this account. */
+  refuseDeleted: (subject: string) => Promise<void>;
+}
+
+export function createUserStore(database: Database): UserStore {
+  // Prepared, because every call that is not public begins with one of them.
+  const by = (column: typeof users._id | typeof users.subject | typeof users.email) => {
+    const found = database
+      .select()
+      .from(users)
+      .where(eq(column, sql.param(sql.placeholder('value'), column)))
+      .prepare(`member_by_${column.name}`);
+    return async (value: string) => (await found.execute({ value }))[0];
+  };
+  return {
+    byId: by(users._id),
+    bySubject: by(users.subject),
+    byEmail: by(users.email),
+    refuseDeleted: (subject) => refuseDeleted(database, subject),
+  };
+}
+
+/** A user as the calls answer them. */
+export const toUser = ({ _id, name, email, role, img, verify }: UserRow, photos: PhotoNames): User => ({
+  _id,
+  name,
+  email,
+  role,
+  img: photos.absolute(img),
+  verify,
+});
+
+export const sessionEnded = () => unauthorized('Your sign-in has ended. Sign in again.');
+
+/**
+ * A sign-in ends by signing out, by another password or e-mail at the provider, and by a later sign-in that proves the e-mail:
+ * an attacker can create an account with the e-mail of another person, and wait. When its owner signs in, with Google for
+ * example, the provider gives them that same account.
+ * @throws {Refusal} if this sign-in has ended
+ */
+export function refuseEnded({ valid_since: since }: UserRow, signedIn: Date) {
+  if (since && signedIn < since) throw sessionEnded();
+}
+
+export const subjectDigest = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+
+/** @param email keyed digest of the e-mail, if it is checked as well */
+export async function refuseDeleted(database: Database, subject: string, email?: string) {
+  const bySubject = eq(deletedAccounts.subject, subjectDigest(subject));
+  const [row] = await database
+    .select()
+    .from(deletedAccounts)
+    .where(email === undefined ? bySubject : or(bySubject, eq(deletedAccounts.email, email)))
+    .limit(1);
+  if (!row) return;
+  if (row.subject === subjectDigest(subject)) throw forbidden('This account was deleted by an administrator.');
+  throw forbidden(
+    'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
+  );
+}
