@@ -197,7 +197,7 @@ export async function benchServer(): Promise<Row[]> {
   ];
 }
 
-/** The claim, as the server makes it (apps/server/src/bookings/bookings.ts). */
+/** The claim, as the server makes it (apps/server/src/bookings/claims.ts). */
 const claim = `
   insert into bookings (_id, product, "user", name, img, selling_price, phone, location, time)
   select $1::uuid, p._id, $3::uuid, p.name, p.img, p.selling_price,

@@ -1,7 +1,7 @@
 import { bookingLimits, lifetimes, type Booking } from '@apple-only/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sweepClaims } from './bookings.ts';
+import { sweepClaims } from './claims.ts';
 import { bookings, claims, pendingBookings } from '../storage/schema.ts';
 import { backends, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 

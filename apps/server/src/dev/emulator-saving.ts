@@ -102,7 +102,7 @@ export function createSaving(file: string, api: OwnerApi) {
   return {
     load,
     /** Resolves once all changes so far are in the file, and rejects if they were undone. */
-    async saved() {
+    saved: async () => {
       const before = undone;
       await save();
       if (undone > before) throw new Error('What this has changed was undone with a change before it.');

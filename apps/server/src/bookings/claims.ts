@@ -1,0 +1,108 @@
+import { lifetimes } from '@apple-only/contract';
+import { and, lt, sql } from 'drizzle-orm';
+import { HttpError } from '../http-error.ts';
+import { isPublic } from '../products/product-lists.ts';
+import type { Settings } from '../settings.ts';
+import { isUniqueViolation, type Database } from '../storage/database.ts';
+import { newId } from '../storage/id.ts';
+import { bookings, claims, pendingBookings, products, users } from '../storage/schema.ts';
+
+export type ClaimSettings = Pick<Settings, 'bookingLimits' | 'requireProvenEmail'>;
+
+export function createClaims(database: Database, settings: ClaimSettings) {
+  const { bookingLimits: limits } = settings;
+  const bookingCounts = prepareCounts(database);
+  const claimStatement = prepareClaim(database, settings);
+
+  return {
+    /** @throws {HttpError} if the buyer has reached a limit of bookings. */
+    async refuseBeyondLimits(user: string) {
+      const { open = 0, daily = 0 } = (await bookingCounts.execute({ user, dayAgo: dayAgo().toISOString() }))[0] ?? {};
+      if (open >= limits.open) {
+        throw new HttpError(409, `You have ${open} open bookings. Cancel one before you book another.`);
+      }
+      if (daily >= limits.daily) {
+        throw new HttpError(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
+      }
+    },
+
+    /** Claims the product for the buyer, within the limits of bookings. Resolves with whether that succeeded. */
+    async claim(wanted: { product: string; user: string; phone: string | null; location: string | null }) {
+      for (;;) {
+        const times = {
+          time: new Date().toISOString(),
+          dayAgo: dayAgo().toISOString(),
+          hourAgo: oldestPending().toISOString(),
+        };
+        try {
+          return (await claimStatement.execute({ _id: newId(), ...wanted, ...times })).length > 0;
+        } catch (error) {
+          // Another server has inserted this buyer's claim of the same number first. The limits bound how often that happens.
+          if (!isUniqueViolation(error)) throw error;
+        }
+      }
+    },
+  };
+}
+
+/** The parameters of the prepared statements below. */
+const param = {
+  user: sql.param(sql.placeholder('user'), users._id),
+  product: sql.param(sql.placeholder('product'), products._id),
+  phone: sql.placeholder('phone'),
+  location: sql.placeholder('location'),
+  time: sql.placeholder('time'),
+  dayAgo: sql.placeholder('dayAgo'),
+  hourAgo: sql.placeholder('hourAgo'),
+};
+
+/** The counts of a buyer's bookings, and the number of their next claim. */
+const counts = sql`select
+  (select count(*) from ${bookings} where ${bookings.user} = ${param.user} and ${bookings.product} is not null)::int as open,
+  (select count(*) from ${claims} where ${claims.user} = ${param.user} and ${claims.time} > ${param.dayAgo})::int as daily,
+  (select coalesce(max(${claims.number}), 0) + 1 from ${claims} where ${claims.user} = ${param.user}) as number`;
+
+const prepareCounts = (database: Database) =>
+  database
+    .select({ open: sql<number>`open`, daily: sql<number>`daily` })
+    .from(sql`(${counts}) counts`)
+    .prepare('counts_of_buyer');
+
+/**
+ * One statement inserts the booking's row, and the unique product admits one caller. Phone and location default to the pending booking's.
+ * The same statement numbers the claim, so that no two claims can count the same earlier ones: see `claims`.
+ */
+function prepareClaim(database: Database, settings: ClaimSettings) {
+  const { open, daily } = settings.bookingLimits;
+  const fromPending = (column: typeof pendingBookings.phone | typeof pendingBookings.location) => sql`(
+    select ${column} from ${pendingBookings}
+    where ${pendingBookings.user} = ${param.user} and ${pendingBookings.time} > ${param.hourAgo}
+      and (${pendingBookings.product} = p._id
+        or ${pendingBookings.product} is null and ${pendingBookings.name} = p.name and ${pendingBookings.img} = p.img)
+    order by ${pendingBookings.time} desc limit 1
+  )`;
+  const counted = database.$with('counted', {}).as(counts);
+  const claimed = database.$with('claimed', {}).as(sql`
+    insert into ${bookings} (_id, product, "user", name, img, selling_price, phone, location, time)
+    select ${sql.placeholder('_id')}::uuid, p._id, ${param.user}::uuid, p.name, p.img, p.selling_price,
+      coalesce(${param.phone}::text, ${fromPending(pendingBookings.phone)}),
+      coalesce(${param.location}::text, ${fromPending(pendingBookings.location)}), ${param.time}::timestamptz
+    from ${products} p, counted
+    where ${and(sql`p._id = ${param.product} and open < ${open} and daily < ${daily}`, isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }))}
+    on conflict (product) do nothing
+    returning "user", time`);
+  return database
+    .with(counted, claimed)
+    .insert(claims)
+    .select(sql`select "user", number, time from claimed, counted`)
+    .returning({ number: claims.number })
+    .prepare('claim');
+}
+
+const dayAgo = () => new Date(Date.now() - lifetimes.dailyLimit);
+export const oldestPending = () => new Date(Date.now() - lifetimes.pendingBooking);
+
+/** Deletes claims that are too old for the daily limit. */
+export async function sweepClaims(database: Database) {
+  await database.delete(claims).where(lt(claims.time, dayAgo()));
+}
