@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { PublicSettings } from '@apple-only/contract';
-import { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { sweepClaims } from './bookings/claims.ts';
 import { sweepPendingBookings } from './bookings/pending-bookings.ts';
 import { loadTokenSecret, lockDataFolder } from './storage/data-folder.ts';

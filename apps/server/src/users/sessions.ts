@@ -1,11 +1,11 @@
-import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
-import { isUniqueViolation, type Database } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
-import { toUser, sessionEnded, refuseDeleted, refuseEnded, type UserStore } from './user-store.ts';
+import { toUser, refuseDeleted, type UserStore } from './user-store.ts';
 import type { PhotoNames } from '../photos/photos.ts';
 import type { LookUpAccount } from './account-lookup.ts';
 import { HttpError, forbidden } from '../http-error.ts';
-import { users, type UserRow } from '../storage/schema.ts';
+import { users } from '../storage/schema.ts';
+import { createSignIns, latest, notRegistered, takeOver } from './sign-ins.ts';
 import type { Identity, Tokens } from './tokens.ts';
 
 interface SessionDeps {
@@ -24,98 +24,8 @@ export function sessionHandlers({
   lookUpAccount,
   photos,
 }: SessionDeps): Pick<Handlers, 'getToken' | 'signOut' | 'saveUser'> {
-  /**
-   * Updates a row with the provider's data. Uses the current values of the row, not values read before: calls for one user run
-   * at the same time.
-   * @throws {HttpError} if this sign-in has ended
-   */
-  const update = async (user: UserRow, { email, verified, signedIn }: Identity & { email: string }, since: Date) => {
-    // A changed e-mail must be proven again.
-    const provenBefore = sql`case when ${users.email} = ${email} then ${users.proven_by} end`;
-    const thisOne = timestamp(users.signed_in, signedIn);
-    const validSince = later(users.valid_since, since);
-    const facts = {
-      email: sql`${email}::text`,
-      proven_by: verified ? sql`coalesce(${provenBefore}, ${thisOne})` : provenBefore,
-      signed_in: later(users.signed_in, signedIn),
-      // A stranger may have signed in with this e-mail before it was proven: see `refuseEnded`.
-      valid_since: verified
-        ? sql`greatest(${validSince}, case when ${provenBefore} is null then ${thisOne} end)`
-        : validSince,
-    };
-    const isChanged = sql`(${users.email}, ${users.proven_by}, ${users.signed_in}, ${users.valid_since})
-      is distinct from (${facts.email}, ${facts.proven_by}, ${facts.signed_in}, ${facts.valid_since})`;
-    try {
-      const [updated] = await database
-        .update(users)
-        .set(facts)
-        .where(and(eq(users._id, user._id), isChanged))
-        .returning();
-      const now = updated ?? (await userStore.byId(user._id));
-      if (!now) throw notRegistered();
-      refuseEnded(now, signedIn);
-    } catch (error) {
-      if (isUniqueViolation(error))
-        throw new HttpError(409, 'Somebody else is registered with this e-mail.', { cause: error });
-      throw error;
-    }
-  };
-
-  /** Ends the sign-ins of a user: this one with the earlier ones, or all. A sign-in within the same second ends, too. */
-  const end = async ({ _id }: UserRow, signedIn: Date, which: 'all' | 'up to this one') => {
-    const last = which === 'all' ? later(users.signed_in, signedIn) : timestamp(users.signed_in, signedIn);
-    const validSince = sql`greatest(${users.valid_since}, ${last} + interval '1 second')`;
-    await database.update(users).set({ valid_since: validSince }).where(eq(users._id, _id));
-  };
-
-  /**
-   * The time since which sign-ins of this account are valid, by the provider.
-   * @throws {HttpError} if this one is not valid: the password or the e-mail has changed since, or the account is gone
-   */
-  const validSince = async ({ idToken, signedIn }: Identity, user?: UserRow): Promise<Date> => {
-    const account = await lookUpAccount(idToken);
-    if (account.status === 'active') return account.validSince;
-    // The shop's tokens from this sign-in end, too; if the account is gone, all its tokens.
-    if (user) await end(user, signedIn, account.status === 'deleted' ? 'all' : 'up to this one');
-    throw sessionEnded();
-  };
-
-  /**
-   * Gives the user who is registered with an account's proven e-mail to that account, and ends every sign-in of the account before.
-   * An account that was deleted at the provider and created again has another subject.
-   * @param since the time since which sign-ins of this account are valid, by the provider
-   * @throws {HttpError} if that user is an admin, or if this sign-in is not later than all of theirs
-   */
-  const takeOver = async (
-    { subject, email, verified, signedIn }: Identity,
-    since: Date,
-  ): Promise<UserRow | undefined> => {
-    const holder = verified && email !== undefined ? await userStore.byEmail(email) : undefined;
-    if (!holder || holder.subject === subject) return holder;
-    // An e-mail address that passes to a successor must not carry an admin's rights with it.
-    if (holder.role === 'admin') throw new HttpError(409, heldByAdmin);
-    refuseEnded(holder, signedIn);
-    // Access tokens name the user, not the account: only a later sign-in can end the earlier ones.
-    if (holder.signed_in && holder.signed_in >= signedIn) throw sessionEnded();
-    const facts = {
-      subject,
-      proven_by: sql`coalesce(${users.proven_by}, ${timestamp(users.proven_by, signedIn)})`,
-      signed_in: signedIn,
-      valid_since: latest(since, signedIn),
-    };
-    try {
-      const [taken] = await database
-        .update(users)
-        .set(facts)
-        .where(and(eq(users._id, holder._id), eq(users.subject, holder.subject), ne(users.role, 'admin')))
-        .returning();
-      if (taken) return taken;
-    } catch (error) {
-      if (!isUniqueViolation(error)) throw error;
-    }
-    // The same call, made at the same time, was first.
-    return userStore.bySubject(subject);
-  };
+  const signIns = createSignIns({ database, userStore, lookUpAccount });
+  const takeOverEmail = (identity: Identity, since: Date) => takeOver({ database, userStore }, identity, since);
 
   return {
     async getToken({ caller, query }) {
@@ -124,15 +34,15 @@ export function sessionHandlers({
       const known = await userStore.bySubject(caller.subject);
       if (!known) await refuseDeleted(database, caller.subject, tokens.digest(email));
       if (!known && !caller.verified) throw notRegistered();
-      const since = await validSince(caller, known);
-      const user = known ?? (await takeOver(caller, since));
+      const since = await signIns.validSince(caller, known);
+      const user = known ?? (await takeOverEmail(caller, since));
       if (!user) throw notRegistered();
-      await update(user, { ...caller, email }, since);
+      await signIns.update(user, { ...caller, email }, since);
       return { accessToken: await tokens.issue(user._id, signedIn) };
     },
 
     async signOut({ caller }) {
-      await end(caller, caller.signedIn, 'all');
+      await signIns.end(caller, caller.signedIn, 'all');
       return { modifiedCount: 1 };
     },
 
@@ -140,8 +50,8 @@ export function sessionHandlers({
       if (body.role === 'admin') throw forbidden('Nobody becomes an admin by registering.');
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await userStore.bySubject(caller.subject);
-      const since = await validSince(caller, known);
-      const present = known ?? (await takeOver(caller, since));
+      const since = await signIns.validSince(caller, known);
+      const present = known ?? (await takeOverEmail(caller, since));
       if (present) return toUser(present, photos);
       const { name, email, role } = body;
       const emailDigest = tokens.digest(email);
@@ -167,24 +77,13 @@ export function sessionHandlers({
         return row;
       });
       // If no row was inserted, either this same call was made twice at once, or another user has the e-mail.
-      const user = created ?? (await userStore.bySubject(caller.subject)) ?? (await takeOver(caller, since));
+      const user = created ?? (await userStore.bySubject(caller.subject)) ?? (await takeOverEmail(caller, since));
       if (!user) throw new HttpError(409, heldByAnother);
       return toUser(user, photos);
     },
   };
 }
 
-const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
-
-type TimestampColumn = typeof users.signed_in | typeof users.valid_since | typeof users.proven_by;
-const timestamp = (column: TimestampColumn, value: Date) => sql`${sql.param(value, column)}::timestamptz`;
-/** The later of a column's value and this time. */
-const later = (column: TimestampColumn, value: Date): SQL => sql`greatest(${column}, ${timestamp(column, value)})`;
-
 const heldByAnother =
   'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
   'and follow the link that is sent to you, or continue with Google.';
-const heldByAdmin =
-  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
-
-const notRegistered = () => new HttpError(404, 'You are not registered yet.');

@@ -1,0 +1,124 @@
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
+import { HttpError } from '../http-error.ts';
+import { isUniqueViolation, type Database } from '../storage/database.ts';
+import { users, type UserRow } from '../storage/schema.ts';
+import type { LookUpAccount } from './account-lookup.ts';
+import type { Identity } from './tokens.ts';
+import { refuseEnded, sessionEnded, type UserStore } from './user-store.ts';
+
+interface SignInDeps {
+  database: Database;
+  userStore: UserStore;
+  lookUpAccount: LookUpAccount;
+}
+
+/** Decides which sign-ins are valid, and keeps the rows of users up to date with it (docs/adr/0008-when-sign-ins-end.md). */
+export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps) {
+  /**
+   * Updates a row with the provider's data. Uses the current values of the row, not values read before: calls for one user run
+   * at the same time.
+   * @throws {HttpError} if this sign-in has ended
+   */
+  const update = async (user: UserRow, { email, verified, signedIn }: Identity & { email: string }, since: Date) => {
+    // A changed e-mail must be proven again.
+    const provenBefore = sql`case when ${users.email} = ${email} then ${users.proven_by} end`;
+    const thisOne = timestamp(users.signed_in, signedIn);
+    const validSince = later(users.valid_since, since);
+    const facts = {
+      email: sql`${email}::text`,
+      proven_by: verified ? sql`coalesce(${provenBefore}, ${thisOne})` : provenBefore,
+      signed_in: later(users.signed_in, signedIn),
+      // A stranger may have signed in with this e-mail before it was proven: see `refuseEnded`.
+      valid_since: verified
+        ? sql`greatest(${validSince}, case when ${provenBefore} is null then ${thisOne} end)`
+        : validSince,
+    };
+    const isChanged = sql`(${users.email}, ${users.proven_by}, ${users.signed_in}, ${users.valid_since})
+      is distinct from (${facts.email}, ${facts.proven_by}, ${facts.signed_in}, ${facts.valid_since})`;
+    try {
+      const [updated] = await database
+        .update(users)
+        .set(facts)
+        .where(and(eq(users._id, user._id), isChanged))
+        .returning();
+      const now = updated ?? (await userStore.byId(user._id));
+      if (!now) throw notRegistered();
+      refuseEnded(now, signedIn);
+    } catch (error) {
+      if (isUniqueViolation(error))
+        throw new HttpError(409, 'Somebody else is registered with this e-mail.', { cause: error });
+      throw error;
+    }
+  };
+
+  /** Ends the sign-ins of a user: this one with the earlier ones, or all. A sign-in within the same second ends, too. */
+  const end = async ({ _id }: UserRow, signedIn: Date, which: 'all' | 'up to this one') => {
+    const last = which === 'all' ? later(users.signed_in, signedIn) : timestamp(users.signed_in, signedIn);
+    const validSince = sql`greatest(${users.valid_since}, ${last} + interval '1 second')`;
+    await database.update(users).set({ valid_since: validSince }).where(eq(users._id, _id));
+  };
+
+  /**
+   * The time since which sign-ins of this account are valid, by the provider.
+   * @throws {HttpError} if this one is not valid: the password or the e-mail has changed since, or the account is gone
+   */
+  const validSince = async ({ idToken, signedIn }: Identity, user?: UserRow): Promise<Date> => {
+    const account = await lookUpAccount(idToken);
+    if (account.status === 'active') return account.validSince;
+    // The shop's tokens from this sign-in end, too; if the account is gone, all its tokens.
+    if (user) await end(user, signedIn, account.status === 'deleted' ? 'all' : 'up to this one');
+    throw sessionEnded();
+  };
+
+  return { update, end, validSince };
+}
+
+/**
+ * Gives the user who is registered with an account's proven e-mail to that account, and ends every sign-in of the account before.
+ * An account that was deleted at the provider and created again has another subject.
+ * @param since the time since which sign-ins of this account are valid, by the provider
+ * @throws {HttpError} if that user is an admin, or if this sign-in is not later than all of theirs
+ */
+export async function takeOver(
+  { database, userStore }: Pick<SignInDeps, 'database' | 'userStore'>,
+  { subject, email, verified, signedIn }: Identity,
+  since: Date,
+): Promise<UserRow | undefined> {
+  const holder = verified && email !== undefined ? await userStore.byEmail(email) : undefined;
+  if (!holder || holder.subject === subject) return holder;
+  // An e-mail address that passes to a successor must not carry an admin's rights with it.
+  if (holder.role === 'admin') throw new HttpError(409, heldByAdmin);
+  refuseEnded(holder, signedIn);
+  // Access tokens name the user, not the account: only a later sign-in can end the earlier ones.
+  if (holder.signed_in && holder.signed_in >= signedIn) throw sessionEnded();
+  const facts = {
+    subject,
+    proven_by: sql`coalesce(${users.proven_by}, ${timestamp(users.proven_by, signedIn)})`,
+    signed_in: signedIn,
+    valid_since: latest(since, signedIn),
+  };
+  try {
+    const [taken] = await database
+      .update(users)
+      .set(facts)
+      .where(and(eq(users._id, holder._id), eq(users.subject, holder.subject), ne(users.role, 'admin')))
+      .returning();
+    if (taken) return taken;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+  }
+  // The same call, made at the same time, was first.
+  return userStore.bySubject(subject);
+}
+
+export const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
+
+type TimestampColumn = typeof users.signed_in | typeof users.valid_since | typeof users.proven_by;
+const timestamp = (column: TimestampColumn, value: Date) => sql`${sql.param(value, column)}::timestamptz`;
+/** The later of a column's value and this time. */
+const later = (column: TimestampColumn, value: Date): SQL => sql`greatest(${column}, ${timestamp(column, value)})`;
+
+const heldByAdmin =
+  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
+
+export const notRegistered = () => new HttpError(404, 'You are not registered yet.');
