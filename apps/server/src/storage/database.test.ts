@@ -177,8 +177,9 @@ test('the rows of renamed tables stay, with their constraints', async () => {
     insert into users (_id, subject, email, name, role, img)
       values ('${buyer}', 'b', 'b@x', 'Buyer', 'buyer', '/photos/b.webp');
     insert into departed values ('digest of a subject', 'digest of an e-mail');
-    insert into answered values ('${buyer}', 'key', 'digest', '{}', now());
-    insert into proposals values ('${pending}', '${buyer}', null, 'iPhone', '/photos/p.webp', '017', null, now(), 'digest');
+    insert into answered ("user", key, digest, answer, time) values ('${buyer}', 'key', 'digest', '{}', now());
+    insert into proposals (_id, "user", name, img, digest, phone, time)
+      values ('${pending}', '${buyer}', 'iPhone', '/photos/p.webp', 'digest', '017', now());
   `);
   await old.close();
 
