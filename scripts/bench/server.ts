@@ -103,7 +103,7 @@ export async function benchServer(): Promise<Row[]> {
   };
 
   /** Median time of a response whose list a write has just dropped from the cache. */
-  const patience = (path: string, { url, server }: { url: string; server: ServerProcess }) =>
+  const latency = (path: string, { url, server }: { url: string; server: ServerProcess }) =>
     withClient(url, async (client) => {
       const took: number[] = [];
       for (let asked = 0; asked < askedARound; asked += 1) {
@@ -134,7 +134,7 @@ export async function benchServer(): Promise<Row[]> {
       ['GET /advertise, 24 of 200', 2, '/advertise?limit=24', '/advertise?limit=24'],
     ] as const;
     const took = await alternately(
-      ...pages.flatMap(([, , inLarge, inSmall]) => [() => patience(inLarge, large), () => patience(inSmall, small)]),
+      ...pages.flatMap(([, , inLarge, inSmall]) => [() => latency(inLarge, large), () => latency(inSmall, small)]),
     );
     return pages.map(([what, atMost], index) => {
       const [inLarge = [], inSmall = []] = took.slice(2 * index);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
 /** Most stops of the Tab key on the way to a target. */
-const patience = 60;
+const mostStops = 60;
 
 /** Uses a page without a mouse. At each stop the focus must be visible. */
 export class Keyboard {
@@ -21,7 +21,7 @@ export class Keyboard {
   async to(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
     await expect(target).toBeVisible();
     const stops: (string | undefined)[] = [];
-    while (stops.length < patience) {
+    while (stops.length < mostStops) {
       await this.press(key);
       stops.push(await this.#stop());
       if (await target.and(this.#focused).count()) return stops;
@@ -35,7 +35,7 @@ export class Keyboard {
   /** Tabs on through the page to its last stop, and out of it. */
   async walk() {
     const stops: string[] = [];
-    while (stops.length < 2 * patience) {
+    while (stops.length < 2 * mostStops) {
       await this.press('Tab');
       const stop = await this.#stop();
       if (stop === undefined) return;

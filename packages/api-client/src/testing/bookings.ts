@@ -6,20 +6,8 @@ import type { PendingBooking, MemoryStore, StoredBooking } from './memory-store.
 export function bookingHandlers(
   store: MemoryStore,
 ): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> {
-  function answer(booking: StoredBooking): Booking {
-    const product = store.productById(booking.product ?? '');
-    const known = { _id: booking._id, product: product?.name ?? booking.name, img: product?.img ?? booking.img };
-    const { selling_price: price, released } = booking;
-    if (released !== undefined) return { ...known, selling_price: price, withdrawn: false, released };
-    if (!product) return { ...known, selling_price: price, withdrawn: true };
-    const { _id: productId, selling_price, number, location } = product;
-    const seller_email = store.userById(product.id)?.email ?? product.email;
-    return { ...known, productId, selling_price, seller_email, number, location, withdrawn: false };
-  }
-
+  const answer = (booking: StoredBooking) => toBooking(store, booking);
   const bookingsOf = (user: string) => store.bookings.filter((booking) => booking.user === user);
-  const isFresh = ({ at }: PendingBooking) => Date.now() - at < lifetimes.pendingBooking;
-
   /** @throws {HttpError} if the buyer has reached a booking limit. */
   function refuseBeyondLimits(user: string) {
     const open = bookingsOf(user).filter(({ product }) => store.productById(product ?? '')).length;
@@ -53,36 +41,7 @@ export function bookingHandlers(
       return { modifiedCount: 1 };
     },
 
-    recordBooking({ caller, body }) {
-      if (body.user !== caller._id) throw new HttpError(403, 'A booking can only be your own.');
-      const { product: name, img, productId } = body;
-      const phone = body.phone || undefined;
-      const held = bookingsOf(caller._id).findLast(({ product: id }) => {
-        const product = id === undefined ? undefined : store.productById(id);
-        return productId ? id === productId : product?.name === name && product.img === img;
-      });
-      if (held) {
-        held.phone ??= phone;
-        held.location ??= body.location;
-        return answer(held);
-      }
-      store.pendingBookings = store.pendingBookings.filter(isFresh);
-      const same = store.pendingBookings.find(
-        (one) => one.user === caller._id && one.product === productId && one.name === name && one.img === img,
-      );
-      const pending: PendingBooking = {
-        _id: same?._id ?? store.newId(),
-        user: caller._id,
-        product: productId,
-        name,
-        img,
-        phone: same?.phone ?? phone,
-        location: same?.location ?? body.location,
-        at: Date.now(),
-      };
-      store.pendingBookings = [...store.pendingBookings.filter((one) => one !== same), pending];
-      return { _id: pending._id, product: name, img, withdrawn: false };
-    },
+    recordBooking: recordBookingHandler(store),
 
     listBookings({ caller, query }) {
       if (query.id !== caller._id && caller.role !== 'admin') {
@@ -115,5 +74,54 @@ export function bookingHandlers(
       booking.released = body.reason;
       return { deletedCount: 1 };
     },
+  };
+}
+
+/** A booking as its buyer sees it. */
+function toBooking(store: MemoryStore, booking: StoredBooking): Booking {
+  const product = store.productById(booking.product ?? '');
+  const known = { _id: booking._id, product: product?.name ?? booking.name, img: product?.img ?? booking.img };
+  const { selling_price: price, released } = booking;
+  if (released !== undefined) return { ...known, selling_price: price, withdrawn: false, released };
+  if (!product) return { ...known, selling_price: price, withdrawn: true };
+  const { _id: productId, selling_price, number, location } = product;
+  const seller_email = store.userById(product.id)?.email ?? product.email;
+  return { ...known, productId, selling_price, seller_email, number, location, withdrawn: false };
+}
+
+const isFresh = ({ at }: PendingBooking) => Date.now() - at < lifetimes.pendingBooking;
+
+/** Completes the caller's claimed booking with phone and location; without a claim, stores a pending booking. */
+function recordBookingHandler(store: MemoryStore): Handlers['recordBooking'] {
+  return ({ caller, body }) => {
+    if (body.user !== caller._id) throw new HttpError(403, 'A booking can only be your own.');
+    const { product: name, img, productId } = body;
+    const phone = body.phone || undefined;
+    const held = store.bookings.findLast(({ user, product: id }) => {
+      if (user !== caller._id) return false;
+      const product = id === undefined ? undefined : store.productById(id);
+      return productId ? id === productId : product?.name === name && product.img === img;
+    });
+    if (held) {
+      held.phone ??= phone;
+      held.location ??= body.location;
+      return toBooking(store, held);
+    }
+    store.pendingBookings = store.pendingBookings.filter(isFresh);
+    const same = store.pendingBookings.find(
+      (one) => one.user === caller._id && one.product === productId && one.name === name && one.img === img,
+    );
+    const pending: PendingBooking = {
+      _id: same?._id ?? store.newId(),
+      user: caller._id,
+      product: productId,
+      name,
+      img,
+      phone: same?.phone ?? phone,
+      location: same?.location ?? body.location,
+      at: Date.now(),
+    };
+    store.pendingBookings = [...store.pendingBookings.filter((one) => one !== same), pending];
+    return { _id: pending._id, product: name, img, withdrawn: false };
   };
 }

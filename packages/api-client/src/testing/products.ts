@@ -16,18 +16,60 @@ export function productHandlers(
   store: MemoryStore,
 ): Pick<
   Handlers,
-  | 'listAdvertised'
-  | 'listNewest'
-  | 'listCategory'
-  | 'addProduct'
-  | 'listOwnProducts'
-  | 'confirmProduct'
-  | 'deleteProduct'
-  | 'advertiseProduct'
-  | 'stopAdvertising'
+  'listNewest' | 'listCategory' | 'addProduct' | 'listOwnProducts' | 'confirmProduct' | 'deleteProduct'
 > {
   const storedResponses = new Map<string, StoredResponse>();
 
+  const { forVisitors, forUsers, forSeller } = productViews(store);
+
+  const inCategory = (category: Product['category']) =>
+    store.products.filter((product) => product.category === category && !store.isHidden(product));
+
+  return {
+    listNewest: (given) => pageOf(inCategory(given.params.category), given, pageLimits.products).map(forVisitors),
+    listCategory: (given) => pageOf(inCategory(given.params.category), given, pageLimits.products).map(forUsers),
+
+    addProduct({ caller, body, key }) {
+      const sent = JSON.stringify(body);
+      const responseKey = `${caller._id} ${key}`;
+      const first = storedResponses.get(responseKey);
+      if (key !== undefined && first && Date.now() - first.at < lifetimes.idempotencyKey) {
+        if (first.body !== sent) throw new HttpError(409, 'This Idempotency-Key has come with another body before.');
+        return first.product;
+      }
+      const img = requireUploaded(store, body.img);
+      const stored = { ...body, _id: store.newId(), id: caller._id, img, time: store.now() };
+      store.products.push(stored);
+      const product = forUsers(stored);
+      if (key !== undefined) storedResponses.set(responseKey, { body: sent, product, at: Date.now() });
+      return product;
+    },
+
+    listOwnProducts(given) {
+      const { caller, query } = given;
+      if (query.id !== caller._id && caller.role !== 'admin') {
+        throw new HttpError(403, 'These are somebody else’s products.');
+      }
+      const own = store.products.filter(({ id }) => id === query.id);
+      return pageOf(own, given, pageLimits.products).map(forSeller);
+    },
+
+    confirmProduct({ caller, params }) {
+      const product = ownProduct(store, params.id, caller);
+      if (!product || !store.isUnconfirmed(product)) return { modifiedCount: 0 };
+      store.unconfirmed.delete(product._id);
+      return { modifiedCount: 1 };
+    },
+
+    deleteProduct({ caller, params }) {
+      const product = ownProduct(store, params.id, caller);
+      return { deletedCount: store.withdraw((one) => one === product) };
+    },
+  };
+}
+
+/** Products, as each kind of caller sees them. */
+export function productViews(store: MemoryStore) {
   function forVisitors(stored: StoredProduct): ListedProduct {
     const { email: _, number: __, ...product } = stored;
     return {
@@ -59,78 +101,14 @@ export function productHandlers(
       buyer: { name, ...(phone ? { phone } : {}), ...(location ? { location } : {}) },
     };
   }
+  return { forVisitors, forUsers, forSeller };
+}
 
-  /** A product that the caller may change; undefined if there is none. */
-  function ownProduct(id: string, caller: StoredUser): StoredProduct | undefined {
-    const product = store.productById(id);
-    if (product && product.id !== caller._id && caller.role !== 'admin') {
-      throw new HttpError(403, 'This is somebody else’s product.');
-    }
-    return product;
+/** A product that the caller may change; undefined if there is none. */
+export function ownProduct(store: MemoryStore, id: string, caller: StoredUser): StoredProduct | undefined {
+  const product = store.productById(id);
+  if (product && product.id !== caller._id && caller.role !== 'admin') {
+    throw new HttpError(403, 'This is somebody else’s product.');
   }
-
-  const inCategory = (category: Product['category']) =>
-    store.products.filter((product) => product.category === category && !store.isHidden(product));
-
-  return {
-    listAdvertised: (given) =>
-      pageOf(
-        store.products.filter(
-          (product) => store.adverts.has(product._id) && !store.bookingOf(product._id) && !store.isHidden(product),
-        ),
-        given,
-        pageLimits.products,
-      ).map(forVisitors),
-    listNewest: (given) => pageOf(inCategory(given.params.category), given, pageLimits.products).map(forVisitors),
-    listCategory: (given) => pageOf(inCategory(given.params.category), given, pageLimits.products).map(forUsers),
-
-    addProduct({ caller, body, key }) {
-      const sent = JSON.stringify(body);
-      const responseKey = `${caller._id} ${key}`;
-      const first = storedResponses.get(responseKey);
-      if (key !== undefined && first && Date.now() - first.at < lifetimes.idempotencyKey) {
-        if (first.body !== sent) throw new HttpError(409, 'This Idempotency-Key has come with another body before.');
-        return first.product;
-      }
-      const img = requireUploaded(store, body.img);
-      const stored = { ...body, _id: store.newId(), id: caller._id, img, time: store.now() };
-      store.products.push(stored);
-      const product = forUsers(stored);
-      if (key !== undefined) storedResponses.set(responseKey, { body: sent, product, at: Date.now() });
-      return product;
-    },
-
-    listOwnProducts(given) {
-      const { caller, query } = given;
-      if (query.id !== caller._id && caller.role !== 'admin') {
-        throw new HttpError(403, 'These are somebody else’s products.');
-      }
-      const own = store.products.filter(({ id }) => id === query.id);
-      return pageOf(own, given, pageLimits.products).map(forSeller);
-    },
-
-    confirmProduct({ caller, params }) {
-      const product = ownProduct(params.id, caller);
-      if (!product || !store.isUnconfirmed(product)) return { modifiedCount: 0 };
-      store.unconfirmed.delete(product._id);
-      return { modifiedCount: 1 };
-    },
-
-    deleteProduct({ caller, params }) {
-      const product = ownProduct(params.id, caller);
-      return { deletedCount: store.withdraw((one) => one === product) };
-    },
-
-    advertiseProduct({ caller, body }) {
-      const product = ownProduct(body._id, caller);
-      if (!product) throw new HttpError(404, 'There is no such product.');
-      store.adverts.add(product._id);
-      return forVisitors(product);
-    },
-
-    stopAdvertising({ caller, params }) {
-      const product = ownProduct(params.id, caller);
-      return { deletedCount: product && store.adverts.delete(product._id) ? 1 : 0 };
-    },
-  };
+  return product;
 }

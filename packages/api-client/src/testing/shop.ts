@@ -1,8 +1,10 @@
 import type { BookingContact, CallName, Message, OwnProduct, Product, User } from '@apple-only/contract';
 import { withTimeout, delay } from '../timeout.ts';
+import { advertHandlers } from './adverts.ts';
 import { bookingHandlers } from './bookings.ts';
 import { TokenIssuer } from './token-issuer.ts';
 import { messageHandlers } from './messages.ts';
+import { sessionHandlers } from './sessions.ts';
 import { userHandlers } from './users.ts';
 import { photoHandlers } from './photos.ts';
 import { productHandlers } from './products.ts';
@@ -88,8 +90,10 @@ export function createShop(options: ShopOptions = {}): Shop {
   const store = new MemoryStore();
   const tokens = new TokenIssuer(store);
   const handlers: Handlers = {
-    ...userHandlers(store, tokens),
+    ...sessionHandlers(store, tokens),
+    ...userHandlers(store),
     ...productHandlers(store),
+    ...advertHandlers(store),
     ...bookingHandlers(store),
     ...messageHandlers(store),
     ...photoHandlers(store),

@@ -1,0 +1,74 @@
+import type { TokenIssuer } from './token-issuer.ts';
+import { requireUploaded } from './photos.ts';
+import { HttpError } from './errors.ts';
+import type { Identity, Handlers } from './call-handlers.ts';
+import type { StoredUser, MemoryStore } from './memory-store.ts';
+import { toUser } from './users.ts';
+
+const heldByAnother =
+  'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
+  'and follow the link that is sent to you, or continue with Google.';
+const heldByAdmin =
+  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
+
+/** Registering, signing in and out. */
+export function sessionHandlers(
+  store: MemoryStore,
+  tokens: Pick<TokenIssuer, 'issue' | 'revoke'>,
+): Pick<Handlers, 'getToken' | 'signOut' | 'saveUser'> {
+  function refuseDeleted({ subject, email }: Identity) {
+    if (store.deletedAccounts.has(subject)) throw new HttpError(403, 'This account was deleted by an administrator.');
+    const known = store.userBySubject(subject);
+    if (known || ![...store.deletedAccounts.values()].includes(email)) return;
+    throw new HttpError(
+      403,
+      'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
+    );
+  }
+
+  /** The user of this identity. If its e-mail is proven, a user registered with that e-mail through another identity moves to this one. */
+  function registeredUser({ subject, email, proven }: Identity): StoredUser | undefined {
+    const known = store.userBySubject(subject);
+    const holder = known ?? (proven ? store.userByEmail(email) : undefined);
+    if (!holder || known) return known;
+    if (holder.role === 'admin') throw new HttpError(409, heldByAdmin);
+    tokens.revoke(holder);
+    holder.subject = subject;
+    if (!holder.proven) for (const { _id, id } of store.products) if (id === holder._id) store.unconfirmed.add(_id);
+    holder.proven = true;
+    return holder;
+  }
+
+  return {
+    getToken({ caller, query }) {
+      if (query.email !== caller.email) throw new HttpError(403, 'This is not the e-mail you are signed in with.');
+      refuseDeleted(caller);
+      const user = registeredUser(caller);
+      if (!user) throw new HttpError(404, 'You are not registered yet.');
+      user.proven ||= caller.proven;
+      return { accessToken: tokens.issue(user._id) };
+    },
+
+    signOut({ caller }) {
+      const user = store.userBySubject(caller.subject);
+      if (user) tokens.revoke(user);
+      return { modifiedCount: user ? 1 : 0 };
+    },
+
+    saveUser({ caller, body }) {
+      const { name, email, role } = body;
+      if (role === 'admin') throw new HttpError(403, 'Nobody becomes an admin by registering.');
+      if (email !== caller.email) throw new HttpError(403, 'This is not the e-mail you are signed in with.');
+      refuseDeleted(caller);
+      const known = registeredUser(caller);
+      if (known) return toUser(known);
+      const img = requireUploaded(store, body.img);
+      if (store.userByEmail(email)) throw new HttpError(409, heldByAnother);
+      const time = store.now();
+      const { subject, proven } = caller;
+      const user = { _id: store.newId(), subject, name, email, role, img, verify: false, proven, time };
+      store.users.push(user);
+      return toUser(user);
+    },
+  };
+}
