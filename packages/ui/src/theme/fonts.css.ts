@@ -30,7 +30,11 @@ const local = (...names: string[]) => names.map((name) => `local('${name}')`).jo
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 /** Gives a local font the width of ours, and our box: `size-adjust` would otherwise scale the box as well. */
-const fitted = <Descriptors extends object>(size: number, box: { ascent: number; descent: number }, descriptors: Descriptors) => ({
+const fitted = <Descriptors extends object>(
+  size: number,
+  box: { ascent: number; descent: number },
+  descriptors: Descriptors,
+) => ({
   ...descriptors,
   sizeAdjust: percent(size),
   ascentOverride: percent(box.ascent / size),
