@@ -27,6 +27,5 @@ const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal
  * first hover, focus or press of a button.
  */
 export function BookingModal({ labels, ...modal }: BookingModalProps) {
-  const Loaded = useOnDemand(load, modal.product !== null);
-  return Loaded && <Loaded {...modal} text={{ ...bookingModalLabels, ...labels }} />;
+  return useOnDemand(load, modal.product !== null, { ...modal, text: { ...bookingModalLabels, ...labels } });
 }

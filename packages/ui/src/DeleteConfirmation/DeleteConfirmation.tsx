@@ -23,6 +23,6 @@ const load = () =>
  * Its code loads with the first hover, focus or press of a button.
  */
 export function DeleteConfirmation({ labels, ...confirmation }: DeleteConfirmationProps) {
-  const Loaded = useOnDemand(load, confirmation.open);
-  return Loaded && <Loaded {...confirmation} text={{ ...deleteConfirmationLabels, ...labels }} />;
+  const text = { ...deleteConfirmationLabels, ...labels };
+  return useOnDemand(load, confirmation.open, { ...confirmation, text });
 }

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 import { doubleClick } from './LoadedDialog.tsx';
 import { pageBehind } from './page-behind.suite.ts';
 
-const onOpenChange = vi.fn();
+const onOpenChange = vi.fn<(open: boolean) => void>();
 
 beforeEach(() => {
   onOpenChange.mockReset();
@@ -25,16 +25,18 @@ beforeEach(() => {
   };
 });
 
-const dialog = () =>
-  vi.waitFor(() => document.querySelector<HTMLElement>('[role=dialog]') ?? expect.fail('There is no dialog.'));
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
 
 test('a press that begins inside and ends outside, as a selection of text does, does not close it', async () => {
-  const root = await dialog();
-  const input = root.querySelector('input') ?? expect.fail('There is no field.');
+  const root = await vi.waitFor(() => element('[role=dialog]'));
   const now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now + 2 * doubleClick);
   const corner = { x: 5, y: 5 };
-  await userEvent.dragAndDrop(input, pageBehind(root), { targetPosition: corner });
+  await userEvent.dragAndDrop(element('[role=dialog] input'), pageBehind(root), { targetPosition: corner });
   expect(onOpenChange).not.toHaveBeenCalled();
   // The same place closes it where the press begins there, too.
   await userEvent.click(pageBehind(root), { position: corner });

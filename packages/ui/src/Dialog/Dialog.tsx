@@ -16,6 +16,5 @@ const load = () => import('./LoadedDialog.tsx').then(({ LoadedDialog }) => Loade
  * has typed something. Its code loads with the first hover, focus or press of a button.
  */
 export function Dialog({ labels, ...dialog }: DialogProps) {
-  const Loaded = useOnDemand(load, dialog.open);
-  return Loaded && <Loaded {...dialog} closeLabel={labels?.close ?? dialogLabels.close} />;
+  return useOnDemand(load, dialog.open, { ...dialog, closeLabel: labels?.close ?? dialogLabels.close });
 }

@@ -18,8 +18,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 function OnDemand({ isNeeded }: { isNeeded: boolean }) {
-  const Loaded = useOnDemand(load, isNeeded);
-  return Loaded && <Loaded />;
+  return useOnDemand(load, isNeeded, {});
 }
 
 beforeEach(() => {
@@ -47,7 +46,12 @@ beforeEach(() => {
 afterEach(() => userEvent.unhover(document.body));
 
 const page = () => document.body.textContent;
-const element = (selector: string) => document.querySelector<HTMLElement>(selector) ?? expect.fail(selector);
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
 
 test('nothing loads until a button is hovered', async () => {
   await vi.waitFor(() => element('p'));

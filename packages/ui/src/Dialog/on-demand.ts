@@ -1,26 +1,30 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { createElement, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** The events by which a user shows intent. A press begins with a hover, on a touch screen too. */
 const signs = ['pointerover', 'focusin'];
 
 /**
- * Loads code by itself: with the first hover, focus or press of any button on the page, or when it is needed. Undefined until
- * it has loaded. If it is needed and cannot be loaded, the error is thrown, for the app's error boundary.
+ * Renders a component whose code loads by itself: with the first hover, focus or press of any button on the page, or when it is
+ * needed. Nothing until it has loaded. If it is needed and cannot be loaded, the error is thrown, for the app's error boundary.
  *
  * Not `lazy` and `Suspense`, which delay what has just loaded.
  *
- * @param load imports the code. The same function in every render.
+ * @param load imports the component. The same function in every render.
  */
-export function useOnDemand<Code>(load: () => Promise<Code>, isNeeded: boolean): Code | undefined {
-  const [code, setCode] = useState<Code>();
+export function useOnDemand<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  isNeeded: boolean,
+  props: Props,
+): ReactNode {
+  const [component, setComponent] = useState<ComponentType<Props>>();
   const [failure, setFailure] = useState<{ error: unknown }>();
 
   useEffect(() => {
-    if (code) return undefined;
+    if (component) return undefined;
     const start = (onFailure: (error: unknown) => void) =>
-      void load().then((loaded) => setCode(() => loaded), onFailure);
+      void load().then((loaded) => setComponent(() => loaded), onFailure);
     if (isNeeded) {
       start((error) => setFailure({ error }));
       return undefined;
@@ -33,8 +37,8 @@ export function useOnDemand<Code>(load: () => Promise<Code>, isNeeded: boolean):
     return () => {
       for (const sign of signs) document.removeEventListener(sign, onSign);
     };
-  }, [load, code, isNeeded]);
+  }, [load, component, isNeeded]);
 
   if (failure && isNeeded) throw failure.error;
-  return code;
+  return component ? createElement(component, props) : null;
 }

@@ -28,6 +28,5 @@ const load = () => import('./LoadedReleaseDialog.tsx').then(({ LoadedReleaseDial
  * focus or press of a button.
  */
 export function ReleaseDialog({ labels, ...dialog }: ReleaseDialogProps) {
-  const Loaded = useOnDemand(load, dialog.product !== null);
-  return Loaded && <Loaded {...dialog} text={{ ...releaseDialogLabels, ...labels }} />;
+  return useOnDemand(load, dialog.product !== null, { ...dialog, text: { ...releaseDialogLabels, ...labels } });
 }
