@@ -99,7 +99,7 @@ export const german: Catalogue = {
       name: 'Name',
       email: 'E-Mail',
       phone: 'Telefon',
-      phoneHint: 'Freiwillig, damit der Verkäufer anrufen kann. Nur er und der Laden sehen es.',
+      phoneHint: 'Freiwillig, damit der Verkäufer anrufen kann. Andere Nutzer sehen sie nie.',
       phoneMalformed: 'Das ist keine Telefonnummer. Bitte berichtigen oder leer lassen.',
       location: 'Ort',
       confirm: 'Verbindlich reservieren',
@@ -282,7 +282,7 @@ export const german: Catalogue = {
       },
     },
   },
-  Page: { skipLabel: 'Zum Inhalt' },
+  Page: { skipLabel: 'Zum Inhalt', busyLabel: 'Die Seite wird geladen' },
   PasswordInput: { labels: passwordInput },
   PeopleTable: {
     labels: {

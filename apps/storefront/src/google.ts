@@ -1,8 +1,8 @@
-import { useAuth } from '@apple-only/auth';
+import { AuthError, useAuth } from '@apple-only/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Sign-in with Google: the props of its button, its error, and a function that resets both. */
+/** Sign-in with Google: the props of its button, its error, and a function that resets both. A window that the user closes is no error. */
 export function useGoogle() {
   const session = useAuth();
   const calling = useRef<AbortController>(undefined);
@@ -17,5 +17,10 @@ export function useGoogle() {
     // A user who cancels needs no error message.
     reset();
   };
-  return { button: { onContinue: mutate, pending: isPending, onCancel: cancel }, error, reset: cancel };
+  const isClosed = error instanceof AuthError && error.code === 'popup-closed';
+  return {
+    button: { onContinue: mutate, pending: isPending, onCancel: cancel },
+    error: isClosed ? null : error,
+    reset: cancel,
+  };
 }

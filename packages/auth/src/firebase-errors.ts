@@ -73,13 +73,25 @@ function requirementsIn(message: string): PasswordRequirement[] | undefined {
   return requirements.length === sentences.length ? requirements : undefined;
 }
 
+/** Firebase's message as a sentence: without its name, and its code in words if it says nothing else. */
+function sentenceIn(message: string): string {
+  const [, words, code] = /^Firebase: (.+?) ?\(auth\/(.+)\)\.?$/.exec(message) ?? [];
+  if (words === undefined || code === undefined) return message;
+  return words === 'Error' ? `The sign-in service says: ${code.replaceAll('-', ' ')}.` : words;
+}
+
 /** Converts an error of Firebase to ours. */
 export function toAuthError(cause: unknown): AuthError {
   if (cause instanceof AuthError) return cause;
   if (cause instanceof FirebaseError) {
     const code = codes[cause.code] ?? (keyRefused.test(cause.code) ? 'misconfigured' : 'unknown');
     const requirements = code === 'weak-password' ? requirementsIn(cause.message) : undefined;
-    return new AuthError(code, { providerCode: cause.code, providerMessage: cause.message, requirements, cause });
+    return new AuthError(code, {
+      providerCode: cause.code,
+      providerMessage: sentenceIn(cause.message),
+      requirements,
+      cause,
+    });
   }
   // Other errors come from the browser: IndexedDB, when a private window refuses it.
   const code = cause instanceof DOMException ? 'storage-blocked' : 'unknown';

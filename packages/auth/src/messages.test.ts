@@ -3,7 +3,7 @@ import { AuthError } from './adapter.ts';
 import { authMessage, authMessages } from './messages.ts';
 
 const refused = (code: AuthError['code'], providerCode: string) =>
-  new AuthError(code, { providerCode, providerMessage: `Firebase: Error (${providerCode}).` });
+  new AuthError(code, { providerCode, providerMessage: `The sign-in service says: ${providerCode}.` });
 
 test('a wrong password and an unknown e-mail read exactly the same', () => {
   const wrong = authMessage(refused('invalid-credentials', 'auth/wrong-password'));
@@ -23,7 +23,7 @@ test.each([
 test("the provider's own message stands below the sentence", () => {
   expect(authMessage(refused('network', 'auth/network-request-failed'))).toEqual({
     ...authMessages.network,
-    detail: 'Firebase: Error (auth/network-request-failed).',
+    detail: 'The sign-in service says: auth/network-request-failed.',
   });
 });
 

@@ -183,7 +183,7 @@ export const doneMessage: Message = {
   done: true,
 };
 
-const provider = (code: string) => `Firebase: Error (auth/${code}).`;
+const provider = (code: string) => `The sign-in service says: ${code.replaceAll('-', ' ')}.`;
 
 /** The errors of signing in (specification §8), as a user reads them, with the provider's own words under each. */
 export const signInErrors = {

@@ -3,7 +3,7 @@ import { paths } from '@apple-only/contract';
 import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { Head } from '../head.tsx';
 import { useOnline } from '../online.ts';
 import { useShop } from '../shop.ts';
@@ -17,6 +17,7 @@ export function Component() {
   const snapshot = useSession();
   const [theme, setTheme] = useTheme();
   const online = useOnline();
+  const navigation = useNavigation();
   useFocusOnNavigation(pathname);
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
@@ -42,6 +43,7 @@ export function Component() {
       panel={user && <RolePanel user={user} currentPath={pathname} />}
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
       footer={<Footer />}
+      busy={navigation.state === 'loading'}
       notice={<OfflineNotice offline={!online} />}
     >
       {/* Before the page: a title in the page comes later, and counts instead. */}

@@ -9,7 +9,7 @@ export const bookingModalLabels: BookingModalLabels = {
   name: 'Name',
   email: 'E-mail',
   phone: 'Phone',
-  phoneHint: 'Optional, so that the seller can call you. Only the seller and the shop see it.',
+  phoneHint: 'Optional, so that the seller can call you. Other users never see it.',
   phoneMalformed: 'This is not a phone number. Correct it, or leave it empty.',
   location: 'Location',
   confirm: 'Booking Confirm',

@@ -22,7 +22,7 @@ export const docs: ComponentDocs<typeof stories> = {
           <FormError
             error={{
               message: 'The sign-in service could not be reached. Check your connection, then try again.',
-              detail: 'Firebase: Error (auth/network-request-failed).',
+              detail: 'The sign-in service says: network request failed.',
             }}
           />
         ),

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
 
@@ -36,10 +36,39 @@ export const desk = style({
   },
 });
 
-export const top = style({ paddingBlockStart: vars.space[5] });
+/** The height of the panel that is not there yet. */
+const kept = { minBlockSize: 'var(--page-panel, 0)' };
+
+export const top = style({ selectors: { '&:empty': kept, '&:not(:empty)': { paddingBlockStart: vars.space[5] } } });
 
 export const panel = style({
+  selectors: { '&:empty': kept },
   position: 'sticky',
   insetBlockStart: vars.space[6],
   '@media': { [media.medium]: { position: 'static' } },
+});
+
+/** What leads to other pages, which a printed page cannot. */
+export const frame = style({ '@media': { print: { display: 'none' } } });
+
+const appear = keyframes({ from: { visibility: 'hidden' } });
+const pass = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } });
+
+/** A line at the top of the window. */
+export const busy = style({
+  appearance: 'none',
+  position: 'fixed',
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.layer.toast,
+  inlineSize: '100%',
+  blockSize: vars.space[1],
+  border: 0,
+  background: `linear-gradient(90deg, ${vars.color.focus} 50%, ${vars.color.sunk} 50%) 0 0 / 200% 100%`,
+  animation: `${appear} 300ms step-end, ${pass} ${vars.motion.breathe} linear infinite`,
+  selectors: {
+    '&::-webkit-progress-bar': { background: 'none' },
+    '&::-moz-progress-bar': { background: 'none' },
+  },
+  '@media': { [media.forcedColors]: { appearance: 'auto' }, print: { display: 'none' } },
 });

@@ -1,6 +1,6 @@
 import { buyer } from '@apple-only/contract/fixtures';
 import preview from '#storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { ButtonLink } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -67,5 +67,13 @@ export const WithPanelOnTop = WithPanel.extend({
     const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
     await expect(heading.top).toBeGreaterThan(panel.bottom);
     await expect(heading.left).toBe(panel.left);
+  },
+});
+
+/** The next page is loading. */
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible());
   },
 });

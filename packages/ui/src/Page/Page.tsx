@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as styles from './Page.css.ts';
 
@@ -9,10 +9,19 @@ export interface PageProps {
   footer: ReactNode;
   /** The content beside the page's or above it: the role panel. */
   panel?: ReactNode;
+  /**
+   * The element around the panel. A page that knows its height before the panel is there, such as from an earlier visit, sets the
+   * CSS variable `--page-panel` to it, so that the content below does not move.
+   */
+  panelRef?: Ref<HTMLDivElement> | undefined;
   /** `side` as in the dashboard, and above the content if there is no room; `top` always above it. @default 'side' */
   panelPlace?: 'side' | 'top' | undefined;
   /** Stays visible at any scroll position: an `OfflineNotice`. */
   notice?: ReactNode;
+  /** Whether the next page is loading. It shows after a moment, so that a fast one does not flicker. @default false */
+  busy?: boolean | undefined;
+  /** Announced while the next page is loading. @default 'Loading the page' */
+  busyLabel?: string | undefined;
   /** The page itself: its heading and sections. */
   children: ReactNode;
   /** The label of the skip link. @default 'Skip to content' */
@@ -24,27 +33,45 @@ export interface PageProps {
  *
  * Accessibility: the skip link is the first stop of the Tab key; `<main>` takes the focus when it is followed.
  */
-export function Page({ header, footer, panel, panelPlace = 'side', notice, children, skipLabel }: PageProps) {
+export function Page({
+  header,
+  footer,
+  panel,
+  panelRef,
+  panelPlace = 'side',
+  notice,
+  busy = false,
+  busyLabel = 'Loading the page',
+  children,
+  skipLabel,
+}: PageProps) {
   return (
     <div className={styles.root}>
-      <div>
+      {busy && <progress className={styles.busy} aria-label={busyLabel} />}
+      <div className={styles.frame}>
         <SkipLink>{skipLabel}</SkipLink>
         {header}
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {panel && panelPlace === 'side' ? (
           <div className={styles.desk}>
-            <div className={styles.panel}>{panel}</div>
+            <div ref={panelRef} className={`${styles.panel} ${styles.frame}`}>
+              {panel}
+            </div>
             <div>{children}</div>
           </div>
         ) : (
           <>
-            {panel && <div className={styles.top}>{panel}</div>}
+            {panel && (
+              <div ref={panelRef} className={`${styles.top} ${styles.frame}`}>
+                {panel}
+              </div>
+            )}
             {children}
           </>
         )}
       </main>
-      {footer}
+      <div className={styles.frame}>{footer}</div>
       {notice}
     </div>
   );

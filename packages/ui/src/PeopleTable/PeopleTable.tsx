@@ -132,7 +132,7 @@ export function PeopleTable({
                   </bdi>
                 </th>
                 <td role="cell" className={styles.email}>
-                  <EmailAddress value={person.email} />
+                  <EmailAddress link value={person.email} />
                 </td>
                 {sellers && (
                   <td role="cell" className={styles.verified}>

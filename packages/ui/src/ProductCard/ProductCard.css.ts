@@ -82,6 +82,9 @@ export const seller = style({
   overflowWrap: 'anywhere',
 });
 
+// The line of the signature underlines it.
+globalStyle(`${seller} > a:not(:hover)`, { textDecoration: 'none' });
+
 export const caption = style({
   ...textStyles.label,
   gridArea: 'caption',

@@ -27,8 +27,10 @@ export const OnMarket = meta.story({
       'Dhaka',
     ]);
     await expect(card.getByText(macBook.description)).toBeVisible();
-    await expect(card.getByText(macBook.seller_email)).toBeVisible();
-    await expect(card.getByText(macBook.number)).toBeVisible();
+    const addresses = { [macBook.seller_email]: 'mailto:nadia@appleonly.example', [macBook.number]: 'tel:01711204118' };
+    for (const [name, href] of Object.entries(addresses)) {
+      await expect(card.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
     await expect(card.getByText('Verified')).toBeVisible();
     await expect(card.queryByText('Advertised')).not.toBeInTheDocument();
     await expect(card.queryByText('Booked')).not.toBeInTheDocument();

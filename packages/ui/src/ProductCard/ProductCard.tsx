@@ -6,6 +6,7 @@ import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
 import { Link } from '../Link/Link.tsx';
+import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price, priceText } from '../Price/Price.tsx';
 import { VerifiedBadge, type VerifiedBadgeLabels } from '../VerifiedBadge/VerifiedBadge.tsx';
@@ -130,14 +131,17 @@ export function ProductCard<P extends CardProduct>({
       <div className={styles.signature}>
         {product.seller_email && (
           <p className={styles.seller}>
-            <EmailAddress value={product.seller_email} />
+            <EmailAddress link value={product.seller_email} />
           </p>
         )}
         <p className={styles.caption}>
           {product.seller_email && <span>{text.sellerEmail}</span>}
           {product.number && (
             <span className={styles.mobile}>
-              {text.mobile} <bdi className={styles.number}>{product.number}</bdi>
+              {text.mobile}{' '}
+              <span className={styles.number}>
+                <PhoneNumber value={product.number} />
+              </span>
             </span>
           )}
         </p>

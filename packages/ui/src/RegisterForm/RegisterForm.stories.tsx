@@ -197,7 +197,10 @@ export const FieldsRefused = meta.story({
 
 export const Refused = meta.story({
   args: {
-    error: { message: 'The connection was lost on the way.', detail: 'Firebase: Error (auth/network-request-failed).' },
+    error: {
+      message: 'The connection was lost on the way.',
+      detail: 'The sign-in service says: network request failed.',
+    },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost on the way.');

@@ -72,6 +72,9 @@ globalStyle(':root:root', {
   },
 });
 
+// Paper is white, and ink is black, also at night.
+globalStyle(':root:root', { '@media': { print: { colorScheme: 'only light' } } });
+
 /** Text for screen readers only. */
 export const visuallyHidden = style({
   position: 'absolute',
