@@ -87,15 +87,55 @@ for (const who of people) {
           await keyboard.walk();
         }
       });
+
+      test(`${who} sees ${path} whole at 320 px with a default font of 24 px, without a broken word`, async ({
+        page,
+        signedIn,
+      }) => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await (who === 'visitor' ? page.goto(path) : signedIn(page, who, path));
+        // As a user sets it in the browser.
+        const browser = await page.context().newCDPSession(page);
+        await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+        await expect.poll(() => page.evaluate(cutOff)).toEqual([]);
+        await expect.poll(() => page.evaluate(broken)).toEqual([]);
+      });
     }
   });
 }
 
-/** The content that does not fit: sideways scrolling, and every text that an ancestor cuts off. Runs in the page. */
+/** The words that break although they have at most twelve letters, for which every screen has room. Runs in the page. */
+function broken() {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(
+      /(?<![\p{L}\p{N}])[\p{L}\p{N}]{2,12}(?![\p{L}\p{N}])/gu,
+    )) {
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = Array.from(range.getClientRects()).filter(({ width }) => width > 0);
+      if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.push(`${word} in: ${text.textContent}`);
+    }
+  }
+  return found;
+}
+
+/** The content that does not fit: sideways scrolling, controls outside the window, and every text that an ancestor cuts off. Runs in the page. */
 function cutOff() {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
+  for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
+    const { left, right, width } = control.getBoundingClientRect();
+    const isOut = width > 0 && (left < -1 || right > clientWidth + 1);
+    if (isOut && getComputedStyle(control).clipPath === 'none') found.push(`outside the window: ${control.outerHTML}`);
+  }
   const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();

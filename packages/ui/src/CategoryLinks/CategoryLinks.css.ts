@@ -22,7 +22,8 @@ export const drawer = style({
   '@media': {
     [media.narrow]: {
       gridTemplateRows: 'auto',
-      gridTemplateColumns: '44% 1fr',
+      // A category's name is never broken: the picture gives way.
+      gridTemplateColumns: 'minmax(0, 44%) minmax(min-content, 1fr)',
       selectors: {
         '& + &': { borderInlineStart: 0, borderBlockStart: `${vars.line.thin} solid ${vars.color.control}` },
       },
@@ -37,6 +38,7 @@ export const picture = style({
 
 export const label = style({
   ...textStyles.name,
+  overflowWrap: 'normal',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

@@ -9,8 +9,11 @@ export const root = style({
 export const bar = style({
   position: 'relative',
   display: 'flex',
+  // Large text on a small screen: what does not fit stands below.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[3],
+  justifyContent: 'end',
+  gap: `0 ${vars.space[3]}`,
   maxInlineSize: `calc(${vars.measure.page} + 2 * ${vars.space.gutter})`,
   minBlockSize: vars.height.header,
   marginInline: 'auto',

@@ -6,6 +6,8 @@ import { textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
+const narrowest = '(max-width: 15rem)';
+
 export const root = style({
   ...sheet,
   display: 'flex',
@@ -26,6 +28,8 @@ export const top = style({
   '@media': {
     [media.small]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', flex: 1 },
   },
+  // Too narrow for words beside a picture, as with large text on a phone.
+  '@container': { [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 // The picture.
@@ -36,6 +40,7 @@ globalStyle(`${top} > :first-child`, {
   '@media': {
     [media.small]: { aspectRatio: 'auto', borderBlockEnd: 0, borderInlineEnd: hairline },
   },
+  '@container': { [narrowest]: { aspectRatio: '4 / 3', borderBlockEnd: hairline, borderInlineEnd: 0 } },
 });
 
 export const words = style({
@@ -49,6 +54,12 @@ export const category = style(textStyles.label);
 
 export const name = style({
   ...textStyles.name,
+  // Beside others, a long name would make all of them as high.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  '@media': { [media.small]: { display: 'block' } },
   selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
 });
 
