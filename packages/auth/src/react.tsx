@@ -46,7 +46,7 @@ export function useUser(): User {
 }
 
 export interface RequireSignInProps {
-  /** Shown while the session is loading. */
+  /** Shown while the session is loading, and until a visitor has been redirected. */
   fallback: ReactNode;
   /** Shown to a signed-in user while the server cannot be reached. */
   unreachable: ComponentType<{ error: unknown; retry: () => void }>;
@@ -75,8 +75,16 @@ export function RequireSignIn({
   const remembered: Remembered = { from: { pathname, search, hash } };
 
   if (session.status === 'loading') return fallback;
-  if (session.status === 'signed-out') return <Navigate to={loginPath} replace state={remembered} />;
-  if (session.status === 'unregistered') return <Navigate to={registerPath} replace state={remembered} />;
+  if (session.status === 'signed-out' || session.status === 'unregistered') {
+    const path = session.status === 'signed-out' ? loginPath : registerPath;
+    return (
+      <>
+        {/* Until the next page has loaded, nothing moves. */}
+        {fallback}
+        <Navigate to={path} replace state={remembered} />
+      </>
+    );
+  }
   if (session.status === 'unreachable') return <Unreachable error={session.error} retry={() => void retry()} />;
   return <UserContext value={session.user}>{children ?? <Outlet />}</UserContext>;
 }

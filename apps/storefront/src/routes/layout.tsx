@@ -40,7 +40,8 @@ export function Component() {
           onThemeChange={setTheme}
         />
       }
-      panel={user && <RolePanel user={user} currentPath={pathname} />}
+      panel={user ? <RolePanel user={user} currentPath={pathname} /> : snapshot.status === 'loading' && <></>}
+      panelRef={rememberHeight}
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
       footer={<Footer />}
       busy={navigation.state === 'loading'}
@@ -52,6 +53,22 @@ export function Component() {
       <ScrollPlace />
     </Page>
   );
+}
+
+/** Remembers the height of the role panel. `index.html` keeps its place on the next load, until the session is there. */
+function rememberHeight(element: HTMLDivElement | null) {
+  if (!element) return undefined;
+  const observer = new ResizeObserver(() => {
+    if (!element.hasChildNodes()) return;
+    const place = location.pathname.startsWith(paths.dashboard) ? 'side' : 'top';
+    try {
+      localStorage.setItem(`panel-${place}`, `${element.offsetHeight}px`);
+    } catch {
+      // If the browser stores nothing, the page moves when the panel appears.
+    }
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
 }
 
 /** Moves focus to the new page's heading, so that a keyboard or a screen reader starts there and not where the link was. */

@@ -2,10 +2,10 @@ import { authMessage, returnTo, useSession } from '@apple-only/auth';
 import { paths } from '@apple-only/contract';
 import { LineSkeleton, LoginForm, SignInPage } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../google.ts';
-import { UnreachablePage } from '../pages.tsx';
+import { SendOn, UnreachablePage } from '../pages.tsx';
 import { signInReason } from '../sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
@@ -30,8 +30,8 @@ export function Component() {
   /** Clears the messages of an earlier attempt when another one begins. */
   const forget = () => [google, signIn, passwordReset].forEach((attempt) => attempt.reset());
 
-  if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace state={state} />;
-  if (snapshot.status === 'unregistered') return <Navigate to={paths.register} state={state} replace />;
+  if (snapshot.status === 'signed-in') return <SendOn to={returnTo(state)} state={state} />;
+  if (snapshot.status === 'unregistered') return <SendOn to={paths.register} state={state} />;
   if (snapshot.status === 'unreachable')
     return <UnreachablePage error={snapshot.error} retry={() => void session.retry()} />;
   const error = signIn.error ?? passwordReset.error ?? google.error;

@@ -3,10 +3,10 @@ import { paths } from '@apple-only/contract';
 import { LineSkeleton, RegisterForm, SignInPage, toast, type Registration } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../google.ts';
-import { UnreachablePage } from '../pages.tsx';
+import { SendOn, UnreachablePage } from '../pages.tsx';
 import { signInReason } from '../sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
@@ -53,7 +53,7 @@ export function Component() {
     onSettled: () => setAt(undefined),
   });
 
-  if (snapshot.status === 'signed-in') return <Navigate to={returnTo(state)} replace state={state} />;
+  if (snapshot.status === 'signed-in') return <SendOn to={returnTo(state)} state={state} />;
   if (snapshot.status === 'unreachable')
     return <UnreachablePage error={snapshot.error} retry={() => void session.retry()} />;
   const error = register.error ?? google.error;
