@@ -95,3 +95,28 @@ for (const who of ['visitor', 'sadia', 'nadia', 'tanvir', 'admin'] as const) {
     }
   });
 }
+
+test('an article is printed without what leads to other pages, in the light theme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.goto('/blog/used-macbook');
+  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('light');
+});
+
+test('a page that is slow to come shows that it is coming', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/assets\/contact/, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  const going = page.getByRole('progressbar', { name: 'Loading the page' });
+  await expect(going).toBeVisible();
+  arrives.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  await expect(going).toBeHidden();
+});
