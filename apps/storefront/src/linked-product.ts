@@ -20,7 +20,8 @@ export function useLinkedProduct(
 export function useArrival(id: string | null, ready: boolean) {
   const arrived = useRef(false);
   useEffect(() => {
-    const element = ready && !arrived.current && id !== null && document.getElementById(id);
+    if (!ready || arrived.current || id === null) return;
+    const element = document.getElementById(id);
     if (!element) return;
     arrived.current = true;
     element.tabIndex = -1;
