@@ -43,13 +43,13 @@ const preloadFont = (face: string): Plugin => ({
  */
 const frame = new RegExp(
   [
-    'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|valibot)/',
+    'node_modules/(react|react-dom|react-router|scheduler|valibot)/',
     // Pages without lists in pages, and without mutations, do not load the code for them.
     'node_modules/@tanstack/(?!.*(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\\.js)',
     'vite/preload-helper',
     'packages/(api-client|contract)/src/',
     'packages/(auth|ui)/src/index\\.',
-    'packages/auth/src/(adapter|create-session|lazy|react|return-to|session|storage|store)\\.',
+    'packages/auth/src/(adapter|create-session|lazy|react|react-router|return-to|session|storage|store)\\.',
     'packages/ui/src/(ArticleCard|Badge|Button|EmailAddress|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
     'packages/ui/src/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShowMore|Skeleton|SkipLink|theme)/',
     'packages/ui/src/(ThemeSwitch|VerifiedBadge|Wordmark)/',
@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     conditions: ['@apple-only/source', ...defaultClientConditions],
     // The shop chooses the packages' peers, and they come from here.
-    dedupe: ['@tanstack/react-query', 'firebase', 'react', 'react-dom', 'react-router-dom'],
+    dedupe: ['@tanstack/react-query', '@vanilla-extract/css', 'firebase', 'react', 'react-dom', 'react-router-dom'],
   },
   build: {
     target: 'es2023',

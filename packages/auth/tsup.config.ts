@@ -1,14 +1,15 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/firebase.ts', 'src/react.tsx'],
+  entry: ['src/index.ts', 'src/firebase.ts', 'src/react.tsx', 'src/react-router.tsx'],
   format: 'esm',
   target: 'es2022',
-  dts: { entry: ['src/index.ts', 'src/firebase.ts'] },
+  dts: { entry: ['src/index.ts', 'src/firebase.ts', 'src/react-router.tsx'] },
   clean: true,
   esbuildPlugins: [
     {
       // A separate module, which keeps its "use client": merged into the index, the directive would be lost, or cover all of the index.
+      // And one for both entries that need it, so that they have the same contexts.
       name: 'react-apart',
       setup(build) {
         build.onResolve({ filter: /^\.\/react\.tsx$/ }, () => ({ path: './react.js', external: true }));

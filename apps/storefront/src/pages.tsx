@@ -1,8 +1,7 @@
-import { useUser } from '@apple-only/auth';
-import { pageTitle, type Role } from '@apple-only/contract';
-import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
+import type { UnreachableProps } from '@apple-only/auth/react-router';
+import { pageTitle } from '@apple-only/contract';
+import { LineSkeleton, QuietError } from '@apple-only/ui';
 import { Navigate, type NavigateProps } from 'react-router-dom';
-import { useShop } from './shop.ts';
 
 /** The placeholder for a page while it or the session loads: as high as a screen, so that the footer stays below. */
 export function PageSkeleton() {
@@ -20,22 +19,15 @@ export function SendOn(props: NavigateProps) {
 }
 
 /** Shown to a signed-in user if the server that knows them cannot be reached. */
-export function UnreachablePage({ error, retry }: { error: unknown; retry: () => void }) {
+export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'error' | 'onRetry'>) {
   return (
     <>
       <title>{pageTitle('Error')}</title>
       <QuietError
         title="The shop does not answer"
         text={error instanceof Error ? error.message : undefined}
-        onRetry={retry}
+        onRetry={onRetry}
       />
     </>
   );
-}
-
-/** Shown to a user who is signed in with another role. */
-export function NoAccessPage({ roles }: { roles: readonly Role[] }) {
-  const { role } = useUser();
-  const { session } = useShop();
-  return <NoAccess needed={roles} signedInAs={role} onSignOut={() => void session.signOut()} />;
 }

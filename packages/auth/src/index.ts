@@ -3,7 +3,7 @@ export * from './create-session.ts';
 export * from './lazy.ts';
 export * from './memory.ts';
 export * from './messages.ts';
-export * from './react.tsx';
+export { AuthProvider, useAuth, useSession, useUser, type AuthProviderProps } from './react.tsx';
 export type { RegisterOptions, RegisterProgress, RegisterStep, Registration } from './registration.ts';
 export * from './return-to.ts';
 export type { Session, SessionOptions, SessionState } from './session.ts';

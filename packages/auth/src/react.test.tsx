@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, Route, Routes, type NavigateProps } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
 import type { AuthUser } from './adapter.ts';
-import { AuthProvider, RequireRole, RequireSignIn, useSession, useUser, type RequireSignInProps } from './react.tsx';
+import { AuthProvider, useSession, useUser } from './react.tsx';
+import { RequireRole, RequireSignIn, type RequireSignInProps } from './react-router.tsx';
 import type { Session, SessionState } from './session.ts';
 
 // There is no browser here, so the guards are rendered as on a server, except for two things that a server never does:
@@ -64,7 +65,7 @@ const guard: RequireSignInProps = {
   unreachable: ({ error }) => `cannot reach: ${String(error)}`,
 };
 const asRole = (...roles: Role[]) => (
-  <RequireRole {...guard} roles={roles} noAccess={({ roles: needed }) => `for ${needed.join(' or ')}`} />
+  <RequireRole {...guard} roles={roles} noAccess={({ needed }) => `for ${needed.join(' or ')}`} />
 );
 
 describe('a guarded route', () => {

@@ -33,7 +33,7 @@ export function Component() {
   if (snapshot.status === 'signed-in') return <SendOn to={returnTo(state)} state={state} />;
   if (snapshot.status === 'unregistered') return <SendOn to={paths.register} state={state} />;
   if (snapshot.status === 'unreachable')
-    return <UnreachablePage error={snapshot.error} retry={() => void session.retry()} />;
+    return <UnreachablePage error={snapshot.error} onRetry={() => void session.retry()} />;
   const error = signIn.error ?? passwordReset.error ?? google.error;
   const reason = snapshot.status === 'signed-out' ? snapshot.reason : undefined;
   return (

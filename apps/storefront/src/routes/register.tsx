@@ -55,7 +55,7 @@ export function Component() {
 
   if (snapshot.status === 'signed-in') return <SendOn to={returnTo(state)} state={state} />;
   if (snapshot.status === 'unreachable')
-    return <UnreachablePage error={snapshot.error} retry={() => void session.retry()} />;
+    return <UnreachablePage error={snapshot.error} onRetry={() => void session.retry()} />;
   const error = register.error ?? google.error;
   const problem = error ? authMessage(error) : reason ? { message: reason } : undefined;
   return (
