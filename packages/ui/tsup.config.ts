@@ -7,16 +7,20 @@ import { defineConfig, type Options } from 'tsup';
 
 /*
  * dist/ has the shape of src/: one module a source file, and one static style sheet a `.css.ts`, which its module imports.
- * An app that uses Button and Badge ships the rules of only those. Plain Node cannot import CSS from JavaScript,
- * so every module has a twin for it, `.node.js`, with the same class names and no style sheets.
+ * An app that uses Button and Badge ships the rules of only those. Plain Node and Jest cannot import CSS from JavaScript,
+ * so every module has a twin for them, `.node.js`, with the same class names and no style sheets. A bundler takes the modules
+ * with style sheets for its server, too (condition `module`): with both, a page would have two copies of each context.
  */
 const src = resolve('src');
 const dist = resolve('dist');
 
-/** The published files: components and their shared parts, style sheets, the index. Other `.ts` files of the theme are parts of styles. */
-const sources = globSync('src/{index.ts,*/*.tsx,**/*.css.ts,[A-Z]*/*.ts}')
+/** The published files: components and their shared parts, style sheets, the entries. Other `.ts` files of the theme are parts of styles. */
+const sources = globSync('src/{index.ts,*.tsx,*/*.tsx,**/*.css.ts,[A-Z]*/*.ts}')
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
+
+/** The links of routers. They have no styles, and need no twin. */
+const adapters = ['src/next.tsx', 'src/react-router.tsx'];
 
 /** `Button/Button.css.ts` becomes `Button/Button.styles`. As `.css.js`, a consumer's vanilla-extract would compile it again. */
 const nameOf = (file: string) =>
@@ -83,15 +87,22 @@ async function writeStyleSheets() {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${text}\n`);
   }
-  const all = sheets.map(([path, text]) => text.replaceAll(/url\((['"]?)\.\//g, `url($1./${dirname(path)}/`));
-  await writeFile(resolve(dist, 'styles.css'), `${all.join('\n')}\n`);
+  const joined = (wanted: (path: string) => boolean) => {
+    const texts = sheets.filter(([path]) => wanted(path));
+    return texts.map(([path, text]) => `${text.replaceAll(/url\((['"]?)\.\//g, `url($1./${dirname(path)}/`)}\n`).join('');
+  };
+  await writeFile(resolve(dist, 'styles.css'), joined(() => true));
+  await writeFile(resolve(dist, 'styles-without-reset.css'), joined((path) => path !== 'theme/reset.css'));
+  await writeFile(resolve(dist, 'styles.css.d.ts'), 'export {};\n');
   cpSync('src/theme/fonts', resolve(dist, 'theme/fonts'), { recursive: true });
 }
 
 rmSync(dist, { recursive: true, force: true });
 
 const build = (suffix: string, css: boolean): Options => ({
-  entry: Object.fromEntries(sources.map((file) => [`${nameOf(file)}${suffix}`, file])),
+  entry: Object.fromEntries(
+    sources.filter((file) => css || !adapters.includes(file)).map((file) => [`${nameOf(file)}${suffix}`, file]),
+  ),
   format: 'esm',
   target: 'es2022',
   splitting: false,
@@ -102,7 +113,7 @@ export default defineConfig([
   {
     ...build('', true),
     platform: 'browser',
-    dts: { entry: { index: 'src/index.ts' } },
+    dts: { entry: ['src/index.ts', ...adapters] },
     onSuccess: writeStyleSheets,
   },
   { ...build('.node', false), platform: 'node' },

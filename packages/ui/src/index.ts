@@ -45,6 +45,7 @@ export * from './PeopleTable/PeopleTable.tsx';
 export * from './PhoneNumber/PhoneNumber.tsx';
 export * from './PhotoInput/PhotoInput.tsx';
 export * from './Picture/Picture.tsx';
+export { smallestOf } from './Picture/sizes.ts';
 export * from './Price/Price.tsx';
 export * from './ProductCard/ProductCard.tsx';
 export * from './ProductCard/ProductCardSkeleton.tsx';

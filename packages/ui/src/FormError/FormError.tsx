@@ -33,7 +33,8 @@ export function FormError({ error, fields }: FormErrorProps) {
   const stay = fields !== undefined && fields.length > 0;
   useEffect(() => {
     // An error from the first render is not new. In a long form, the button can be a screen away from a new one.
-    if (message !== known.current && !stay) root.current?.scrollIntoView({ block: 'nearest' });
+    // jsdom does not scroll.
+    if (message !== known.current && !stay) root.current?.scrollIntoView?.({ block: 'nearest' });
     known.current = message;
   }, [message, stay]);
   if (!error) return null;

@@ -83,7 +83,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
   const field = useField();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<{ file: File; url: string }>();
+  const [chosen, setChosen] = useState<{ file: File; url: string | undefined }>();
   /** The object URL of a file that this browser cannot show. */
   const [unshown, setUnshown] = useState<string>();
   const [refused, setRefused] = useState<string>();
@@ -97,7 +97,12 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
   const busy = progress !== undefined;
 
   // Revoked when another photo replaces it, and on unmount.
-  useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
+  useEffect(() => {
+    const url = chosen?.url;
+    return () => {
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [chosen]);
 
   useEffect(() => {
     const input = root.current?.querySelector('input');
@@ -126,7 +131,8 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
     const isLater = file && !prepared.has(file) && (problem ?? needsPreparing(file));
     if (isLater) fill(input, chosen?.file);
     else {
-      setChosen(file && { file, url: URL.createObjectURL(file) });
+      // jsdom has no object URLs.
+      setChosen(file && { file, url: URL.createObjectURL?.(file) });
       onChange?.(event);
     }
     if (problem) refuse(file, problem);
@@ -165,7 +171,7 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
 
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
-  const shown = chosen && chosen.url !== unshown;
+  const shown = chosen?.url !== undefined && chosen.url !== unshown;
   const invalid = field.invalid ?? (refused !== undefined || undefined);
 
   return (
@@ -245,7 +251,8 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
 const stop = (event: MouseEvent) => event.preventDefault();
 
 function fill(input: HTMLInputElement, photo: File | undefined) {
-  if (!photo) {
+  // jsdom cannot put a file into an input.
+  if (!photo || !globalThis.DataTransfer) {
     input.value = '';
     return;
   }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { smallestOf } from './Picture.tsx';
+import { smallestOf } from './sizes.ts';
 
 interface DecorationProps extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> {
   /** Address of the picture. */

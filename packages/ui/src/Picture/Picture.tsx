@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Picture.css.ts';
+import { srcSetOf } from './sizes.ts';
 
 export interface PictureProps {
   /** Address of the picture. Empty if there is none. */
@@ -23,22 +24,8 @@ export interface PictureProps {
   failedLabel?: string | undefined;
 }
 
-/** The smaller widths in which our server serves a photo. */
-const smallWidths = [480, 960];
-const fullWidth = 1600;
-
-/** The address of a photo in its smallest size. */
-export const smallestOf = (src: string) => (isOurs(src) ? `${src}?w=${smallWidths[0]}` : src);
-
 /** How often a failed picture is retried automatically. */
 const maxRetries = 5;
-
-/** Our server serves photos in smaller sizes; other addresses are used as they are. */
-const isOurs = (src: string) => /\/photos\/[^/?#]+\.webp$/.test(src);
-const srcSetOf = (src: string) =>
-  isOurs(src)
-    ? [...smallWidths.map((width) => `${src}?w=${width} ${width}w`), `${src} ${fullWidth}w`].join(', ')
-    : undefined;
 
 /**
  * A picture on its lit stage. Renders a `<span>` with an `<img>` in it.

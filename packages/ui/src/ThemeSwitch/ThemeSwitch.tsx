@@ -19,12 +19,13 @@ export interface ThemeSwitchProps {
   labels?: Partial<ThemeSwitchLabels> | undefined;
 }
 
-const darkSystem = '(prefers-color-scheme: dark)';
+/** The system's scheme; undefined in jsdom, which has no media queries. */
+const darkSystem = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(darkSystem);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const query = darkSystem();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 }
 
 /**
@@ -38,7 +39,7 @@ export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
   const text = { ...themeSwitchLabels, ...labels };
   const system = useSyncExternalStore(
     subscribe,
-    () => (matchMedia(darkSystem).matches ? 'dark' : 'light'),
+    () => (darkSystem()?.matches ? 'dark' : 'light'),
     () => 'light',
   );
   const seen = theme === 'system' ? system : theme;

@@ -1,4 +1,5 @@
 import { createGlobalTheme } from '@vanilla-extract/css';
+import './reset.css.ts';
 import './global.css.ts';
 import { vars } from './contract.css.ts';
 import { uiStack, serifStack } from './fonts.css.ts';

@@ -1,0 +1,9 @@
+'use client';
+
+import { Link } from 'react-router-dom';
+import type { LinkProps } from './Link/Link.tsx';
+
+/** A link of React Router, for `LinkProvider`: following it does not reload the page. Renders an `<a>`. */
+export function RouterLink({ href, ...props }: LinkProps) {
+  return <Link {...props} to={href} />;
+}
