@@ -1,0 +1,39 @@
+// `pnpm rehearse [consumer …]`: builds and packs the published packages, checks the packs, and uses them as other teams do: each
+// consumer of rehearse/consumers.ts is installed from the packs in an empty folder, builds, runs its tests, and opens in Chromium.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { missingChromium } from './chromium.ts';
+import { columns, rehearse, type Row } from './rehearse/consumer.ts';
+import { consumers } from './rehearse/consumers.ts';
+import { checkPacks, pack } from './rehearse/packs.ts';
+
+const known = Object.keys(consumers);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no consumer ${unknown.join(', ')}. The consumers are ${known.join(', ')}.`);
+  process.exit(1);
+}
+const missing = missingChromium();
+if (missing) {
+  console.error(missing);
+  process.exit(1);
+}
+
+const work = mkdtempSync(join(tmpdir(), 'rehearse-'));
+process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+
+const packs = await pack(work);
+const rows: Row[] = asked.length > 0 ? [] : await checkPacks(packs);
+for (const [name, sources] of Object.entries(consumers)) {
+  if (asked.length === 0 || asked.includes(name)) rows.push(await rehearse(name, sources, packs, work));
+}
+
+const width = Math.max(...rows.map(({ name }) => name.length));
+const table = [['', ...columns], ...rows.map(({ name, outcomes }) => [name, ...columns.map((one) => outcomes[one] ?? '')])];
+console.log();
+for (const [name = '', ...cells] of table) {
+  console.log([name.padEnd(width), ...cells.map((cell, place) => cell.padEnd(columns[place]?.length ?? 0))].join('  ').trimEnd());
+}
+process.exitCode = rows.some(({ outcomes }) => Object.values(outcomes).includes('✖')) ? 1 : 0;

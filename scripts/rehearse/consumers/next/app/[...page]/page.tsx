@@ -1,0 +1,4 @@
+/** All other pages that the footer links to. */
+export default function Page() {
+  return <h1>Page</h1>;
+}

@@ -1,0 +1,18 @@
+import { Footer } from '@apple-only/ui';
+import type { ReactNode } from 'react';
+import { Providers } from './providers';
+
+export const metadata = { title: 'Shop' };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>
+        <Providers>
+          {children}
+          <Footer />
+        </Providers>
+      </body>
+    </html>
+  );
+}

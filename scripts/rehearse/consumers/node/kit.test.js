@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Picture, ProductCard, smallestOf } from '@apple-only/ui';
+import { ApiError, createClient } from '@apple-only/api-client';
+import { createShop } from '@apple-only/api-client/testing';
+import { memoryAdapter } from '@apple-only/auth';
+import { buyer, macBook, seller } from '@apple-only/contract/fixtures';
+
+test('components render without a loader of CSS', () => {
+  assert.match(renderToString(createElement(ProductCard, { product: macBook })), /<article class="/);
+  assert.match(renderToString(createElement(Picture, { src: smallestOf('/photos/a.webp'), alt: '' })), /a\.webp\?w=480/);
+});
+
+test('the in-memory shop needs no Mock Service Worker', async () => {
+  const shop = createShop({ users: [buyer, seller], products: [macBook] });
+  const [product] = await createClient({ fetch: shop.fetch }).listNewest({ category: 'macBook' });
+  assert.equal(product?.name, macBook.name);
+});
+
+test('a slash at the end of the base URL does no harm', async () => {
+  const addresses = [];
+  const fetch = async (url) => {
+    addresses.push(String(url));
+    return Response.json([]);
+  };
+  await createClient({ baseUrl: 'https://shop.example/api/', fetch }).listAdvertised();
+  assert.deepEqual(addresses, ['https://shop.example/api/advertise']);
+});
+
+test('a missing base URL says so', async () => {
+  const error = await createClient().listAdvertised().catch((reason) => reason);
+  assert.ok(error instanceof ApiError);
+  assert.match(error.message, /baseUrl/);
+});
+
+test('sign-in needs no router', async () => {
+  const adapter = memoryAdapter({ accounts: [{ email: 'sadia@example.com', password: 'secret1' }] });
+  assert.equal((await adapter.signIn({ email: 'sadia@example.com', password: 'secret1' })).email, 'sadia@example.com');
+});

@@ -1,0 +1,24 @@
+import { createShop } from '@apple-only/api-client/testing';
+import { handlers } from '@apple-only/api-client/testing/handlers';
+import { describeServer } from '@apple-only/contract/conformance';
+import { admin } from '@apple-only/contract/fixtures';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import * as vitest from 'vitest';
+
+describeServer(vitest, 'the in-memory shop', async () => {
+  const baseUrl = 'http://shop.test';
+  const shop = createShop({ users: [admin] });
+  const server = setupServer(
+    ...handlers(shop, { baseUrl }),
+    http.all('*', () => HttpResponse.json({ message: 'No such call.' }, { status: 404 })),
+  );
+  server.listen();
+  return {
+    baseUrl,
+    admin: shop.signIn(admin.email).accessToken,
+    identity: async (email, facts) => shop.identity(email, undefined, facts),
+    skip: ['photos', 'limits', 'documents'],
+    close: async () => server.close(),
+  };
+});

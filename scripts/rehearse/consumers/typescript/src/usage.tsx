@@ -1,0 +1,59 @@
+import { createClient, ProductTakenError } from '@apple-only/api-client';
+import { createMutations, createQueries } from '@apple-only/api-client/query';
+import { createShop } from '@apple-only/api-client/testing';
+import { handlers } from '@apple-only/api-client/testing/handlers';
+import { AuthProvider, createSession, memoryAdapter } from '@apple-only/auth';
+import { firebaseAdapter } from '@apple-only/auth/firebase';
+import { RequireRole } from '@apple-only/auth/react-router';
+import { type Answer, paths } from '@apple-only/contract';
+import { buyer, macBook } from '@apple-only/contract/fixtures';
+import { openapi } from '@apple-only/contract/openapi';
+import { ErrorScreen, Link, LinkProvider, NoAccess, QuietError } from '@apple-only/ui';
+import * as next from '@apple-only/ui/next';
+import * as router from '@apple-only/ui/react-router';
+import { ProductCard } from '@apple-only/ui/without-styles';
+import '@apple-only/ui/styles.css';
+import '@apple-only/ui/styles-without-reset.css';
+import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
+import { Link as PlainRouterLink } from 'react-router-dom';
+
+const client = createClient({ baseUrl: 'https://shop.example' });
+const queryClient = new QueryClient();
+const queries = createQueries(client);
+const mutations = createMutations(client, queryClient);
+export const session = createSession({ adapter: memoryAdapter(), api: client });
+
+export function Newest() {
+  const newest = useQuery(queries.newest({ category: 'macBook' }));
+  const products: Answer<'listNewest'> | undefined = newest.data;
+  const book = useMutation(mutations.book());
+  book.mutate({ product: macBook, buyer, contact: {} });
+  if (book.error instanceof ProductTakenError) return <QuietError text={book.error.message} onRetry={() => {}} />;
+  return products?.map((product) => <ProductCard key={product._id} product={product} />);
+}
+
+/** The screens of the kit fit the guards. */
+export const guarded = (
+  <AuthProvider session={session}>
+    <RequireRole roles={['seller']} fallback={null} noAccess={NoAccess} unreachable={ErrorScreen}>
+      <Newest />
+    </RequireRole>
+    <RequireRole roles={['seller']} fallback={null} noAccess={NoAccess} unreachable={QuietError} />
+  </AuthProvider>
+);
+
+export const links = [
+  <LinkProvider component={next.RouterLink}>Shop</LinkProvider>,
+  <LinkProvider component={router.RouterLink}>Shop</LinkProvider>,
+  // @ts-expect-error -- its address is `to`: every link would lead to the current page
+  <LinkProvider component={PlainRouterLink}>Shop</LinkProvider>,
+  <Link href={paths.home}>Home</Link>,
+  // @ts-expect-error -- a link to nowhere
+  <Link>Home</Link>,
+  // @ts-expect-error -- a link to nowhere
+  <router.RouterLink>Home</router.RouterLink>,
+  // @ts-expect-error -- a link to nowhere
+  <next.RouterLink>Home</next.RouterLink>,
+];
+
+export const rest = [createShop, handlers, firebaseAdapter, openapi];

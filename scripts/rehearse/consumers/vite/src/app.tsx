@@ -1,0 +1,16 @@
+import { Footer, LinkProvider } from '@apple-only/ui';
+import { RouterLink } from '@apple-only/ui/react-router';
+import { Route, Routes } from 'react-router-dom';
+import { Shop } from '../first-card';
+
+export function App() {
+  return (
+    <LinkProvider component={RouterLink}>
+      <Routes>
+        <Route path="/" element={<Shop />} />
+        <Route path="/blog" element={<h1>The blog</h1>} />
+      </Routes>
+      <Footer />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { outcomeOf, type Row } from './consumer.ts';
+import { run } from './run.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The published packages. */
+const names = ['contract', 'api-client', 'auth', 'ui'];
+
+/** The packs, by the name of their package. */
+export type Packs = Readonly<Record<string, string>>;
+
+/** Builds and packs all packages. */
+export async function pack(into: string): Promise<Packs> {
+  await run(root, ['pnpm', 'build:kit']);
+  const packed = names.map(async (name) => {
+    const folder = join(root, 'packages', name);
+    const file = join(into, `${name}.tgz`);
+    await run(folder, ['pnpm', 'pack', '--out', file]);
+    const manifest: { name: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return [manifest.name, file] as const;
+  });
+  return Object.fromEntries(await Promise.all(packed));
+}
+
+/** Checks that all entries of the packs exist, and have types that match them. The packages are ES modules only. */
+export async function checkPacks(packs: Packs): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, file] of Object.entries(packs)) {
+    const publint = await outcomeOf(name, () => run(root, ['pnpm', 'exec', 'publint', '--strict', file]));
+    const attw = await outcomeOf(name, () => run(root, ['pnpm', 'exec', 'attw', '--profile', 'esm-only', file]));
+    rows.push({ name, outcomes: { publint, attw } });
+  }
+  return rows;
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { chromium as playwright, type Page } from 'playwright';
+import { chromium } from '../chromium.ts';
+import { stateLimit } from '../time-limits.ts';
+
+/** Waits until a server responds. @throws its output, if it does not */
+async function ready(origin: string, output: () => string) {
+  const until = Date.now() + stateLimit;
+  while (!(await fetch(origin).catch(() => undefined))) {
+    if (Date.now() > until) throw new Error(`No response from ${origin}\n${output()}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** A product card has the background of the theme; without its style sheet, it is transparent. */
+async function checkCard(page: Page) {
+  const background = await page.locator('article').first().evaluate((card) => getComputedStyle(card).backgroundColor);
+  assert.notEqual(background, 'rgba(0, 0, 0, 0)', 'The card has no style sheet.');
+}
+
+/**
+ * Opens a consumer's page: a product card, and the kit's footer, with the router's links by `LinkProvider`. The card has its styles before any
+ * script runs, and with scripts. A link of the footer is followed by the router: the client module that provides the context and the one
+ * that reads it are the same. Nothing is written to the console, as for a mismatch with the server's HTML.
+ */
+export async function checkPage(origin: string, output: () => string): Promise<void> {
+  await ready(origin, output);
+  const browser = await playwright.launch({
+    args: chromium.args,
+    ...(chromium.executablePath && { executablePath: chromium.executablePath }),
+  });
+  try {
+    const still = await browser.newPage({ javaScriptEnabled: false });
+    await still.goto(origin);
+    await checkCard(still);
+
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await page.goto(origin, { waitUntil: 'networkidle' });
+    await checkCard(page);
+    await page.evaluate(() => Object.assign(window, { stayed: true }));
+    await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
+    await page.getByRole('heading', { name: 'The blog' }).waitFor();
+    assert.ok(await page.evaluate(() => 'stayed' in window), 'The link loaded a new page: LinkProvider had no effect.');
+    assert.deepEqual(complaints, []);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+interface Options {
+  env?: Readonly<Record<string, string>>;
+}
+
+/** Starts a command in a process group of its own, so that its children end with it. */
+export function start(cwd: string, [command = '', ...args]: readonly string[], { env }: Options = {}) {
+  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  const stop = () => {
+    if (child.pid === undefined || child.exitCode !== null) return;
+    process.kill(-child.pid);
+  };
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
+  return { child, stop, output: () => output };
+}
+
+/** Runs a command. @throws its output if it fails */
+export async function run(cwd: string, command: readonly string[], options?: Options): Promise<void> {
+  const { child, output } = start(cwd, command, options);
+  const [code]: unknown[] = await once(child, 'close');
+  if (code !== 0) throw new Error(`${command.join(' ')}\n${output()}`);
+}
