@@ -86,7 +86,7 @@ export default {
     {
       name: 'fixtures-are-for-stories-and-tests',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/contract/src|' + tests },
+      from: { path: '^(packages|apps)/', pathNot: '^packages/contract/src|^packages/ui/example/|' + tests },
       to: { path: '^packages/contract/src/fixtures' },
     },
   ],

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingChromium } from './chromium.ts';
-import { columns, rehearse, type Row } from './rehearse/consumer.ts';
+import { rehearse } from './rehearse/consumer.ts';
 import { consumers } from './rehearse/consumers.ts';
+import { printTable, type Row } from './rehearse/outcome.ts';
 import { checkPacks, pack } from './rehearse/packs.ts';
 
 const known = Object.keys(consumers);
@@ -30,10 +31,5 @@ for (const [name, sources] of Object.entries(consumers)) {
   if (asked.length === 0 || asked.includes(name)) rows.push(await rehearse(name, sources, packs, work));
 }
 
-const width = Math.max(...rows.map(({ name }) => name.length));
-const table = [['', ...columns], ...rows.map(({ name, outcomes }) => [name, ...columns.map((one) => outcomes[one] ?? '')])];
-console.log();
-for (const [name = '', ...cells] of table) {
-  console.log([name.padEnd(width), ...cells.map((cell, place) => cell.padEnd(columns[place]?.length ?? 0))].join('  ').trimEnd());
-}
+printTable(rows);
 process.exitCode = rows.some(({ outcomes }) => Object.values(outcomes).includes('✖')) ? 1 : 0;

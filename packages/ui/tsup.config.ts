@@ -89,10 +89,18 @@ async function writeStyleSheets() {
   }
   const joined = (wanted: (path: string) => boolean) => {
     const texts = sheets.filter(([path]) => wanted(path));
-    return texts.map(([path, text]) => `${text.replaceAll(/url\((['"]?)\.\//g, `url($1./${dirname(path)}/`)}\n`).join('');
+    return texts
+      .map(([path, text]) => `${text.replaceAll(/url\((['"]?)\.\//g, `url($1./${dirname(path)}/`)}\n`)
+      .join('');
   };
-  await writeFile(resolve(dist, 'styles.css'), joined(() => true));
-  await writeFile(resolve(dist, 'styles-without-reset.css'), joined((path) => path !== 'theme/reset.css'));
+  await writeFile(
+    resolve(dist, 'styles.css'),
+    joined(() => true),
+  );
+  await writeFile(
+    resolve(dist, 'styles-without-reset.css'),
+    joined((path) => path !== 'theme/reset.css'),
+  );
   await writeFile(resolve(dist, 'styles.css.d.ts'), 'export {};\n');
   cpSync('src/theme/fonts', resolve(dist, 'theme/fonts'), { recursive: true });
 }

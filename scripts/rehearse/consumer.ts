@@ -1,29 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { outcomeOf, type Column, type Row } from './outcome.ts';
 import { checkPage } from './page.ts';
 import type { Packs } from './packs.ts';
 import { run, start } from './run.ts';
-
-/** What is checked: of a pack, then of a consumer. */
-export const columns = ['publint', 'attw', 'install', 'types', 'build', 'test', 'page'] as const;
-type Column = (typeof columns)[number];
-
-/** A line of the table. What does not apply is left out. */
-export interface Row {
-  name: string;
-  outcomes: Partial<Record<Column, '✔' | '✖'>>;
-}
-
-/** Whether a check passes. Prints why it does not. */
-export async function outcomeOf(name: string, check: () => Promise<void>): Promise<'✔' | '✖'> {
-  try {
-    await check();
-    return '✔';
-  } catch (error) {
-    console.error(`\n✖ ${name}: ${error instanceof Error ? error.message : String(error)}`);
-    return '✖';
-  }
-}
 
 interface Manifest {
   name: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { outcomeOf, type Row } from './consumer.ts';
+import { outcomeOf, type Row } from './outcome.ts';
 import { run } from './run.ts';
 
 const root = resolve(import.meta.dirname, '../..');

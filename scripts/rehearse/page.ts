@@ -14,7 +14,10 @@ async function ready(origin: string, output: () => string) {
 
 /** A product card has the background of the theme; without its style sheet, it is transparent. */
 async function checkCard(page: Page) {
-  const background = await page.locator('article').first().evaluate((card) => getComputedStyle(card).backgroundColor);
+  const background = await page
+    .locator('article')
+    .first()
+    .evaluate((card) => getComputedStyle(card).backgroundColor);
   assert.notEqual(background, 'rgba(0, 0, 0, 0)', 'The card has no style sheet.');
 }
 

@@ -96,5 +96,9 @@ export function RequireRole({ roles, noAccess, children, ...signIn }: RequireRol
 function RoleGate({ roles, noAccess: NoAccess, children }: Pick<RequireRoleProps, 'roles' | 'noAccess' | 'children'>) {
   const { signOut } = useAuth();
   const { role } = useUser();
-  return roles.includes(role) ? children : <NoAccess needed={roles} signedInAs={role} onSignOut={() => void signOut()} />;
+  return roles.includes(role) ? (
+    children
+  ) : (
+    <NoAccess needed={roles} signedInAs={role} onSignOut={() => void signOut()} />
+  );
 }

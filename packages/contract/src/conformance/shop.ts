@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
 import * as v from 'valibot';
+import type * as vitest from 'vitest';
 import type { Call } from '../call.ts';
 import { calls, type Answer, type CallName, type Input } from '../calls.ts';
 import { ErrorAnswer } from '../error.ts';
@@ -17,10 +18,7 @@ import { png } from './png.ts';
 export type Inapplicable = 'photos' | 'limits' | 'concurrency' | 'documents' | 'emails' | 'wire';
 
 /** The parts of Vitest that the tests use: `import * as vitest from 'vitest'`. */
-export type Runner = Pick<
-  typeof import('vitest'),
-  'afterAll' | 'beforeAll' | 'beforeEach' | 'describe' | 'expect' | 'test'
->;
+export type Runner = Pick<typeof vitest, 'afterAll' | 'beforeAll' | 'beforeEach' | 'describe' | 'expect' | 'test'>;
 
 /** The server to be tested, and what its calls cannot do. */
 export interface Setup {

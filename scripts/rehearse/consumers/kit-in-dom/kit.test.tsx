@@ -28,7 +28,10 @@ function Opener({ children }: { children: (close: () => void) => React.ReactNode
 const dialogs: [string, (close: () => void) => React.ReactNode][] = [
   ['BookingModal', (close) => <ui.BookingModal product={macBook} user={buyer} onSubmit={() => {}} onClose={close} />],
   ['ReleaseDialog', (close) => <ui.ReleaseDialog product={ownHeadphones} onSubmit={() => {}} onClose={close} />],
-  ['DeleteConfirmation', (close) => <ui.DeleteConfirmation open onOpenChange={close} onConfirm={() => {}} name="iPhone" />],
+  [
+    'DeleteConfirmation',
+    (close) => <ui.DeleteConfirmation open onOpenChange={close} onConfirm={() => {}} name="iPhone" />,
+  ],
 ];
 
 test.each(dialogs)('%s opens, and closes by Escape, which returns the focus', async (_, dialog) => {

@@ -10,7 +10,10 @@ import { buyer, macBook, seller } from '@apple-only/contract/fixtures';
 
 test('components render without a loader of CSS', () => {
   assert.match(renderToString(createElement(ProductCard, { product: macBook })), /<article class="/);
-  assert.match(renderToString(createElement(Picture, { src: smallestOf('/photos/a.webp'), alt: '' })), /a\.webp\?w=480/);
+  assert.match(
+    renderToString(createElement(Picture, { src: smallestOf('/photos/a.webp'), alt: '' })),
+    /a\.webp\?w=480/,
+  );
 });
 
 test('the in-memory shop needs no Mock Service Worker', async () => {
@@ -30,7 +33,9 @@ test('a slash at the end of the base URL does no harm', async () => {
 });
 
 test('a missing base URL says so', async () => {
-  const error = await createClient().listAdvertised().catch((reason) => reason);
+  const error = await createClient()
+    .listAdvertised()
+    .catch((reason) => reason);
   assert.ok(error instanceof ApiError);
   assert.match(error.message, /baseUrl/);
 });

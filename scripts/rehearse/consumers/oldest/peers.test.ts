@@ -31,7 +31,11 @@ test('guards and links of the router', () => {
   const page = createElement(
     MemoryRouter,
     null,
-    createElement(AuthProvider, { session }, createElement(RequireSignIn, { fallback: 'Loading', unreachable: () => null })),
+    createElement(
+      AuthProvider,
+      { session },
+      createElement(RequireSignIn, { fallback: 'Loading', unreachable: () => null }),
+    ),
     createElement(LinkProvider, { component: RouterLink }, createElement(Footer)),
   );
   expect(renderToString(page)).toMatch(/^Loading.*href="\/blog"/s);
