@@ -24,6 +24,7 @@ if (missing) {
 
 const work = mkdtempSync(join(tmpdir(), 'rehearse-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 const packs = await pack(work);
 const rows: Row[] = asked.length > 0 ? [] : await checkPacks(packs);

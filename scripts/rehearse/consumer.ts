@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { outcomeOf, type Column, type Row } from './outcome.ts';
 import { checkPage } from './page.ts';
 import type { Packs } from './packs.ts';
-import { run, start } from './run.ts';
+import { freePort, run, start } from './run.ts';
 
 interface Manifest {
   name: string;
@@ -11,8 +11,6 @@ interface Manifest {
   dependencies: Record<string, string>;
   overrides?: Packs;
 }
-
-let port = 4310;
 
 /**
  * Copies a consumer into an empty folder, with the packs in place of the published packages, installs it by npm, and runs those of the
@@ -39,7 +37,7 @@ export async function rehearse(name: string, sources: readonly string[], packs: 
     return outcomes[column] === '✔';
   };
   console.log(`▶ ${name}`);
-  const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: String(++port) };
+  const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: String(await freePort()) };
   const installed = await step('install', () => run(folder, ['npm', 'install', '--no-audit', '--no-fund']));
   if (!installed) return { name, outcomes };
   for (const script of ['types', 'build', 'test'] as const) {

@@ -28,6 +28,19 @@ describe('the request', () => {
     expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://shop.example/macBook?limit=4' });
   });
 
+  test('has one slash between the base URL and the path, however the base URL ends', async () => {
+    const { client, sent } = clientWith(() => json([]), { baseUrl: 'https://shop.example/api/' });
+    await client.listAdvertised();
+    expect(sent[0]?.url).toBe('https://shop.example/api/advertise');
+  });
+
+  test('needs a base URL where there is no page, and says so', async () => {
+    for (const options of [{}, { baseUrl: '/api' }]) {
+      const call = createClient(options).listAdvertised();
+      await expect(call).rejects.toThrow(/^Outside a browser, createClient needs an absolute `baseUrl`/);
+    }
+  });
+
   test('survives an e-mail with a slash and a per cent sign in its path', async () => {
     const { client, sent } = clientWith(() => json(buyer));
     await client.getUser({ email: 'a/b%c@example.com' });
