@@ -43,7 +43,7 @@ const preloadFont = (face: string): Plugin => ({
  */
 const frame = new RegExp(
   [
-    'node_modules/(react|react-dom|react-router|scheduler|valibot)/',
+    'node_modules/(react|react-dom|react-router|react-router-dom|scheduler|valibot)/',
     // Pages without lists in pages, and without mutations, do not load the code for them.
     'node_modules/@tanstack/(?!.*(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\\.js)',
     'vite/preload-helper',
@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     conditions: ['@apple-only/source', ...defaultClientConditions],
     // The shop chooses the packages' peers, and they come from here.
-    dedupe: ['@tanstack/react-query', '@vanilla-extract/css', 'firebase', 'react', 'react-dom', 'react-router-dom'],
+    dedupe: ['@tanstack/react-query', '@vanilla-extract/css', 'firebase', 'react', 'react-dom', 'react-router', 'react-router-dom'],
   },
   build: {
     target: 'es2023',

@@ -112,12 +112,12 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
   for (const shot of shots) {
     const { story, width, height, settings } = shot;
     const { direction, language, textSize, forcedColors } = settings;
-    const render = JSON.stringify([story.id, direction, language, textSize, forcedColors]);
-    const key = JSON.stringify([story.visits.length > 0 ? render : story.file, width, height]);
+    const sameRender = JSON.stringify([story.id, direction, language, textSize, forcedColors]);
+    const key = JSON.stringify([story.visits.length > 0 ? sameRender : story.file, width, height]);
     const batch = batches.get(key) ?? new Map<string, Render>();
     batches.set(key, batch);
-    const same = batch.get(render) ?? { story, shots: [] };
-    batch.set(render, { ...same, shots: [...same.shots, shot] });
+    const same = batch.get(sameRender) ?? { story, shots: [] };
+    batch.set(sameRender, { ...same, shots: [...same.shots, shot] });
   }
   return [...batches.values()].map((batch) => Array.from(batch.values()).toSorted(forcedColoursLast));
 }

@@ -2,7 +2,7 @@
 
 import { paths, type Role } from '@apple-only/contract';
 import type { ComponentType, ReactNode } from 'react';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth, UserContext, useSession, useUser } from './react.tsx';
 import type { Remembered } from './return-to.ts';
 

@@ -2,7 +2,7 @@ import type { Role } from '@apple-only/contract';
 import { buyer } from '@apple-only/contract/fixtures';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter, Route, Routes, type NavigateProps } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, type NavigateProps } from 'react-router';
 import { describe, expect, test, vi } from 'vitest';
 import type { AuthUser } from './adapter.ts';
 import { AuthProvider, useSession, useUser } from './react.tsx';
@@ -15,8 +15,8 @@ vi.mock('react', async () => ({
   ...(await vi.importActual('react')),
   useSyncExternalStore: <T,>(_subscribe: unknown, getSnapshot: () => T) => getSnapshot(),
 }));
-vi.mock('react-router-dom', async () => ({
-  ...(await vi.importActual('react-router-dom')),
+vi.mock('react-router', async () => ({
+  ...(await vi.importActual('react-router')),
   Navigate: ({ to, replace, state }: NavigateProps) => (
     <i data-to={to} data-replace={replace}>
       {`${state.from.pathname} ${state.from.search} ${state.from.hash}`}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Link } from 'react-router-dom';
+import { Link } from 'react-router';
 import type { LinkProps } from './Link/Link.tsx';
 
 /** A link of React Router, for `LinkProvider`: following it does not reload the page. Renders an `<a>`. */

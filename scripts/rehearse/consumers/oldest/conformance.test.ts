@@ -18,7 +18,8 @@ describeServer(vitest, 'the in-memory shop', async () => {
     baseUrl,
     admin: shop.signIn(admin.email).accessToken,
     identity: async (email, facts) => shop.identity(email, undefined, facts),
-    skip: ['photos', 'limits', 'documents'],
+    // MSW 2.0 fails on malformed paths, before its handlers.
+    skip: ['photos', 'limits', 'documents', 'wire'],
     close: async () => server.close(),
   };
 });

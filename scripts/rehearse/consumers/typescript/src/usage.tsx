@@ -15,7 +15,7 @@ import { ProductCard } from '@apple-only/ui/without-styles';
 import '@apple-only/ui/styles.css';
 import '@apple-only/ui/styles-without-reset.css';
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query';
-import { Link as PlainRouterLink } from 'react-router-dom';
+import { Link as PlainRouterLink } from 'react-router';
 
 const client = createClient({ baseUrl: 'https://shop.example' });
 const queryClient = new QueryClient();

@@ -1,6 +1,6 @@
 import { Footer, LinkProvider } from '@apple-only/ui';
 import { RouterLink } from '@apple-only/ui/react-router';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { Shop } from '../first-card';
 
 export function App() {

@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
 import { createClient, ProductTakenError } from '@apple-only/api-client';
 import { createMutations, createQueries } from '@apple-only/api-client/query';
 import { createShop } from '@apple-only/api-client/testing';
@@ -9,8 +11,7 @@ import { RouterLink } from '@apple-only/ui/react-router';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router';
 
 test('queries and mutations', async () => {
   const shop = createShop({ users: [buyer, seller], products: [macBook] });
@@ -18,12 +19,15 @@ test('queries and mutations', async () => {
   const client = createClient({ fetch: shop.fetch, token: () => accessToken });
   const queryClient = new QueryClient();
   const list = createQueries(client).category({ category: 'macBook' });
-  expect(await queryClient.fetchQuery(list)).toHaveLength(1);
+  assert.equal((await queryClient.fetchQuery(list)).length, 1);
   const book = new MutationObserver(queryClient, createMutations(client, queryClient).book());
   await book.mutate({ product: macBook, buyer, contact: {} });
-  expect(queryClient.getQueryData(list.queryKey)).toMatchObject([{ booking: true }]);
+  assert.equal(queryClient.getQueryData(list.queryKey)[0].booking, true);
   shop.fail('bookProduct', { status: 409 });
-  await expect(book.mutate({ product: macBook, buyer, contact: {} })).rejects.not.toBeInstanceOf(ProductTakenError);
+  await assert.rejects(
+    book.mutate({ product: macBook, buyer, contact: {} }),
+    (error) => error.status === 409 && !(error instanceof ProductTakenError),
+  );
 });
 
 test('guards and links of the router', () => {
@@ -38,5 +42,5 @@ test('guards and links of the router', () => {
     ),
     createElement(LinkProvider, { component: RouterLink }, createElement(Footer)),
   );
-  expect(renderToString(page)).toMatch(/^Loading.*href="\/blog"/s);
+  assert.match(renderToString(page), /^Loading.*href="\/blog"/s);
 });
