@@ -92,8 +92,8 @@ for (const who of people) {
         page,
         signedIn,
       }) => {
-        await page.setViewportSize({ width: 320, height: 640 });
         await (who === 'visitor' ? page.goto(path) : signedIn(page, who, path));
+        await page.setViewportSize({ width: 320, height: 640 });
         // As a user sets it in the browser.
         const browser = await page.context().newCDPSession(page);
         await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
