@@ -1,7 +1,7 @@
 // `pnpm attack [seconds]`: starts a server on this machine, runs each attack against it for this many seconds (10), and
 // reports the result: failures, unauthorised access, lost data, and the response times of an innocent reader meanwhile.
 // `--short` is for CI: a second or two of each, and no limit on the reader's times. `--soak [minutes]` runs customers and
-// attackers together for a long time (15 minutes), and checks whether the memory stays flat.
+// attackers together for a long time (15 minutes after a warm-up), and checks whether the memory stays flat.
 import { parseArgs } from 'node:util';
 import { attacks } from './attack/attacks.ts';
 import { createAddresses, hasManyAddresses, sleep } from './attack/client.ts';

@@ -94,7 +94,15 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     conditions: ['@apple-only/source', ...defaultClientConditions],
     // The shop chooses the packages' peers, and they come from here.
-    dedupe: ['@tanstack/react-query', '@vanilla-extract/css', 'firebase', 'react', 'react-dom', 'react-router', 'react-router-dom'],
+    dedupe: [
+      '@tanstack/react-query',
+      '@vanilla-extract/css',
+      'firebase',
+      'react',
+      'react-dom',
+      'react-router',
+      'react-router-dom',
+    ],
   },
   build: {
     target: 'es2023',
