@@ -2,7 +2,7 @@ import { passwordMinimum, photoLimits, photoTypes, textLimits } from '../package
 import type { Catalogue } from './catalogue.ts';
 
 const pictures = {
-  missingPicture: 'Kein Foto beigelegt',
+  missingPicture: 'Kein Foto',
   failedPicture: 'Das Foto konnte nicht geladen werden',
 };
 
@@ -71,7 +71,7 @@ const photoInput = {
 const googleButton = {
   or: 'oder',
   google: 'weiter mit Google',
-  waiting: 'Bitte im geöffneten Fenster abschließen',
+  waiting: 'Weiter im geöffneten Fenster',
   cancel: 'Abbrechen',
 };
 
@@ -88,8 +88,9 @@ export const german: Catalogue = {
       ...seller,
       ...pictures,
       location: 'Ort',
-      withdrawn: 'Das Gerät oder sein Verkäufer ist nicht mehr da. Es gibt nichts abzuholen.',
-      released: 'Die Reservierung wurde freigegeben, das Gerät ist wieder zu haben. Der Grund:',
+      withdrawn:
+        'Dieses Gerät wurde zurückgezogen: Das Angebot oder sein Verkäufer wurde entfernt. Es gibt nichts abzuholen.',
+      released: 'Die Reservierung wurde freigegeben, das Gerät ist wieder zu haben. Grund:',
       cancel: 'Reservierung löschen',
     },
   },
@@ -110,8 +111,8 @@ export const german: Catalogue = {
   CategoryLinks: { labels: { navigation: 'Kategorien', ...categories } },
   ComeBackForm: {
     labels: {
-      title: 'Jemanden zurückkehren lassen',
-      text: 'Wer gelöscht wurde, kann sich mit derselben E-Mail erst wieder registrieren, wenn du es hier erlaubst.',
+      title: 'Gelöschte Nutzer wieder zulassen',
+      text: 'Gelöschte Nutzer können sich mit derselben E-Mail erst wieder registrieren, wenn du es hier erlaubst.',
       email: 'E-Mail',
       submit: 'Erlauben',
       emailRequired: required.emailRequired,
@@ -128,8 +129,8 @@ export const german: Catalogue = {
       submit: 'Senden',
       messageRequired: 'Bitte eine Nachricht schreiben',
       messageTooLong: tooLong(textLimits.message),
-      done: 'Danke, deine Nachricht ist bei uns',
-      again: 'Noch eine schreiben',
+      done: 'Danke. Wir haben deine Nachricht.',
+      again: 'Noch eine Nachricht schreiben',
     },
   },
   DeleteConfirmation: {
@@ -144,10 +145,10 @@ export const german: Catalogue = {
   EmailProofNotice: {
     labels: {
       title: 'Was du anbietest, ist noch nicht öffentlich',
-      text: (email) => `Öffne den Link in unserer Nachricht an ${email}. Er zeigt, dass die Adresse dir gehört.`,
-      confirm: 'Ich habe ihn geöffnet',
-      send: 'Die Nachricht noch einmal senden',
-      sent: 'Die Nachricht ist unterwegs.',
+      text: (email) => `Öffne den Link in unserer E-Mail an ${email}, um deine Adresse zu bestätigen.`,
+      confirm: 'Ich habe den Link geöffnet',
+      send: 'Die E-Mail noch einmal senden',
+      sent: 'E-Mail gesendet. Es kann einige Minuten dauern, bis sie ankommt.',
       unopened: 'Der Link wurde noch nicht geöffnet. Sieh auch im Spam-Ordner nach.',
     },
   },
@@ -185,8 +186,8 @@ export const german: Catalogue = {
     },
   },
   Hero: {
-    heading: 'Aus zweiter Hand, mit Protokoll.',
-    text: 'Zu jedem gebrauchten MacBook, iPhone und Zubehör gehört ein Blatt: was es kostete, wie lange es benutzt wurde, in welchem Zustand es ist und wer dafür einsteht.',
+    heading: 'Gebrauchte Apple-Geräte, ehrlich beschrieben.',
+    text: 'Finde ein gebrauchtes MacBook, iPhone oder Zubehör. Jedes Angebot nennt den Preis, den Zustand, wie lange das Gerät benutzt wurde und wer es verkauft.',
   },
   LoginForm: {
     labels: {
@@ -197,7 +198,7 @@ export const german: Catalogue = {
       submit: 'Anmelden',
       forgot: 'Passwort vergessen?',
       resetSent:
-        'Gibt es ein Konto mit dieser E-Mail-Adresse, so ist ein Link zu ihr unterwegs, mit dem sich ein neues Passwort wählen lässt. Sehen Sie auch im Spam-Ordner nach.',
+        'Gibt es ein Konto mit dieser E-Mail, haben wir einen Link gesendet, mit dem du ein neues Passwort wählen kannst. Sieh auch im Spam-Ordner nach.',
       newHere: 'Neu hier?',
       register: 'Registrieren',
       emailRequired: required.emailRequired,
@@ -213,7 +214,7 @@ export const german: Catalogue = {
       list: 'Nachrichten',
       loading: 'Wird geladen',
       empty: 'Keine Nachrichten',
-      emptyText: 'Was Besucher auf der Kontaktseite schreiben, steht hier.',
+      emptyText: 'Hier erscheinen Nachrichten von der Kontaktseite.',
       open: 'Offen',
       done: 'Erledigt',
       markDone: 'Als erledigt merken',
@@ -235,12 +236,12 @@ export const german: Catalogue = {
     },
   },
   NotFound: {
-    labels: { title: 'Nicht gefunden', text: 'Unter dieser Adresse liegt kein Blatt.', back: 'Zurück zum Laden' },
+    labels: { title: 'Nicht gefunden', text: 'Diese Seite finden wir nicht.', back: 'Zurück zum Laden' },
   },
   OfflineNotice: {
     labels: {
       title: 'Keine Verbindung.',
-      text: 'Was hier steht, bleibt, und der Laden macht von selbst weiter, sobald sie wieder da ist.',
+      text: 'Du kannst weiterlesen. Der Laden verbindet sich von selbst wieder.',
       back: 'Die Verbindung ist wieder da.',
     },
   },
@@ -250,19 +251,19 @@ export const german: Catalogue = {
       admin: {
         title: 'Verwaltung',
         text: ({ notVerified, openMessages }) =>
-          notVerified + openMessages === 0 ? 'Niemand wartet auf dich.' : 'Jemand wartet auf dich.',
+          notVerified + openMessages === 0 ? 'Es gibt nichts zu prüfen.' : 'Es gibt etwas zu prüfen.',
         sellers: () => 'Verkäufer',
         notVerified: () => 'Verkäufer zu prüfen',
         buyers: () => 'Käufer',
         openMessages: (count) => (count === 1 ? 'Nachricht zu beantworten' : 'Nachrichten zu beantworten'),
       },
       seller: {
-        title: 'Was du verkaufst',
+        title: 'Deine Geräte',
         first: 'Gerät anbieten',
         text: ({ products, bookedSince }) => {
-          if (products === 0) return 'Du hast noch nichts im Angebot.';
+          if (products === 0) return 'Du hast noch nichts eingestellt.';
           return bookedSince === 0
-            ? 'Seit deinem letzten Besuch wurde nichts reserviert.'
+            ? 'Keine neuen Reservierungen seit deinem letzten Besuch.'
             : `Seit deinem letzten Besuch reserviert: ${bookedSince}.`;
         },
         products: (count) => (count === 1 ? 'Gerät' : 'Geräte'),
@@ -270,12 +271,14 @@ export const german: Catalogue = {
         advertised: () => 'beworben',
       },
       buyer: {
-        title: 'Was du reserviert hast',
+        title: 'Deine Reservierungen',
         first: 'Zum Angebot',
         text: ({ bookings, withdrawn, released = 0 }) => {
-          if (released > 0) return 'Ein Verkäufer hat eine Reservierung freigegeben und sagt, warum.';
-          if (withdrawn > 0) return 'Ein Verkäufer hat etwas zurückgezogen, das du reserviert hast.';
-          return bookings === 0 ? 'Für dich ist noch nichts zurückgelegt.' : 'Es liegt für dich bereit.';
+          if (released > 0) return 'Eine deiner Reservierungen wurde freigegeben. Der Grund steht dabei.';
+          if (withdrawn > 0) return 'Etwas, das du reserviert hast, wurde zurückgezogen.';
+          return bookings === 0
+            ? 'Du hast noch keine Reservierungen.'
+            : 'Ruf den Verkäufer an oder schreib ihm, um das Gerät abzuholen.';
         },
         bookings: (count) => (count === 1 ? 'Reservierung' : 'Reservierungen'),
         withdrawn: () => 'zurückgezogen',
@@ -290,20 +293,20 @@ export const german: Catalogue = {
         person: 'Käufer',
         caption: counted('Käufer', 'Käufer'),
         empty: 'Noch keine Käufer',
-        emptyText: 'Wer sich als Käufer registriert, steht hier.',
+        emptyText: 'Hier erscheinen Käufer, sobald sie sich registriert haben.',
       },
       sellers: {
         person: 'Verkäufer',
         caption: (count, notVerified) =>
           `${count} Verkäufer, ${notVerified === 0 ? 'alle' : `${notVerified} nicht`} geprüft`,
         empty: 'Noch keine Verkäufer',
-        emptyText: 'Wer sich als Verkäufer registriert, steht hier und kann geprüft werden.',
+        emptyText: 'Hier erscheinen Verkäufer, sobald sie sich registriert haben. Dann kannst du sie prüfen.',
       },
       email: 'E-Mail',
       verified: 'Geprüft',
       actions: 'Aktionen',
       verify: 'Prüfen',
-      unverify: 'Zurücknehmen',
+      unverify: 'Abzeichen entfernen',
       delete: 'Löschen',
       loading: 'Wird geladen',
       isVerifying: (name) => `${name} wird geprüft`,
@@ -361,15 +364,15 @@ export const german: Catalogue = {
       imageRequired,
       conditionRequired: 'Bitte den Zustand wählen',
       categoryRequired: 'Bitte die Kategorie wählen',
-      incomplete: 'Noch nicht eingestellt. Bitte diese Felder ansehen:',
-      done: 'Das Gerät ist eingestellt',
+      incomplete: 'Noch nicht eingestellt. Bitte diese Felder prüfen:',
+      done: 'Gerät eingestellt',
       again: 'Noch eines einstellen',
     },
   },
   ProductTile: { labels: { ...facts, ...states, ...pictures, ...categories, grade } },
   QuietError: {
-    title: 'Die Liste ist nicht angekommen',
-    text: 'Unterwegs ist etwas schiefgegangen. Nichts ist verloren.',
+    title: 'Die Liste konnte nicht geladen werden',
+    text: 'Versuch es noch einmal. Klappt es wieder nicht, prüfe deine Verbindung.',
     retryLabel: 'Noch einmal',
   },
   RegisterForm: {
@@ -414,7 +417,7 @@ export const german: Catalogue = {
     labels: {
       title: 'Diese Reservierung freigeben?',
       warning: (name: string, buyer: string | undefined) =>
-        `${name} ist wieder zu haben, und ${buyer ?? 'der Käufer'} liest den Grund bei den Reservierungen.`,
+        `${name} ist wieder zu haben, und ${buyer ?? 'der Käufer'} sieht den Grund bei den Reservierungen.`,
       reason: 'Grund',
       reasonRequired: 'Bitte einen Grund schreiben',
       reasonTooLong: tooLong(textLimits.reason),
@@ -434,7 +437,7 @@ export const german: Catalogue = {
       isBooked: 'Dieses Gerät ist reserviert',
       notPublic: 'Noch nicht öffentlich',
       unconfirmed:
-        'Nicht öffentlich: angeboten, bevor Ihre E-Mail-Adresse bestätigt war. Bestätigen Sie, dass es Ihres ist, oder löschen Sie es.',
+        'Nicht öffentlich: eingestellt, bevor du deine E-Mail bestätigt hast. Bestätige, dass dieses Angebot deines ist, oder lösche es.',
       buyer: 'Reserviert von',
       buyerPhone: 'Telefon des Käufers',
       buyerLocation: 'Ort des Käufers',
@@ -450,7 +453,7 @@ export const german: Catalogue = {
       more: 'Mehr zeigen',
       again: 'Noch einmal',
       pending: 'Mehr wird geladen',
-      failed: 'Mehr ist nicht angekommen. Was da ist, bleibt.',
+      failed: 'Mehr konnte nicht geladen werden.',
       added: (added, count) => `${added} weitere, bisher ${count}`,
       shown: (count) => `${count} gezeigt`,
       all: (count) => `Alle ${count} gezeigt`,

@@ -57,5 +57,5 @@ test.each(['booked', 'selling'])('whoever is %s is told to end that first', asyn
 });
 
 test('nobody becomes an admin without being registered', async () => {
-  await expect(grant('nobody@shop.test')).rejects.toThrow('Nobody is registered with nobody@shop.test.');
+  await expect(grant('nobody@shop.test')).rejects.toThrow('No user has the e-mail nobody@shop.test.');
 });

@@ -48,5 +48,5 @@ export async function grantAdmin(settings: Settings, email: string): Promise<str
   // An admin can neither cancel bookings nor sell, and cannot be deleted.
   if (busy)
     throw new StartError(`${busy.name} has bookings or products. Cancel or delete those first, then try again.`);
-  throw new StartError(`Nobody is registered with ${email}. Register in the shop first, then try again.`);
+  throw new StartError(`No user has the e-mail ${email}. Register in the shop first, then try again.`);
 }

@@ -14,6 +14,6 @@ export const unauthorized = (message = 'Sign in first.', options?: ErrorOptions)
   new HttpError(401, message, options);
 
 /** The caller is known, but not allowed. */
-export const forbidden = (message = 'This is not yours to do.') => new HttpError(403, message);
+export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, message);
 
-export const noSuchProduct = () => new HttpError(404, 'There is no such product.');
+export const noSuchProduct = () => new HttpError(404, 'We can’t find this product. It may have been deleted.');

@@ -163,7 +163,7 @@ describe('the program', () => {
     expect(granted).toMatchObject({ code: 0, out: 'New is an admin now.\n' });
     expect(await run(env, 'grant-admin', 'nobody@shop.test').exit).toMatchObject({
       code: 1,
-      err: expect.stringContaining('Nobody'),
+      err: expect.stringContaining('No user has the e-mail'),
     });
   });
 

@@ -86,12 +86,12 @@ export function readSettings(env: Environment): Settings {
 
   if (demo && production) {
     throw new SettingsError(
-      'DEMO is set with NODE_ENV=production, but demo people have passwords that everybody knows. Leave DEMO out.',
+      'DEMO is set with NODE_ENV=production, but demo users have public passwords. Leave DEMO out.',
     );
   }
   if (demo && firebase) {
     throw new SettingsError(
-      'DEMO is set together with a Firebase project, where demo people cannot be made. Leave out either DEMO or the FIREBASE_ settings.',
+      'DEMO is set together with a Firebase project, where demo users cannot be created. Leave out either DEMO or the FIREBASE_ settings.',
     );
   }
   if (!firebase && production) {
@@ -108,7 +108,7 @@ export function readSettings(env: Environment): Settings {
   if (!firebase && open.length > 0) {
     throw new SettingsError(
       `${open.join(' and ')}, but the local sign-in emulator must not be reached from other machines, not by a proxy either: ` +
-        'its tokens are not signed, so whoever can write one is an admin. ' +
+        'its tokens are not signed, so anyone can become an admin. ' +
         'Set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID, or keep to this machine.',
     );
   }

@@ -35,7 +35,7 @@ test.describe('in a shop of its own', () => {
     await others.getByLabel('E-mail').fill('visitor@example.com');
     await others.getByLabel('Message', { exact: true }).fill(`Is it still to be had, ${seller.email}?`);
     await others.getByRole('button', { name: 'Send' }).click();
-    await expect(others.getByText('Thank you, your message is with us')).toBeVisible();
+    await expect(others.getByText('Thank you. We have your message.')).toBeVisible();
 
     watch(page);
     await signedIn(page, 'admin', '/dashboard/');
@@ -49,11 +49,11 @@ test.describe('in a shop of its own', () => {
     await expect(row.getByText('Verified', { exact: true })).toBeVisible();
     // A verification can be taken back, and given again.
     await expect(row.getByRole('button', { name: /Verifying/ })).toBeHidden();
-    await row.getByRole('button', { name: 'Take back' }).click();
-    const question = page.getByRole('alertdialog', { name: "Do you want to take back 'Verified'?" });
-    await expect(question).toContainText(`${seller.name} is shown as Not Verified from then on`);
-    await question.getByRole('button', { name: 'Take back' }).click();
-    await heard(page, `${seller.name} is not verified any more`);
+    await row.getByRole('button', { name: 'Remove badge' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Remove the Verified badge?' });
+    await expect(question).toContainText(`${seller.name} and all their listings are then shown as Not Verified`);
+    await question.getByRole('button', { name: 'Remove badge' }).click();
+    await heard(page, `${seller.name} is no longer verified`);
     await expect(row.getByText('Not Verified', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /Verifying/ }).click();
     await heard(page, 'Seller Verified');
@@ -93,10 +93,10 @@ test.describe('in a shop of its own', () => {
 
     // Unless an admin allows it.
     await page.getByRole('link', { name: 'All Buyers' }).click();
-    const form = page.getByRole('form', { name: 'Let somebody come back' });
+    const form = page.getByRole('form', { name: 'Let a deleted user register again' });
     await form.getByLabel('E-mail').fill(buyer.email);
     await form.getByRole('button', { name: 'Allow' }).click();
-    await expect(form.getByText(`${buyer.email} may register again.`)).toBeVisible();
+    await expect(form.getByText(`${buyer.email} can register again.`)).toBeVisible();
     await others.getByLabel('E-mail').fill(buyer.email);
     await others.getByLabel('Password', { exact: true }).fill(buyer.password);
     await others.getByRole('button', { name: 'Login' }).click();

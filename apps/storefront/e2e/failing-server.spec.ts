@@ -3,7 +3,7 @@ import { heard } from './messages.ts';
 import { expect, test } from './fault-proxy.ts';
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-const notLoaded = (page: Page) => page.getByText('This part of the shop could not be loaded.');
+const notLoaded = (page: Page) => page.getByText('Couldn’t load this page.');
 const visit = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name }).click();
 
 test.describe('in a shop of its own', () => {
@@ -23,7 +23,7 @@ test.describe('in a shop of its own', () => {
 
     // The form keeps its input.
     await modal.getByRole('button', { name: 'Booking Confirm' }).click();
-    await expect(modal.getByRole('alert')).toContainText('The server could not be reached.');
+    await expect(modal.getByRole('alert')).toContainText('Couldn’t reach the server. Check your connection.');
     await expect(modal.getByLabel('Phone')).toHaveValue('01711 000 000');
     await page.keyboard.press('Escape');
     // Loaded data stays; missing data can be requested again; so can a page that was never opened.
@@ -55,7 +55,7 @@ async function openInShop(page: Page, path: string) {
 }
 
 /** The response to a page from before a deployment: the files that it would load next are gone. */
-const replaced = { status: 404, body: { message: 'There is no such thing.' } };
+const replaced = { status: 404, body: { message: 'We can’t find this.' } };
 
 test('a page from before a deployment comes anew, once, with the page that was asked for', async ({
   page,

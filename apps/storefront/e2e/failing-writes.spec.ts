@@ -35,8 +35,8 @@ async function fails(
   faultProxy.clear();
 }
 
-const unreachable = 'The server could not be reached.';
-const unexpected = 'The server answered something unexpected.';
+const unreachable = 'Couldn’t reach the server. Check your connection.';
+const unexpected = 'The server sent an unexpected response.';
 const saidBy = (name: '401' | '403' | '404' | '409' | '413' | '429' | '500') => faults[name].body.message;
 
 const sheet = {
@@ -63,7 +63,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await fails(
     faultProxy,
     /^POST \/users/,
-    { '500': 'The shop did not answer as it should.' },
+    { '500': 'The shop isn’t responding.' },
     { press: submit, says: inAlert(page) },
   );
   await expect(page.getByLabel('E-mail')).toHaveValue(farhana.email);
@@ -90,7 +90,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await add.press.dblclick();
   await heard(page, 'product is added successfully');
 
-  await page.getByRole('link', { name: 'See my products' }).click();
+  await page.getByRole('link', { name: 'Go to My Products' }).click();
   // The response was lost three times, and a double press sent the product: it is there once.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name: sheet['Product name'] });
@@ -119,12 +119,12 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await page.goto('/login');
   faultProxy.inject(/^POST \/identitytoolkit/, faults['no answer']);
   await login(page, buyer);
-  await expect(alertIn(page)).toContainText('The sign-in service could not be reached.');
+  await expect(alertIn(page)).toContainText('Couldn’t reach the sign-in service.');
   await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
   faultProxy.clear();
   faultProxy.inject(/^GET \/jwt/, faults['500']);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByText('The shop does not answer')).toBeVisible();
+  await expect(page.getByText('The shop isn’t responding')).toBeVisible();
   faultProxy.clear();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(buyer.email)).toBeVisible();
@@ -143,7 +143,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await modal.getByLabel('Phone').fill('01999 888 777');
   await callAs(shop.url, seller, 'DELETE', `/seller/product/${id}`);
   await confirm.press.click();
-  await expect(alertIn(modal)).toContainText('There is no such product.');
+  await expect(alertIn(modal)).toContainText('We can’t find this product. It may have been deleted.');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article', { name: gone })).toHaveCount(0);
 
@@ -264,7 +264,7 @@ test.describe('in a shop of its own', () => {
     await send.press.dblclick();
     await expect(page.getByRole('status').getByText('One moment')).toBeAttached();
     resolve();
-    await expect(page.getByText('Thank you, your message is with us')).toBeVisible();
+    await expect(page.getByText('Thank you. We have your message.')).toBeVisible();
     expect(faultProxy.failed).toHaveLength(1);
     faultProxy.clear();
 
@@ -278,10 +278,10 @@ test.describe('in a shop of its own', () => {
         }),
       );
     }
-    await page.getByRole('button', { name: 'Write another' }).click();
+    await page.getByRole('button', { name: 'Write another message' }).click();
     await write();
     await send.press.click();
-    await expect(alertIn(page)).toContainText(/^Too many at once\. Try again in/);
+    await expect(alertIn(page)).toContainText(/^Too many requests\. Try again in/);
     await kept();
   });
 });

@@ -47,7 +47,7 @@ test('a part of the shop that could not be loaded offers to try again', async ({
   await signedIn(page, 'imran', '/about');
   await page.route('**/assets/category-*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
-  await expect(page.getByText('This part of the shop could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load this page.')).toBeVisible();
   await page.unroute('**/assets/category-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -58,7 +58,7 @@ test('a dialog that could not be loaded offers to try again, and opens then', as
   await page.route('**/assets/LoadedBookingModal-*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
   await page.getByRole('button', { name: 'Booking Now' }).last().click();
-  await expect(page.getByText('This part of the shop could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Couldn’t load this page.')).toBeVisible();
   await page.unroute('**/assets/LoadedBookingModal-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog').getByLabel('Phone')).toBeFocused();
@@ -67,7 +67,7 @@ test('a dialog that could not be loaded offers to try again, and opens then', as
 test('home stands without the parts that come last', async ({ page }) => {
   await page.route(/assets\/(add-product|toaster)-.*\.js/, (route) => route.abort());
   await page.goto('/');
-  await expect(page.getByText('The form could not be loaded')).toBeVisible();
+  await expect(page.getByText('Couldn’t load the form')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
   await page.unroute(/assets\/(add-product|toaster)-.*\.js/);
   await page.getByRole('button', { name: 'Try again' }).click();

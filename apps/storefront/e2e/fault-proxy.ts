@@ -23,11 +23,11 @@ export const faults = {
   'a web page': { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome to the hotel</title>' },
   'an answer of another shape': { status: 200, body: { products: 'many' } },
   '401': refusal(401, 'Sign in first.'),
-  '403': refusal(403, 'This is not yours to do.'),
-  '404': refusal(404, 'There is no such thing.'),
+  '403': refusal(403, 'You are not allowed to do this.'),
+  '404': refusal(404, 'We can’t find this.'),
   '409': refusal(409, 'Something else has come with this before.'),
   '413': refusal(413, 'This photo is too large.'),
-  '429': refusal(429, 'Too many at once. Try again in 1 minute.'),
+  '429': refusal(429, 'Too many requests. Try again in 1 minute.'),
   '500': refusal(500, 'Something went wrong here.'),
 } as const satisfies Record<string, Fault>;
 export type FaultName = keyof typeof faults;

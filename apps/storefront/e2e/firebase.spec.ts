@@ -52,7 +52,7 @@ test('with a Firebase project its own addresses are used, and nothing of the emu
   );
   await page.goto(`${shop.url}/login`);
   await page.getByRole('button', { name: 'continue with Google' }).click();
-  await expect(page.getByRole('alert')).toContainText('Signing in is not set up correctly in this shop.');
+  await expect(page.getByRole('alert')).toContainText('Sign-in is not set up correctly in this shop.');
   await expect(page.getByRole('alert')).toContainText('unauthorized domain');
   expect(asked).toEqual(
     expect.arrayContaining([

@@ -59,12 +59,12 @@ test('an account whose e-mail nobody has verified passes to its Google owner, wh
   // The person who had chosen the password has lost the account.
   await page.goto('/login');
   await login(page, farhana);
-  await expect(page.getByRole('alert')).toContainText('The e-mail address or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('Wrong e-mail or password.');
 
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(page.getByText(/^If there is an account with this e-mail address/)).toBeVisible();
+  await expect(page.getByText(/^If this e-mail has an account/)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
-  const link = new RegExp(`give ${farhana.email} another password, open (\\S+)`);
+  const link = new RegExp(`choose a new password for ${farhana.email}, open (\\S+)`);
   await expect.poll(() => shop.output).toMatch(link);
   const { ok } = await fetch((link.exec(shop.output)?.[1] ?? '').replace('ANOTHER', 'another+password'));
   expect(ok).toBe(true);
@@ -82,7 +82,7 @@ test('an account that was deleted at the provider and made anew finds its owner 
   await deleteAccount(shop.url, farhana);
   await page.goto('/register');
   await register(page, farhana);
-  await expect(page.getByRole('alert')).toContainText('Somebody is registered with this e-mail already.');
+  await expect(page.getByRole('alert')).toContainText('This e-mail is already registered.');
   // The form keeps its input.
   await expect(page.getByLabel('Name')).toHaveValue(farhana.name);
   await page.getByRole('button', { name: 'Use another account' }).click();
@@ -99,7 +99,7 @@ test('a forgotten password reads the same for somebody who is not known', async 
   await expect(page.getByText('Email Address is required')).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Forgot password?' }).click();
-  await expect(page.getByText(/^If there is an account with this e-mail address/)).toBeVisible();
+  await expect(page.getByText(/^If this e-mail has an account/)).toBeVisible();
   expect(shop.output).not.toContain(email);
 });
 
@@ -137,7 +137,7 @@ test('a registration by Google that breaks off is completed by trying again', as
   await page.goto('/category/macbook');
   await page.route('**/upload', (route) => route.abort());
   await addGoogleAccount(await openGoogle(page), farhana);
-  await expect(page.getByText('The shop does not answer')).toBeVisible();
+  await expect(page.getByText('The shop isn’t responding')).toBeVisible();
   await page.unroute('**/upload');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page).toHaveURL('/category/macbook');
@@ -146,11 +146,11 @@ test('a registration by Google that breaks off is completed by trying again', as
 
 test.describe('what goes wrong is said in a sentence, with the words of the provider under it', () => {
   const failures = {
-    'cancelled-popup-request': 'A second sign-in window was opened. Go on in that one.',
-    'unauthorized-domain': 'Signing in is not set up correctly in this shop. Please tell whoever runs it.',
-    'internal-error': 'Something unexpected went wrong. Try again.',
-    'invalid-auth-event': 'Something unexpected went wrong. Try again.',
-    'account-exists-with-different-credential': 'There is an account with this e-mail address already.',
+    'cancelled-popup-request': 'Another sign-in window is open. Continue there.',
+    'unauthorized-domain': 'Sign-in is not set up correctly in this shop. Please let the shop know.',
+    'internal-error': 'Something went wrong. Try again.',
+    'invalid-auth-event': 'Something went wrong. Try again.',
+    'account-exists-with-different-credential': 'This e-mail already has an account.',
     'user-disabled': 'This account has been disabled.',
   };
   for (const [code, sentence] of Object.entries(failures)) {
@@ -169,7 +169,7 @@ test.describe('what goes wrong is said in a sentence, with the words of the prov
     await page.addInitScript('window.open = () => null');
     await page.goto('/register');
     await page.getByRole('button', { name: 'continue with Google' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your browser did not let the sign-in window open.');
+    await expect(page.getByRole('alert')).toContainText('Your browser blocked the sign-in window.');
     await expect(page.getByRole('alert')).toContainText('popup blocked');
   });
 
@@ -193,7 +193,7 @@ test.describe('what goes wrong is said in a sentence, with the words of the prov
     });
     await page.goto('/login');
     await page.getByRole('button', { name: 'continue with Google' }).click();
-    await expect(page.getByRole('alert')).toContainText('Your browser does not let this site remember you.');
+    await expect(page.getByRole('alert')).toContainText('Your browser blocks this site from saving data.');
     await expect(page.getByRole('alert')).toContainText('web storage unsupported');
   });
 
@@ -201,7 +201,7 @@ test.describe('what goes wrong is said in a sentence, with the words of the prov
     await page.route('**/emulator/auth/iframe**', (route) => route.abort());
     await page.goto('/login');
     await page.getByRole('button', { name: 'continue with Google' }).click();
-    await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t reach the sign-in service.');
     await expect(page.getByRole('alert')).toContainText('network request failed');
   });
 });

@@ -20,7 +20,7 @@ async function logIn(page: Page, keyboard: Keyboard, { email, password }: Accoun
   await keyboard.enter(page.getByLabel('Password', { exact: true }), password);
   await keyboard.press('Enter');
   await expect(logoutOn(page)).toBeVisible();
-  await keyboard.at(headingOf(page, 'Second-hand, on the record.'));
+  await keyboard.at(headingOf(page, 'Used Apple devices, honestly described.'));
 }
 
 test('with the keyboard alone, a visitor registers, books a device, cancels the booking and leaves', async ({
@@ -152,9 +152,9 @@ test('with the keyboard alone, a seller lists a device, advertises it and withdr
   for (const [label, text] of entries) await keyboard.enter(page.getByLabel(label), text);
   await keyboard.use(add);
   await heard(page, 'product is added successfully');
-  await keyboard.at(page.getByRole('region', { name: 'The product is added' }));
+  await keyboard.at(page.getByRole('region', { name: 'Product added' }));
 
-  await keyboard.use(page.getByRole('link', { name: 'See my products' }));
+  await keyboard.use(page.getByRole('link', { name: 'Go to My Products' }));
   await keyboard.at(headingOf(page, 'My Products'));
   const card = page.getByRole('article', { name: device });
   await expect(card).toBeVisible();
@@ -202,7 +202,7 @@ test.describe('in a shop of its own', () => {
     // The button is gone, as the seller is verified: its row has the focus.
     await keyboard.at(row);
     const remove = row.getByRole('button', { name: 'Delete' });
-    // 'Take back' is between them.
+    // 'Remove badge' is between them.
     expect(await keyboard.to(remove)).toHaveLength(2);
     await keyboard.press('Enter');
     await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));

@@ -20,8 +20,8 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
     ['/register', 'Register'],
     ['/blog', 'Blog'],
     ['/blog/used-macbook', 'What to check before you buy a used MacBook'],
-    ['/blog/used-iphone', 'A used iPhone, looked at like a sceptic'],
-    ['/blog/accessories', 'Chargers, earbuds, mice: which accessories age well'],
+    ['/blog/used-iphone', 'How to check a used iPhone in ten minutes'],
+    ['/blog/accessories', 'Which Apple accessories are worth buying used'],
     ['/about', 'About'],
     ['/contact', 'Contact'],
     ['/nowhere', 'Not Found'],
@@ -41,7 +41,7 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
 
 /** The headings of the pages that need no user's data. */
 const headings = new Map<string, string>([
-  ['/', 'Second-hand, on the record.'],
+  ['/', 'Used Apple devices, honestly described.'],
   ['/login', 'Login'],
   ['/register', 'Register'],
   ['/blog', 'Blog'],

@@ -75,7 +75,7 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
     const next = await browser.newPage();
     await next.goto('/register');
     await register(next, farhana);
-    await expect(next.getByText('There is an account with this e-mail address already. Log in instead.')).toBeVisible();
+    await expect(next.getByText('This e-mail already has an account. Log in instead.')).toBeVisible();
     await next.getByRole('main').getByRole('link', { name: 'Login' }).click();
     await login(next, farhana);
     if (step !== 'user' && step !== 'token') await complete(next, farhana);
@@ -90,7 +90,9 @@ test.describe('what is refused is said under the field', () => {
   test('an e-mail that has an account', async ({ page, person }) => {
     await page.goto('/register');
     await register(page, { ...person(), email: demo('sadia').email });
-    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/^There is an account .*email-already-in-use/);
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
+      /^This e-mail already has an account.*email-already-in-use/,
+    );
   });
 
   test('a password that is too short', async ({ page, person }) => {

@@ -60,7 +60,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();
   await heard(page, 'product is added successfully');
-  await page.getByRole('link', { name: 'See my products' }).click();
+  await page.getByRole('link', { name: 'Go to My Products' }).click();
 
   const card = page.getByRole('article', { name: device.name });
   await expect(card.getByText('This Product is on Market')).toBeVisible();
@@ -89,7 +89,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
 
   // The booking is released, with a reason that the buyer reads, and the device is booked once more.
   await card.getByRole('button', { name: 'Release' }).click();
-  const asked = page.getByRole('dialog', { name: 'Do you want to release this booking?' });
+  const asked = page.getByRole('dialog', { name: 'Release this booking?' });
   await asked.getByRole('button', { name: 'Release' }).click();
   await expect(asked.getByText('Reason is Required')).toBeVisible();
   await asked.getByLabel('Reason').fill('The screen broke. I am sorry.');
@@ -97,7 +97,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await heard(page, 'Booking released');
   await expect(card.getByText('This Product is on Market')).toBeVisible();
   await buyer.goto('/dashboard');
-  await expect(buyer.getByText('A seller has released something that you booked, and says why.')).toBeVisible();
+  await expect(buyer.getByText('One of your bookings was released. My Booking shows the reason.')).toBeVisible();
   await buyer.goto('/dashboard/buyer/order');
   const order = buyer.getByRole('article', { name: device.name });
   await expect(order).toContainText('The screen broke. I am sorry.');
@@ -114,7 +114,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await card.getByRole('button', { name: 'Delete' }).click();
   const confirmation = page.getByRole('alertdialog');
   await expect(confirmation).toContainText(`If you delete ${device.name}. It cannot be undone.`);
-  await expect(confirmation).toContainText('Somebody has booked it');
+  await expect(confirmation).toContainText('A buyer has booked it');
   await confirmation.getByRole('button', { name: 'Delete' }).click();
   await expect(card).toBeHidden();
   await buyer.goto('/dashboard/buyer/order');
@@ -176,7 +176,7 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   await expect(form.getByText('You are signed in as a buyer, and only sellers can list devices.')).toBeVisible();
   await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();
-  await form.getByRole('alert').locator('..').getByRole('button', { name: 'Sign in as a seller' }).click();
+  await form.getByRole('alert').locator('..').getByRole('button', { name: 'Log in as a seller' }).click();
   await expect(page).toHaveURL('/login');
   await expect(
     page.getByText(/^Log in as a seller to list your device\. .* as long as this page stays open\.$/),
@@ -205,7 +205,7 @@ test('a buyer who leaves for a seller and does not sign in leaves nothing for th
   await page.goto('/');
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   await form.getByLabel('Product name').fill("The buyer's");
-  await form.getByRole('button', { name: 'Sign in as a seller' }).click();
+  await form.getByRole('button', { name: 'Log in as a seller' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
   await expect(form.getByLabel('Product name')).toHaveValue('');
@@ -229,7 +229,7 @@ test.describe('where sellers prove their e-mail', () => {
     const seller = person();
     watch(page);
     await registerAndList(page, seller, device);
-    await page.getByRole('link', { name: 'See my products' }).click();
+    await page.getByRole('link', { name: 'Go to My Products' }).click();
     const card = page.getByRole('article', { name: device.name });
     await expect(card.getByText('Not public yet')).toBeVisible();
     await card.getByRole('button', { name: 'Run Advertise' }).click();
@@ -243,19 +243,19 @@ test.describe('where sellers prove their e-mail', () => {
 
     const notice = page.getByRole('region', { name: 'Your listings are not public yet' });
     await expect(notice).toContainText(seller.email);
-    await notice.getByRole('button', { name: 'I have opened it' }).click();
-    await expect(notice.getByText('The link was not opened yet.')).toBeVisible();
+    await notice.getByRole('button', { name: 'I opened the link' }).click();
+    await expect(notice.getByText('The link has not been opened yet.')).toBeVisible();
     // The first e-mail was sent at registration.
-    const link = new RegExp(`To prove that ${seller.email} is yours, open (\\S+)`);
+    const link = new RegExp(`To confirm the e-mail address ${seller.email}, open (\\S+)`);
     await expect.poll(() => shop.output).toMatch(link);
     await notice.getByRole('button', { name: 'Send the e-mail again' }).click();
-    await expect(notice.getByText('The e-mail is on its way.')).toBeVisible();
+    await expect(notice.getByText('E-mail sent. It can take a few minutes to arrive.')).toBeVisible();
     await expect.poll(() => shop.output.match(new RegExp(link, 'g'))).toHaveLength(2);
     const mail = await context.newPage();
     expect((await mail.goto(link.exec(shop.output)?.[1] ?? ''))?.ok()).toBe(true);
     await mail.close();
 
-    await notice.getByRole('button', { name: 'I have opened it' }).click();
+    await notice.getByRole('button', { name: 'I opened the link' }).click();
     await heard(page, 'Your listings are public now.');
     await expect(notice).toBeHidden();
     await expect(card.getByText('This Product is on Market')).toBeVisible();
@@ -289,7 +289,7 @@ test.describe('where sellers prove their e-mail', () => {
     await expect(theirs.getByRole('article', { name: device.name })).toBeHidden();
     await theirs.goto('/dashboard/sellers/allproducts');
     const card = theirs.getByRole('article', { name: device.name });
-    await expect(card).toContainText('listed before your e-mail was proven');
+    await expect(card).toContainText('listed before you confirmed your e-mail');
     await card.getByRole('button', { name: 'It is mine' }).click();
     await heard(theirs, 'Your listing is public now.');
     await expect(card).toBeFocused();

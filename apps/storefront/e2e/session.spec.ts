@@ -35,10 +35,10 @@ test('whoever an admin deletes is told so at their next call', async ({ page, sh
 
   await page.getByRole('link', { name: 'My All Orders' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alert')).toHaveText('You were signed out: this account has been removed from the shop.');
+  await expect(page.getByRole('alert')).toHaveText('You were signed out because this account was deleted.');
   // And again when the person tries to log in.
   await login(page, farhana);
-  await expect(page.getByRole('alert')).toHaveText('You were signed out: this account has been removed from the shop.');
+  await expect(page.getByRole('alert')).toHaveText('You were signed out because this account was deleted.');
 });
 
 test.describe('in a shop of its own', () => {
@@ -75,7 +75,7 @@ test.describe('in a shop of its own', () => {
     await page.getByRole('link', { name: 'My All Orders' }).click();
     await expect(page).toHaveURL('/register');
     await expect(page.getByRole('alert')).toHaveText(
-      'The shop does not know this account any more. Register it again, or use another account.',
+      'This account is no longer registered here. Register again, or use another account.',
     );
     await page.getByRole('button', { name: 'Use another account' }).click();
     await register(page, farhana);
@@ -109,12 +109,12 @@ for (const minutes of [-10, 10]) {
 test.describe('what goes wrong at the provider is said in a sentence, with its own words under it', () => {
   const refusals = {
     'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.': [
-      'There were too many attempts. Wait a few minutes, then try again.',
+      'Too many attempts. Wait a few minutes, then try again.',
       'Access to this account has been temporarily disabled.',
     ],
     USER_DISABLED: ['This account has been disabled.', 'user disabled'],
-    CONFIGURATION_NOT_FOUND: ['Signing in is not set up correctly in this shop.', 'configuration not found'],
-    SOMETHING_NEW: ['Something unexpected went wrong. Try again.', 'something new'],
+    CONFIGURATION_NOT_FOUND: ['Sign-in is not set up correctly in this shop.', 'configuration not found'],
+    SOMETHING_NEW: ['Something went wrong. Try again.', 'something new'],
   };
   for (const [message, words] of Object.entries(refusals)) {
     test(message, async ({ page }) => {
@@ -136,7 +136,7 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
     await page.goto('/login');
     await login(page, farhana);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('There were too many attempts. Wait a few minutes, then try again.');
+    await expect(alert).toContainText('Too many attempts. Wait a few minutes, then try again.');
     await expect(alert).toContainText('You can immediately restore it by resetting your password');
     await expect(logout(page)).toBeHidden();
   });
@@ -145,9 +145,9 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
     await page.goto('/login');
     await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
     await login(page, demo('imran'));
-    await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t reach the sign-in service.');
     await page.getByRole('button', { name: 'Forgot password?' }).click();
-    await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
+    await expect(page.getByRole('alert')).toContainText('Couldn’t reach the sign-in service.');
     await page.unroute('**/identitytoolkit.googleapis.com/**');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(logout(page)).toBeVisible();
@@ -157,7 +157,7 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
     await page.route('**/jwt**', (route) => route.abort());
     await page.goto('/login');
     await login(page, demo('imran'));
-    await expect(page.getByText('The shop does not answer')).toBeVisible();
+    await expect(page.getByText('The shop isn’t responding')).toBeVisible();
     await page.unroute('**/jwt**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(demo('imran').email)).toBeVisible();

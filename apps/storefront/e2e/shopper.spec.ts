@@ -18,7 +18,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await page.goto('/category/macbook?from=mail#top');
   await expect(page).toHaveURL('/login');
   await expect(page).toHaveTitle('Login - Apple Only');
-  await expect(page.getByText('Log in to see MacBooks. You see who sells each of them, and can book.')).toBeVisible();
+  await expect(page.getByText('Log in to see MacBooks, contact their sellers and book.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveTitle('Register - Apple Only');
   await register(page, farhana);
@@ -54,7 +54,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   // The rival is told so, and sees it booked too.
   const rivalModal = rival.getByRole('dialog', { name: device });
   await rivalModal.getByRole('button', { name: 'Booking Confirm' }).click();
-  await expect(rivalModal.getByRole('alert')).toContainText('Somebody else was faster');
+  await expect(rivalModal.getByRole('alert')).toContainText('Someone else just booked this');
   await rival.keyboard.press('Escape');
   await expect(
     rival
@@ -164,9 +164,7 @@ test('what comes of a booking is said also to whoever has gone back meanwhile', 
     answers.pop()?.();
     await heard(
       page,
-      outcome === 'refused'
-        ? `${device} was not booked. Somebody else was faster: this product is booked.`
-        : 'Product Booking Completed',
+      outcome === 'refused' ? `${device} was not booked. Someone else just booked this.` : 'Product Booking Completed',
     );
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

@@ -182,7 +182,7 @@ test('a page that cannot load the provider stays signed out, and the next one fi
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   }
   await login(page, demo('sadia'));
-  await expect(page.getByRole('alert')).toContainText('The sign-in service could not be reached.');
+  await expect(page.getByRole('alert')).toContainText('Couldn’t reach the sign-in service.');
   await context.unroute(/\/assets\/firebase/);
   await page.reload();
   await expectSignedOut(page);

@@ -51,7 +51,7 @@ test('the home page has each of its parts, and each list from its own call', asy
     await expect(section.getByRole('article').first()).toBeVisible();
     await expect(async () => expect(await namesOn(section)).toEqual(lists[path])).toPass();
   }
-  for (const name of ['It lies in a drawer anyway.', 'The stamp is a person, not a promise.']) {
+  for (const name of ['Sell the device you no longer use.', 'Look for the Verified badge.']) {
     await expect(page.getByRole('region', { name })).toBeVisible();
   }
   for (const article of ['used-macbook', 'used-iphone', 'accessories']) {
@@ -160,7 +160,7 @@ test('the blog has three articles, About is written, and what is nowhere leads b
   ).toBeVisible();
   await page.goto('/about');
   await expect(page.getByRole('heading', { name: 'How a device is graded' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What the stamp means' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What the Verified badge means' })).toBeVisible();
 
   await page.goto('/no/such/page');
   const picture = main(page).locator('img');
@@ -179,7 +179,7 @@ test('every route has the error screen, whose Sign out leads to the login page',
     await page.goto(path);
     const alert = main(page).getByRole('alert');
     await expect(alert, path).toContainText('Something went wrong!!!');
-    await expect(alert).toContainText('This part of the shop could not be loaded.');
+    await expect(alert).toContainText('Couldn’t load this page.');
     await expect(page).toHaveTitle('Error - Apple Only');
   }
   // A route's own error message is shown unchanged.

@@ -71,7 +71,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
         await navigate(paths.login, { state: { from } });
         return undefined;
       }
-      if (!mayAdd) throw new Error('The product is not added: only sellers can list devices.');
+      if (!mayAdd) throw new Error('Not added: only sellers can list devices.');
       const { data } = await upload.mutateAsync({ file: image, options: { onProgress: setProgress } });
       setProgress(undefined);
       const body = { ...facts, img: data.url };
@@ -90,7 +90,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
 
   const asSeller = (
     <Button kind="quiet" size="small" onClick={() => void changeAccount()}>
-      Sign in as a seller
+      Log in as a seller
     </Button>
   );
   return (
@@ -104,7 +104,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
               <>
                 <p>
                   You are signed in as {user.role === 'admin' ? 'an' : 'a'} {user.role}, and only sellers can list
-                  devices. Sign in as a seller here, and what you have entered comes with you. LOGOUT deletes it.
+                  devices. Log in as a seller here to keep your entries. LOGOUT deletes them.
                 </p>
                 {asSeller}
               </>
@@ -118,9 +118,9 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       done={
         added && (
           <>
-            <p>{added.name} is on the market now. You can advertise it among your products.</p>
+            <p>{added.name} was added. You can advertise it in My Products.</p>
             <ButtonLink href={paths.myProducts} kind="quiet">
-              See my products
+              Go to My Products
             </ButtonLink>
           </>
         )

@@ -13,7 +13,7 @@ export function ComeBack() {
       onSubmit={(email) => allow.mutate({ email })}
       allowed={allow.isSuccess && !isNobody ? allow.variables.email : undefined}
       pending={allow.isPending}
-      error={allow.error ? errorMessage(allow.error) : isNobody ? 'Nobody was deleted with this e-mail.' : undefined}
+      error={allow.error ? errorMessage(allow.error) : isNobody ? 'No deleted user has this e-mail.' : undefined}
     />
   );
 }

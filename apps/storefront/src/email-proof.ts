@@ -21,7 +21,11 @@ export function useEmailProof(
     const { data } = await products.refetch({ throwOnError: true });
     if (isAnyToProve(data)) return;
     const isAllPublic = !data?.some(({ hidden }) => hidden);
-    toast.success(isAllPublic ? 'Your listings are public now.' : 'Your e-mail is proven. Some listings wait for you.');
+    toast.success(
+      isAllPublic
+        ? 'Your listings are public now.'
+        : 'Your e-mail is confirmed. Some listings still need your confirmation.',
+    );
     // Other pages were read while the products were hidden.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }

@@ -24,7 +24,7 @@ export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'erro
     <>
       <title>{pageTitle('Error')}</title>
       <QuietError
-        title="The shop does not answer"
+        title="The shop isn’t responding"
         text={error instanceof Error ? error.message : undefined}
         onRetry={onRetry}
       />

@@ -72,7 +72,7 @@ describe('the request', () => {
     ['fits no header', (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'ключ' })],
   ])('is not made of what %s', async (_case, make) => {
     const { client, sent } = clientWith(() => json({}));
-    await expect(make(client)).rejects.toMatchObject({ name: 'ApiError', message: 'The call could not be made.' });
+    await expect(make(client)).rejects.toMatchObject({ name: 'ApiError', message: 'The request could not be sent.' });
     expect(sent).toEqual([]);
   });
 
@@ -127,18 +127,18 @@ describe('the answer', () => {
     [
       'refused without a sentence',
       () => new Response('<html>', { status: 502 }),
-      { status: 502, message: 'The server answered 502.' },
+      { status: 502, message: 'The server responded with error 502.' },
     ],
     [
       'nonsense',
       () => json({ modifiedCount: 'one' }),
-      { status: 200, message: 'The server answered something unexpected.' },
+      { status: 200, message: 'The server sent an unexpected response.' },
     ],
-    ['not JSON', () => new Response('hello'), { status: 200, message: 'The server answered something unexpected.' }],
+    ['not JSON', () => new Response('hello'), { status: 200, message: 'The server sent an unexpected response.' }],
     [
       'nothing',
       () => Promise.reject(new TypeError('fetch failed')),
-      { status: undefined, message: 'The server could not be reached.' },
+      { status: undefined, message: 'Couldn’t reach the server. Check your connection.' },
     ],
   ])('that is %s is an ApiError that says so', async (_case, answer, expected) => {
     const { client } = clientWith(answer);

@@ -154,7 +154,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       if (reply?.response.ok) {
         const { success, output, issues } = safeParse(row.answer, reply.answer);
         if (success) return { output, response: reply.response };
-        throw new ApiError(name, reply.response.status, 'The server answered something unexpected.', { cause: issues });
+        throw new ApiError(name, reply.response.status, 'The server sent an unexpected response.', { cause: issues });
       }
 
       if (reply?.response.status === 401) {

@@ -24,6 +24,6 @@ export class ProductTakenError extends ApiError {
   override readonly name = 'ProductTakenError';
 
   constructor() {
-    super('bookProduct', 200, 'Somebody else was faster: this product is booked.');
+    super('bookProduct', 200, 'Someone else just booked this.');
   }
 }

@@ -24,11 +24,11 @@ function parse(json: string): unknown {
 export function errorMessage(reply: Reply | undefined, cause: unknown): string {
   if (!reply) {
     return cause instanceof Error && cause.name === 'TimeoutError'
-      ? 'The server did not answer in time.'
-      : 'The server could not be reached.';
+      ? 'The server took too long. Try again.'
+      : 'Couldn’t reach the server. Check your connection.';
   }
   const message = (reply.answer as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string' && message ? message : `The server answered ${reply.response.status}.`;
+  return typeof message === 'string' && message ? message : `The server responded with error ${reply.response.status}.`;
 }
 
 /** The cursor of the next page, from the `Link` header. */

@@ -78,6 +78,6 @@ export async function prepareRequest(
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError(name, undefined, 'The call could not be made.', { cause });
+    throw new ApiError(name, undefined, 'The request could not be sent.', { cause });
   }
 }

@@ -151,7 +151,7 @@ describe('time', () => {
     expect(failed.mock.calls[0]?.[0]).toMatchObject({
       name: 'ApiError',
       status: undefined,
-      message: 'The server did not answer in time.',
+      message: 'The server took too long. Try again.',
       cause: { name: 'TimeoutError' },
     });
   });
@@ -322,7 +322,7 @@ describe('a refused access token', () => {
       status: undefined,
       cause,
     });
-    const unreached = new ApiError('getToken', undefined, 'The server could not be reached.');
+    const unreached = new ApiError('getToken', undefined, 'Couldn’t reach the server. Check your connection.');
     const other = clientWith([answer(200)], { token: () => Promise.reject(unreached) });
     expect(await outcome(other.client.listCategory({ category: 'macBook' }))).toBe(unreached);
     expect([...sent, ...other.sent]).toHaveLength(0);

@@ -44,7 +44,7 @@ describe('who is here', () => {
   });
 
   test.each([
-    ['did not answer', refused(undefined, 'The server could not be reached.')],
+    ['did not answer', refused(undefined, 'Couldn’t reach the server. Check your connection.')],
     ['failed', refused(503)],
   ])('when the server %s it is unreachable, and a retry goes on', async (_case, error) => {
     const { api } = shop(buyer);

@@ -20,35 +20,35 @@ export type AuthMessages = Readonly<Record<AuthErrorCode | 'unreachable', Readon
 /** The sentences in English. */
 export const authMessages: AuthMessages = {
   'invalid-credentials': {
-    message: 'The e-mail address or the password is not right.',
+    message: 'Wrong e-mail or password.',
     // Fixed: the provider's own message can differ between an unknown address and a wrong password.
-    detail: 'The sign-in provider did not accept them.',
+    detail: 'Check both, then try again.',
   },
-  'email-in-use': { message: 'There is an account with this e-mail address already. Log in instead.', field: 'email' },
+  'email-in-use': { message: 'This e-mail already has an account. Log in instead.', field: 'email' },
   'weak-password': {
     message: 'This password does not meet the requirements. Choose another one.',
     field: 'password',
   },
   'invalid-email': { message: 'This is not a complete e-mail address.', field: 'email' },
   'account-exists': {
-    message: 'There is an account with this e-mail address already. Log in with its password, or choose a new one.',
+    message: 'This e-mail already has an account. Log in with its password, or reset the password.',
   },
   disabled: { message: 'This account has been disabled.' },
-  'too-many-requests': { message: 'There were too many attempts. Wait a few minutes, then try again.' },
-  'session-ended': { message: 'Your sign-in has ended. Log in or register again.' },
+  'too-many-requests': { message: 'Too many attempts. Wait a few minutes, then try again.' },
+  'session-ended': { message: 'You were signed out. Log in or register again.' },
   'popup-blocked': {
-    message: 'Your browser did not let the sign-in window open. Allow windows of this site, then try again.',
+    message: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
   },
-  'popup-closed': { message: 'The sign-in window was closed before you were signed in.' },
-  'popup-replaced': { message: 'A second sign-in window was opened. Go on in that one.' },
-  cancelled: { message: 'Signing in was cancelled.' },
-  network: { message: 'The sign-in service could not be reached. Check your connection, then try again.' },
+  'popup-closed': { message: 'The sign-in window was closed before you finished. Try again.' },
+  'popup-replaced': { message: 'Another sign-in window is open. Continue there.' },
+  cancelled: { message: 'Sign-in was cancelled.' },
+  network: { message: 'Couldn’t reach the sign-in service. Check your connection, then try again.' },
   'storage-blocked': {
-    message: 'Your browser does not let this site remember you. Allow it to store data, then try again.',
+    message: 'Your browser blocks this site from saving data. Allow cookies and site data, then try again.',
   },
-  misconfigured: { message: 'Signing in is not set up correctly in this shop. Please tell whoever runs it.' },
-  unknown: { message: 'Something unexpected went wrong. Try again.' },
-  unreachable: { message: 'The shop did not answer as it should. Check your connection, then try again.' },
+  misconfigured: { message: 'Sign-in is not set up correctly in this shop. Please let the shop know.' },
+  unknown: { message: 'Something went wrong. Try again.' },
+  unreachable: { message: 'The shop isn’t responding. Try again in a moment.' },
   passwordRules: {
     'min-length': (length) => `Use at least ${length} characters.`,
     'max-length': (length) => `Use at most ${length} characters.`,
@@ -62,11 +62,11 @@ export const authMessages: AuthMessages = {
 /** The messages for a user whose account the server has refused. */
 export const sessionMessages = {
   /** The server refuses this user from now on. */
-  refused: 'You were signed out: this account has been removed from the shop.',
+  refused: 'You were signed out because this account was deleted.',
   /** The server refused the user's ID token or access token. */
   expired: 'You were signed out. Please log in again.',
   /** The shop knew this user a moment ago, and no longer does: its data was lost, or restored from a backup. */
-  forgotten: 'The shop does not know this account any more. Register it again, or use another account.',
+  forgotten: 'This account is no longer registered here. Register again, or use another account.',
 };
 
 /**

@@ -37,7 +37,7 @@ describe('registration', () => {
     expect(seen).toEqual(['signed-out']);
   });
 
-  const offline = refused(undefined, 'The server could not be reached.');
+  const offline = refused(undefined, 'Couldn’t reach the server. Check your connection.');
   const failing = {
     name: (s: ReturnType<typeof setUp>) => s.setName.mockRejectedValueOnce(offline),
     photo: (s: ReturnType<typeof setUp>) => s.api.uploadPhoto.mockRejectedValueOnce(offline),

@@ -54,11 +54,11 @@ describe('signing in with Google', () => {
 
   test('whom the shop refuses to add is told why', async () => {
     const { api } = shop();
-    api.saveUser.mockRejectedValue(refused(409, 'Somebody else is registered with this e-mail.'));
+    api.saveUser.mockRejectedValue(refused(409, 'Another account has this e-mail.'));
     const { session } = openWith(api);
     expect(await session.signInWith('google')).toMatchObject({
       status: 'unregistered',
-      reason: 'Somebody else is registered with this e-mail.',
+      reason: 'Another account has this e-mail.',
     });
   });
 

@@ -91,8 +91,8 @@ describe('the access token', () => {
     const { session } = open(api);
     await session.signIn(sadia);
     vi.setSystemTime(Date.now() + 2 * hour * 1000);
-    api.getToken.mockRejectedValueOnce(refused(undefined, 'The server could not be reached.'));
-    await expect(session.accessToken()).rejects.toThrow('could not be reached');
+    api.getToken.mockRejectedValueOnce(refused(undefined, 'Couldn’t reach the server. Check your connection.'));
+    await expect(session.accessToken()).rejects.toThrow('Couldn’t reach the server.');
     expect(session.getSnapshot().status).toBe('signed-in');
     expect(await session.accessToken()).not.toBeNull();
   });

@@ -189,33 +189,33 @@ const provider = (code: string) => `The sign-in service says: ${code.replaceAll(
 export const signInErrors = {
   /** A wrong password and an unknown e-mail read the same. */
   invalidCredentials: {
-    message: 'The e-mail address or the password is not right.',
-    detail: 'The sign-in provider did not accept them.',
+    message: 'Wrong e-mail or password.',
+    detail: 'Check both, then try again.',
   },
   popupBlocked: {
-    message: 'Your browser did not let the sign-in window open. Allow windows of this site, then try again.',
+    message: 'Your browser blocked the sign-in window. Allow pop-ups for this site, then try again.',
     detail: provider('popup-blocked'),
   },
   popupClosedByUser: {
-    message: 'The sign-in window was closed before you were signed in.',
+    message: 'The sign-in window was closed before you finished. Try again.',
     detail: provider('popup-closed-by-user'),
   },
   cancelledPopupRequest: {
-    message: 'A second sign-in window was opened. Go on in that one.',
+    message: 'Another sign-in window is open. Continue there.',
     detail: provider('cancelled-popup-request'),
   },
   webStorageUnsupported: {
-    message: 'Your browser does not let this site remember you. Allow it to store data, then try again.',
+    message: 'Your browser blocks this site from saving data. Allow cookies and site data, then try again.',
     detail: provider('web-storage-unsupported'),
   },
   unauthorizedDomain: {
-    message: 'Signing in is not set up correctly in this shop. Please tell whoever runs it.',
+    message: 'Sign-in is not set up correctly in this shop. Please let the shop know.',
     detail: provider('unauthorized-domain'),
   },
   networkRequestFailed: {
-    message: 'The sign-in service could not be reached. Check your connection, then try again.',
+    message: 'Couldn’t reach the sign-in service. Check your connection, then try again.',
     detail: provider('network-request-failed'),
   },
-  internalError: { message: 'Something unexpected went wrong. Try again.', detail: provider('internal-error') },
-  invalidAuthEvent: { message: 'Something unexpected went wrong. Try again.', detail: provider('invalid-auth-event') },
+  internalError: { message: 'Something went wrong. Try again.', detail: provider('internal-error') },
+  invalidAuthEvent: { message: 'Something went wrong. Try again.', detail: provider('invalid-auth-event') },
 } as const;

@@ -23,10 +23,10 @@ export function useBooking(buyer: User, book: Book) {
         open(null);
         toast.success('Product Booking Completed');
       } else {
-        setError('Another buyer was faster: this product is booked.');
+        setError('Someone else just booked this.');
       }
     } catch {
-      setError('The server could not be reached. Try again.');
+      setError('Couldn’t reach the server. Try again.');
     } finally {
       setPending(false);
     }

@@ -79,7 +79,7 @@ function Products({ name, list: { products, failed, loading, hasMore, load }, on
       </Grid>
     );
   }
-  if (products.length === 0) return <EmptyState title={`No ${name} is listed at the moment.`} />;
+  if (products.length === 0) return <EmptyState title={`Nothing is listed under ${name} right now.`} />;
   return (
     <>
       <Grid columns={2}>

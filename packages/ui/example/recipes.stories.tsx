@@ -28,7 +28,7 @@ export const ACardWithItsModal = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
     await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Another buyer was faster');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Someone else just booked this');
     await userEvent.click(screen.getByRole('button', { name: 'Booking Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByText('Product Booking Completed')).toBeVisible();

@@ -59,7 +59,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     part: <ui.Choice name="role" options={['buyer', 'seller']} defaultValue="seller" />,
     seen: /checked=""[^>]* value="seller"|value="seller"[^>]* checked=""/,
   },
-  ComeBackForm: { part: <ui.ComeBackForm onSubmit={nothing} />, seen: 'Let somebody come back</h2>' },
+  ComeBackForm: { part: <ui.ComeBackForm onSubmit={nothing} />, seen: 'Let a deleted user register again</h2>' },
   ContactForm: { part: <ui.ContactForm onSubmit={nothing} />, seen: 'name="message"' },
   DeleteConfirmation: {
     part: <ui.DeleteConfirmation open onOpenChange={nothing} onConfirm={nothing} name="iPhone" />,
@@ -88,7 +88,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   Footer: { part: <ui.Footer />, seen: 'href="/about"' },
   FormDone: {
     part: (
-      <ui.FormDone done="We write back." title="Thank you" again="Write another">
+      <ui.FormDone done="We write back." title="Thank you" again="Write another message">
         Form
       </ui.FormDone>
     ),
@@ -105,7 +105,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     part: <ui.Header currentPath="/" signedIn={false} theme="system" onLogout={nothing} onThemeChange={nothing} />,
     seen: 'aria-current="page">HOME',
   },
-  Hero: { part: <ui.Hero>Categories</ui.Hero>, seen: 'Second-hand, on the record.' },
+  Hero: { part: <ui.Hero>Categories</ui.Hero>, seen: 'Used Apple devices, honestly described.' },
   Icon: { part: <ui.Icon name="tick" />, seen: 'aria-hidden="true"' },
   Input: { part: <ui.Input name="phone" />, seen: 'name="phone"' },
   LineSkeleton: { part: <ui.LineSkeleton />, seen: 'Loading' },

@@ -104,7 +104,7 @@ describe.each(backends)('on $name', ({ open }) => {
         expect((await book(buyer, product._id)).body).toEqual({ modifiedCount: 1 });
         await cancel(buyer);
       }
-      expect(await book(buyer, product._id)).toMatchObject(refused('You have booked 20 times within a day.'));
+      expect(await book(buyer, product._id)).toMatchObject(refused('You have booked 20 products in a day.'));
       const first = await shop.newUser('buyer');
       expect((await book(first, product._id)).body).toEqual({ modifiedCount: 1 });
       await cancel(first);

@@ -41,7 +41,7 @@ export function bookingHandlers({
     recordBooking: recordBookingHandler({ database, photos, settings }, bookingsOf),
 
     async listBookings({ caller, query }) {
-      if (query.id !== caller._id && caller.role !== 'admin') throw forbidden('These are somebody else’s bookings.');
+      if (query.id !== caller._id && caller.role !== 'admin') throw forbidden('You can only see your own bookings.');
       return bookingsOf(query.id);
     },
 
@@ -53,7 +53,7 @@ export function bookingHandlers({
         .where(eq(bookings.user, caller._id))
         .limit(2);
       if (!query.booking && mine.length > 1) {
-        throw new HttpError(409, 'You have several bookings. Name the one to cancel: ?booking={_id}.');
+        throw new HttpError(409, 'You have several bookings. Say which one to cancel: ?booking={_id}.');
       }
       const which = query.booking ?? mine[0]?._id;
       if (!which) return { deletedCount: 0 };

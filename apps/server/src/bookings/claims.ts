@@ -22,7 +22,7 @@ export function createClaims(database: Database, settings: ClaimSettings) {
         throw new HttpError(409, `You have ${open} open bookings. Cancel one before you book another.`);
       }
       if (daily >= limits.daily) {
-        throw new HttpError(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
+        throw new HttpError(409, `You have booked ${daily} products in a day. Try again tomorrow.`);
       }
     },
 

@@ -33,7 +33,7 @@ export function recordBookingHandler(
   };
 
   return async ({ caller, body }) => {
-    if (body.user !== caller._id) throw forbidden('A booking can only be your own.');
+    if (body.user !== caller._id) throw forbidden('You can only book for yourself.');
     const img = photos.path(body.img);
     const { product: name, productId } = body;
     const phone = body.phone || null;

@@ -19,7 +19,7 @@ export const changesAccounts = ({ method, url = '', headers }: IncomingMessage) 
 const unavailable = JSON.stringify({
   error: {
     code: 503,
-    message: 'UNAVAILABLE : Accounts cannot be saved right now. Try again in a few minutes.',
+    message: 'UNAVAILABLE : We can’t save accounts right now. Try again in a few minutes.',
     status: 'UNAVAILABLE',
   },
 });

@@ -23,8 +23,8 @@ export interface Emulator {
 
 /** The texts in place of e-mails, which are not sent, by the emulator's names for them. */
 const mailTexts: Readonly<Record<string, (email: string, link: string) => string>> = {
-  PASSWORD_RESET: (email, link) => `To give ${email} another password, open ${link}&newPassword=ANOTHER`,
-  VERIFY_EMAIL: (email, link) => `To prove that ${email} is yours, open ${link}`,
+  PASSWORD_RESET: (email, link) => `To choose a new password for ${email}, open ${link}&newPassword=ANOTHER`,
+  VERIFY_EMAIL: (email, link) => `To confirm the e-mail address ${email}, open ${link}`,
 };
 /** The prefix `demo-` tells all of Firebase's own tools that no such project exists at Google. */
 const projectId = 'demo-apple-only';
@@ -106,7 +106,7 @@ function createMailPrinter(api: OwnerApi, print: (mail: string) => void) {
       const textOf = mailTexts[requestType];
       if (!textOf || printed.has(oobLink)) continue;
       printed.add(oobLink);
-      print(`No e-mail is sent from here. ${textOf(email, oobLink)}`);
+      print(`This shop sends no real e-mail. ${textOf(email, oobLink)}`);
     }
   };
 }

@@ -165,7 +165,7 @@ describe('sign-in by the local emulator', () => {
     const mail = new Promise<string>((resolve) => (tell = resolve));
     await post(`${accountsApi}:sendOobCode`, { requestType: 'VERIFY_EMAIL', idToken: body['idToken'] });
     expect(await mail).toMatch(
-      /^No e-mail is sent from here\. To prove that to-prove@shop\.test is yours, open http\S+$/,
+      /^This shop sends no real e-mail\. To confirm the e-mail address to-prove@shop\.test, open http\S+$/,
     );
     expect((await fetch(/http\S+$/.exec(await mail)?.[0] ?? '')).status).toBe(200);
     const { users } = JSON.parse(await readFile(join(folder, 'accounts.json'), 'utf8')) as {

@@ -101,7 +101,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const lists = createProductLists(reading, settings);
   const cache = new ListCache({ revision: () => revisionOf(reading), ...options.listCache });
   const ready = createReadiness({
-    'The database cannot be asked.': () => revisionOf(database),
+    'The database isn’t available.': () => revisionOf(database),
     'Photos cannot be stored.': photos.check,
     ...(emulator && { 'Accounts cannot be saved.': emulator.check }),
   });

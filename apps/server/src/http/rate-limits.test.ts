@@ -13,7 +13,7 @@ describe('how often a call is answered', () => {
   const write = (from: string) => shop.call('POST', '/contact', { body, from });
   const refused = {
     status: 429,
-    body: { message: expect.stringMatching(/^Too many at once\. Try again in \d+ seconds\.$/) },
+    body: { message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) },
   };
 
   test('is told with every answer, and counts for an address', async () => {

@@ -89,7 +89,7 @@ export function createCounters(factor: number) {
       }
       if (!isExceeded) return done();
       reply.header('retry-after', secondsLeft);
-      return done(new HttpError(429, `Too many at once. Try again in ${durationText(secondsLeft)}.`));
+      return done(new HttpError(429, `Too many requests. Try again in ${durationText(secondsLeft)}.`));
     };
   };
 }

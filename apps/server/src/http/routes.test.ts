@@ -62,7 +62,8 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
       expect((await call(people.buyer.idToken)).status === 401).toBe(!allows(row.access, 'identity'));
       for (const role of roles) {
         const { status, body } = await call((await personFor(name, role)).bearer);
-        const refused = status === 401 || (body as { message?: string }).message === `This is not for ${role}s.`;
+        const refused =
+          status === 401 || (body as { message?: string }).message === `This is not available to ${role}s.`;
         expect(refused).toBe(!allows(row.access, role));
       }
     },

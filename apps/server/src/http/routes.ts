@@ -142,10 +142,10 @@ async function authenticate(request: FastifyRequest, access: Access, tokens: Tok
   }
   const { userId, signedIn } = await tokens.verify(token);
   const user = await userStore.byId(userId);
-  if (!user) throw unauthorized('This account is gone.');
+  if (!user) throw unauthorized('This account no longer exists.');
   request.caller = { ...user, signedIn };
   refuseEnded(user, signedIn);
-  if (!allows(access, user.role)) throw forbidden(`This is not for ${user.role}s.`);
+  if (!allows(access, user.role)) throw forbidden(`This is not available to ${user.role}s.`);
 }
 
 /** @throws {HttpError} naming the field that is wrong. */
@@ -224,11 +224,11 @@ function toHttpError(error: unknown): { statusCode: number; message: string } {
   if (error instanceof HttpError) return error;
   // The row was deleted between the check and the write.
   const missing = violatedForeignKey(error);
-  if (missing?.endsWith('_users__id_fk')) return unauthorized('This account is gone.');
+  if (missing?.endsWith('_users__id_fk')) return unauthorized('This account no longer exists.');
   if (missing?.endsWith('_products__id_fk')) return noSuchProduct();
-  if (missing !== undefined) return new HttpError(404, 'There is no such thing.');
-  if (isDiskFull(error)) return new HttpError(503, 'Nothing can be stored right now. Try again in a few minutes.');
-  if (isUnavailable(error)) return new HttpError(503, 'The shop cannot be asked right now. Try again in a moment.');
+  if (missing !== undefined) return new HttpError(404, 'We can’t find this.');
+  if (isDiskFull(error)) return new HttpError(503, 'We can’t save anything right now. Try again in a few minutes.');
+  if (isUnavailable(error)) return new HttpError(503, 'The shop isn’t available right now. Try again in a moment.');
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const code = 'code' in error ? String(error.code) : '';
     if (error.statusCode < 500)

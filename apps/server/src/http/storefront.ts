@@ -56,7 +56,7 @@ export async function addStorefront(
     if (page) return sendPage(request, reply, page);
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
     const isPerson = reads && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
-    if (!isPerson) return reply.code(404).send({ message: 'There is no such thing.' });
+    if (!isPerson) return reply.code(404).send({ message: 'We can’t find this.' });
     if (missing) return sendPage(request, reply.code(404), missing);
     return reply
       .code(503)

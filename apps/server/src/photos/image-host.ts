@@ -30,7 +30,7 @@ export async function forward(photo: Buffer, { url, key }: ImageHost): Promise<s
     if (response.ok && photoUrl) return photoUrl;
     throw new Error(`The image host answered ${response.status}.`);
   } catch (cause) {
-    throw new HttpError(502, 'The photo could not be stored right now. Try again in a moment.', { cause });
+    throw new HttpError(502, 'We couldn’t save the photo. Try again in a moment.', { cause });
   }
 }
 

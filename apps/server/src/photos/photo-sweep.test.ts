@@ -233,7 +233,7 @@ describe('an image host', () => {
       answer = broken;
       expect(await upload(shop, await picture())).toMatchObject({
         status: 502,
-        body: { message: 'The photo could not be stored right now. Try again in a moment.' },
+        body: { message: 'We couldn’t save the photo. Try again in a moment.' },
       });
     }
     await shop.database.update(photos).set({ time: new Date(0) });

@@ -151,7 +151,7 @@ export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
     const width = photoWidths.find((choice) => String(choice) === w);
     if (w !== undefined && !width) throw new HttpError(400, `w: must be one of ${photoWidths.join(', ')}`);
     const photo = digest && (await photos.read(digest, width));
-    if (!photo) throw new HttpError(404, 'There is no such photo.');
+    if (!photo) throw new HttpError(404, 'We can’t find this photo.');
     const etag = `"${nameOf(digest, width)}"`;
     reply.headers({
       etag,

@@ -57,12 +57,12 @@ export function productHandlers({
       if (written) return answer;
       const other = await storedResponse(database, { user: caller._id, key, digest });
       // If the user was deleted at this moment, there is none.
-      if (!other) throw unauthorized('This account is gone.');
+      if (!other) throw unauthorized('This account no longer exists.');
       return other;
     },
 
     async listOwnProducts({ caller, query, more }) {
-      if (query.id !== caller._id && caller.role !== 'admin') throw forbidden('These are somebody else’s products.');
+      if (query.id !== caller._id && caller.role !== 'admin') throw forbidden('You can only see your own products.');
       return lists.own(query.id, { query, more });
     },
 
@@ -105,7 +105,7 @@ export const ownedBy = ({ _id, role }: Pick<UserRow, '_id' | 'role'>) =>
 export async function refuseIfOthers(database: Database, id: string, { _id, role }: UserRow) {
   if (role === 'admin') return;
   const [product] = await database.select({ seller: products.seller }).from(products).where(eq(products._id, id));
-  if (product && product.seller !== _id) throw forbidden('This is somebody else’s product.');
+  if (product && product.seller !== _id) throw forbidden('This product belongs to another seller.');
 }
 
 /** The row of a new product, and the response to the call. */

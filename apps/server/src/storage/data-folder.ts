@@ -50,7 +50,7 @@ export const shortestSecret = 32;
  */
 export function loadTokenSecret(folder: string): string {
   const path = join(folder, 'token-secret');
-  const remedy = 'Put a copy of it back, or delete it: then everybody signs in anew.';
+  const remedy = 'Put a copy of it back, or delete it: then all users must log in again.';
   try {
     const saved = readFileSync(path, 'utf8').trim();
     if (saved.length >= shortestSecret) return saved;

@@ -99,7 +99,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
 
   const unavailable = {
     status: 503,
-    body: { message: 'The shop cannot be asked right now. Try again in a moment.' },
+    body: { message: 'The shop isn’t available right now. Try again in a moment.' },
     headers: { 'retry-after': '1' },
   };
 
@@ -122,7 +122,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
       const isOpen = allows(row.access, 'visitor');
       const visited = await call();
       const gone =
-        row === calls.getHealth ? { ...unavailable, body: { message: 'The database cannot be asked.' } } : unavailable;
+        row === calls.getHealth ? { ...unavailable, body: { message: 'The database isn’t available.' } } : unavailable;
       expect(visited).toMatchObject(isOpen ? gone : { status: 401 });
       const bearers = roles.flatMap((role) => (isOpen || allows(row.access, role) ? [people[role].bearer] : []));
       if (allows(row.access, 'identity')) bearers.push(idTokenFor('new', 'new@shop.test'));

@@ -99,7 +99,7 @@ async function migrateServer(url: string) {
   } catch (cause) {
     const { host } = new URL(url);
     throw new StartError(
-      `The PostgreSQL database that DATABASE_URL names, at ${host || 'its socket'}, does not let us in (${reasonOf(cause)}). ` +
+      `The PostgreSQL database that DATABASE_URL names, at ${host || 'its socket'}, refuses the connection (${reasonOf(cause)}). ` +
         'Start it or correct DATABASE_URL; or leave DATABASE_URL out for the embedded database.',
       { cause },
     );

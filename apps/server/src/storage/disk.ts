@@ -26,7 +26,7 @@ export const reasonOf = (error: unknown) => (error instanceof Error ? error.mess
 export const unwritable = (folder: string, what: string, cause: unknown) =>
   new StartError(
     `${what} ${folder} cannot be written (${reasonOf(cause)}). ` +
-      'Make it a folder that the server may write, on a disk with room; or set DATA_DIR to another folder.',
+      'Use a folder that the server can write to, on a disk with free space; or set DATA_DIR to another folder.',
     { cause },
   );
 

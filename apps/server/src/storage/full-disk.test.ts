@@ -7,7 +7,7 @@ import { backends, openInMemory, openShop, picture, publicUrl, type TestShop } f
 
 const full = {
   status: 503,
-  body: { message: 'Nothing can be stored right now. Try again in a few minutes.' },
+  body: { message: 'We can’t save anything right now. Try again in a few minutes.' },
   headers: { 'retry-after': '60' },
 };
 

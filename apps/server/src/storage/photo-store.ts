@@ -68,7 +68,7 @@ export interface Bucket {
 const timeout = 20_000;
 
 const unavailable = (cause: unknown) =>
-  new HttpError(503, 'Photos can be neither stored nor shown right now. Try again in a moment.', { cause });
+  new HttpError(503, 'Photos aren’t available right now. Try again in a moment.', { cause });
 
 /** Photos in a bucket. */
 export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): PhotoStore {

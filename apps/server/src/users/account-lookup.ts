@@ -64,7 +64,7 @@ export function firebaseLookup({
       if (meaning) return meaning;
       throw new Error(`The sign-in provider answered: ${refusal}`);
     } catch (cause) {
-      throw new HttpError(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause });
+      throw new HttpError(503, 'We can’t check your sign-in right now. Try again in a moment.', { cause });
     }
   };
 }

@@ -53,7 +53,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
     await before.register();
     const again = signIn(email, 60, { verified: false });
     expect(await again.exchange()).toMatchObject({ status: 404 });
-    const message = expect.stringMatching(/follow the link/);
+    const message = expect.stringMatching(/open the link we send you/);
     expect(await again.register()).toMatchObject({ status: 409, body: { message } });
     expect(await who(email, await before.accessToken())).toMatchObject({ status: 200 });
   });

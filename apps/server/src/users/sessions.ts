@@ -47,7 +47,7 @@ export function sessionHandlers({
     },
 
     async saveUser({ caller, body }) {
-      if (body.role === 'admin') throw forbidden('Nobody becomes an admin by registering.');
+      if (body.role === 'admin') throw forbidden('You cannot register as an admin.');
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await userStore.bySubject(caller.subject);
       const since = await signIns.validSince(caller, known);
@@ -85,5 +85,4 @@ export function sessionHandlers({
 }
 
 const heldByAnother =
-  'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
-  'and follow the link that is sent to you, or continue with Google.';
+  'This e-mail is already registered. If it is yours, choose “Forgot password?” on the login page and open the link we send you, or continue with Google.';

@@ -45,8 +45,7 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
       if (!now) throw notRegistered();
       refuseEnded(now, signedIn);
     } catch (error) {
-      if (isUniqueViolation(error))
-        throw new HttpError(409, 'Somebody else is registered with this e-mail.', { cause: error });
+      if (isUniqueViolation(error)) throw new HttpError(409, 'Another account has this e-mail.', { cause: error });
       throw error;
     }
   };
@@ -119,6 +118,6 @@ const timestamp = (column: TimestampColumn, value: Date) => sql`${sql.param(valu
 const later = (column: TimestampColumn, value: Date): SQL => sql`greatest(${column}, ${timestamp(column, value)})`;
 
 const heldByAdmin =
-  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
+  'This e-mail belongs to an admin, whose account cannot be replaced. Write to us on the contact page.';
 
 export const notRegistered = () => new HttpError(404, 'You are not registered yet.');

@@ -122,7 +122,7 @@ export function firebaseVerifier(
     } catch (error) {
       // An unknown key is a fault of the token. Any other error means that the keys are unavailable.
       if (error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JOSENotSupported) throw error;
-      throw new HttpError(503, 'Sign-in cannot be checked right now. Try again in a moment.', { cause: error });
+      throw new HttpError(503, 'We can’t check your sign-in right now. Try again in a moment.', { cause: error });
     }
   };
   return async (token) => {
@@ -177,6 +177,6 @@ function identityOf(idToken: string, payload: JWTPayload): Identity {
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   const message =
-    error instanceof errors.JWTExpired ? 'Your session has expired. Sign in again.' : 'This token is not valid.';
+    error instanceof errors.JWTExpired ? 'You were signed out. Log in again.' : 'This token is not valid.';
   return unauthorized(message, { cause: error });
 }

@@ -42,7 +42,7 @@ export const toUser = ({ _id, name, email, role, img, verify }: UserRow, photos:
   verify,
 });
 
-export const sessionEnded = () => unauthorized('Your sign-in has ended. Sign in again.');
+export const sessionEnded = () => unauthorized('You were signed out. Log in again.');
 
 /**
  * A sign-in ends by signing out, by another password or e-mail at the provider, and by a later sign-in that proves the e-mail:
@@ -65,8 +65,6 @@ export async function refuseDeleted(database: Database, subject: string, email?:
     .where(email === undefined ? bySubject : or(bySubject, eq(deletedAccounts.email, email)))
     .limit(1);
   if (!row) return;
-  if (row.subject === subjectDigest(subject)) throw forbidden('This account was deleted by an administrator.');
-  throw forbidden(
-    'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
-  );
+  if (row.subject === subjectDigest(subject)) throw forbidden('An admin deleted this account.');
+  throw forbidden('An admin deleted the account with this e-mail. To register again, write to us on the contact page.');
 }

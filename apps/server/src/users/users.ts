@@ -73,8 +73,8 @@ export function userHandlers({
   return {
     async getUser({ caller, params }) {
       const user = await userStore.byEmail(params.email);
-      if (user?._id !== caller._id && caller.role !== 'admin') throw forbidden('This is somebody else.');
-      if (!user) throw new HttpError(404, 'Nobody is registered with this e-mail.');
+      if (user?._id !== caller._id && caller.role !== 'admin') throw forbidden('You can only see your own account.');
+      if (!user) throw new HttpError(404, 'No user has this e-mail.');
       return toUser(user, photos);
     },
 

@@ -5,42 +5,66 @@ import { Link } from '@apple-only/ui';
 export const Text = () => (
   <>
     <p>
-      Accessories are lost first and missed longest, and most of them are bought new for no reason. Some age like good
-      tools. Some age like fruit. Here is which is which.
+      Good accessories outlive the devices they came with, and used they often cost half. But some wear out fast, and
+      some are copies. Here is what we would buy used, what we would test first, and what we would leave.
     </p>
-    <h2>Buy used without a second thought</h2>
+    <h2>Buy with confidence</h2>
     <ul>
       <li>
-        <strong>Keyboards and mice.</strong> They last ten years, they can be cleaned in ten minutes, and they cost
-        half. Type on the keyboard, click the mouse on paper, and look into the battery door for white crumbs.
+        <strong>Keyboards and mice.</strong> They last for many years and are easy to clean. Pair them with your own
+        Mac, type every key, click and scroll. Newer ones have a built-in battery: its charge is shown in the Bluetooth
+        settings. Older ones take AA batteries: open the lid and look for white or green crust.
       </li>
       <li>
-        <strong>Chargers from Apple.</strong> Read the small print between the prongs: an original names its maker and
-        its power without a spelling mistake, and weighs more than you expect. One that gets too warm to hold is a copy.
+        <strong>Apple chargers.</strong> Check the power before you buy: 30 W is enough for a MacBook Air, a 14-inch
+        MacBook Pro wants about 70 W, and a 16-inch one up to 140 W.
       </li>
       <li>
-        <strong>Headphones with cushions.</strong> Cushions and headband can be replaced. Ask when they last were.
+        <strong>Over-ear headphones.</strong> The ear cushions of AirPods Max come off and can be bought new, so worn
+        cushions are a reason to pay less and not a reason to leave.
       </li>
     </ul>
-    <h2>Buy used with your eyes open</h2>
-    <p>
-      Earbuds carry the smallest batteries of all, and nobody replaces them. Two years of daily use leave half of the
-      hours. Play music on both for twenty minutes, side by side, and compare what is left. Pair them with your own
-      telephone: it shows the serial number of each bud and of the case, and three numbers that do not belong together
-      were three pairs once.
-    </p>
+    <h2>Test first</h2>
+    <ul>
+      <li>
+        <strong>AirPods.</strong> Their small batteries age first: after two or three years of daily use, they may last
+        half as long as new ones. Play music on both for twenty minutes and compare the charge that is left. The serial
+        number that your iPhone shows for them must be the one inside the lid of the case.
+      </li>
+      <li>
+        <strong>Apple Watch.</strong> It has Activation Lock, as an iPhone does. The seller must unpair it in the Watch
+        app while you are there.
+      </li>
+      <li>
+        <strong>AirTags.</strong> They stay linked to their owner until they are removed in the Find My app. Ask for
+        that, too.
+      </li>
+      <li>
+        <strong>Apple Pencil.</strong> There are several models, and each works only with certain iPads. Compare before
+        you go, then draw slow diagonal lines: they should come out straight.
+      </li>
+    </ul>
     <h2>Leave it</h2>
     <ul>
-      <li>Cables that are kinked within a hand’s width of a plug.</li>
-      <li>Anything that smells of having been wet.</li>
-      <li>Watches that nobody can unpair in front of you: they are locked, as telephones are.</li>
+      <li>Cables that are bent, sticky or discoloured near the plug.</li>
+      <li>Chargers with a loose plug, a rattle or a smell of burning.</li>
+      <li>Anything that is still linked to another person’s account.</li>
     </ul>
-    <blockquote>
-      <p>An original is never in a bag of three.</p>
-    </blockquote>
+    <h2>Original or copy?</h2>
     <p>
-      What is on offer today is among <Link href={paths.category('accessories')}>our accessories</Link>. If a sheet
-      leaves a question open, <Link href={paths.contact}>ask us</Link>.
+      Read the small print on the charger. An original has Apple’s name, a model number and its power in clear, even
+      letters. A copy often has a spelling mistake, weighs less, and gets too hot to hold. For earbuds, look at the
+      seams and the hinge of the case, then pair them: a copy often lacks the settings that your iPhone shows for the
+      real ones. And if new-looking AirPods cost less than a dinner, they are not AirPods.
+    </p>
+    <h2>Check that it fits</h2>
+    <p>
+      From the iPhone 15 on, iPhones charge by USB-C, all earlier ones by Lightning. Magic Keyboards, Mice and Trackpads
+      changed to USB-C at the end of 2024. One kind of cable less on your desk may be worth a little more.
+    </p>
+    <p>
+      Ready to look? See <Link href={paths.category('accessories')}>our accessories</Link>. If a listing leaves a
+      question open, <Link href={paths.contact}>ask us</Link>.
     </p>
   </>
 );

@@ -5,45 +5,64 @@ import { Link } from '@apple-only/ui';
 export const Text = () => (
   <>
     <p>
-      A telephone hides its past better than anything else that is sold used: the back can be new, the screen can be
-      new, and the battery can be somebody else’s. It also keeps a diary. Three questions open it.
+      A used iPhone is one of the easiest devices to check, because it tells you most of its history itself. You need
+      ten minutes, Wi-Fi and, if you have one, your own SIM card. Do not pay before step 4.
     </p>
-    <h2>Whose is it?</h2>
-    <p>
-      Settings begins with a name, or it does not. If it does, the owner has to sign out of iCloud and switch{' '}
-      <strong>Find My</strong> off, here, before money changes hands. Then ask for “Erase All Content and Settings”. A
-      telephone that greets you with <em>Hello</em> is yours; one that asks for an e-mail that you do not know is a
-      paperweight.
-    </p>
-    <p>
-      Dial <code>*#06#</code> and compare the number with the one under Settings, General, About, and with the one on
-      the box if there is a box. Three numbers, one answer.
-    </p>
-    <h2>How tired is it?</h2>
-    <p>
-      Settings, Battery, Battery Health. Above 90 % it will outlast your patience with it; between 80 and 90 % plan for
-      a new battery in a year; below, subtract the price of one today. From iPhone 15 on, the cycle count and the month
-      of its first use stand there as well: compare them with the sheet.
-    </p>
-    <h2>Was it opened?</h2>
+    <h2>1. Make sure that it is not locked</h2>
     <ul>
       <li>
-        Under General, About, a list of <strong>parts and service history</strong> names what was replaced, and whether
-        with an Apple part. “Unknown part” is not a crime; not being told of it is.
+        <strong>Activation Lock.</strong> If there is a name at the top of Settings, the seller is still signed in. They
+        must sign out of iCloud and turn off Find My, here and now. Only their password can do that later.
       </li>
-      <li>Look along the glass from the side. A screen that stands a hair above the frame was fitted in a hurry.</li>
-      <li>Hold it to your ear and call somebody. The small speaker is the first thing that dust finds.</li>
-      <li>Photograph a white wall. Grey spots that do not move are inside the lens.</li>
+      <li>
+        <strong>Carrier.</strong> Open Settings, General, About. Beside Carrier Lock it should say “No SIM
+        restrictions”. Otherwise the phone works with one network only.
+      </li>
+      <li>
+        <strong>IMEI.</strong> Dial <code>*#06#</code>. The number on the screen must be the one in Settings, General,
+        About, and the one on the box. Ask your network whether this IMEI was reported as lost or stolen.
+      </li>
     </ul>
-    <h2>Then play</h2>
+    <h2>2. Check the battery</h2>
     <p>
-      Drag an icon slowly over the whole screen: where it falls, the glass does not feel. Turn the sound switch. Unlock
-      with the face or the finger that it belongs to; if that was never set up, set it up now. It takes a minute, and it
-      cannot be repaired for a reasonable price.
+      Open Settings, Battery, Battery Health, and read the maximum capacity. Above 90 % you will hardly notice its age.
+      Between 80 and 90 %, plan for a new battery in a year or two. Below 80 %, Apple recommends a new one: take its
+      price off your offer. From the iPhone 15 on, the number of charge cycles and the date of first use are shown there
+      as well. Compare them with the listing.
     </p>
+    <h2>3. Find out whether it was repaired</h2>
     <p>
-      The grade on <Link href={paths.category('iphone')}>our iPhones</Link> is the seller’s word. These ten minutes are
-      yours.
+      Open Settings, General, About again. If a battery, a screen or a camera was replaced, newer iPhones list it under{' '}
+      <strong>Parts and Service History</strong>. A “Genuine Apple Part” is good news. An “Unknown Part” is not a reason
+      to leave, but it is a reason to pay less, and the seller should have told you.
+    </p>
+    <p>Then look at the phone itself:</p>
+    <ul>
+      <li>Run a finger along the edge of the glass. A screen that stands up on one side was not fitted well.</li>
+      <li>Shine a light into the SIM slot, if it has one. A red mark means that water got in.</li>
+      <li>Drag an icon across the whole screen. Where it drops, the glass does not respond.</li>
+      <li>Take a photo of a white wall with every lens. Spots that stay in one place are inside the camera.</li>
+      <li>Make a call, record a voice memo and play it: that tests both speakers and the microphones.</li>
+      <li>Plug in a cable, and put the phone on a wireless charger if there is one.</li>
+    </ul>
+    <h2>4. Erase it together, then pay</h2>
+    <p>
+      Let the seller choose Settings, General, Transfer or Reset iPhone, “Erase All Content and Settings”. The phone
+      restarts with <em>Hello</em>. Start the set-up, connect to Wi-Fi and try to set up Face ID or Touch ID. If it
+      works and no other account is asked for, the phone is yours to buy.
+    </p>
+    <h2>How old is too old?</h2>
+    <p>
+      An iPhone gets new versions of iOS for about six or seven years. Apple’s website lists the models that get the
+      current one. A model that has dropped off the list still makes calls and takes photos, but banking and payment
+      apps will stop working on it one day.
+    </p>
+    <blockquote>
+      <p>A seller who tells you about a scratch will probably tell you about the battery, too.</p>
+    </blockquote>
+    <p>
+      Ready to look? See <Link href={paths.category('iphone')}>our iPhones</Link>, and read{' '}
+      <Link href={paths.about}>what the conditions and the Verified badge mean</Link>.
     </p>
   </>
 );

@@ -5,47 +5,76 @@ import { paths } from '@apple-only/contract';
 export const Text = () => (
   <>
     <p>
-      A laptop that was looked after for five years is a better buy than one that was carried loose in a bag for one.
-      The sheet tells you the years; the machine itself tells you the rest, if you know where to look. Bring a charger
-      and ten minutes, and go in this order: the first points are the ones that cost the most when they are missed.
+      A used MacBook can serve you for years, and most of what can be wrong with one shows in fifteen minutes. Meet the
+      seller where there is a table and Wi-Fi, and bring a charger. Go in this order: the first checks are the ones that
+      can cost you the most.
     </p>
-    <h2>1. Make sure that it is free</h2>
-    <p>
-      Open System Settings and look at the top of the list. If a name is there, somebody is still signed in to iCloud,
-      and <strong>Activation Lock</strong> may hold the machine after you have paid for it. Ask the seller to sign out,
-      and to erase it by “Erase All Content and Settings” while you watch. When it starts again, it must greet you in
-      many languages and ask for nobody’s password. A screen that speaks of <em>remote management</em> means that a
-      company or a school still owns it: walk away.
-    </p>
-    <h2>2. Ask the battery</h2>
-    <p>
-      Hold the Option key, open the Apple menu, then System Information, then Power. Two lines matter: the cycle count
-      and the condition. A thousand cycles is what these batteries are made for; “Service Recommended” is a price, not a
-      catastrophe, but it is <strong>your</strong> price. Maximum capacity above 85 % after three years is good.
-    </p>
-    <h2>3. Read the keyboard and the lid</h2>
+    <h2>Before you go</h2>
     <ul>
-      <li>Press every key once. On machines of 2016 to 2019 press them twice: their flat keys stick and repeat.</li>
-      <li>Hold the lid open at forty-five degrees and let go. It should stay where it is.</li>
-      <li>Close it slowly and look along the edge. A gap that is wider on one side was a fall.</li>
+      <li>
+        <strong>Ask for the chip, the memory and the storage.</strong> In Macs with an M1 or a later Apple chip, memory
+        and storage cannot be upgraded, so buy what you will need in three years.
+      </li>
+      <li>
+        <strong>Think twice about Intel.</strong> macOS Tahoe is the last version for Macs with an Intel chip. They keep
+        working, but newer software will leave them behind. Pay accordingly.
+      </li>
+      <li>
+        <strong>Compare.</strong> Look at other listings of the same model and year. A price far below all of them needs
+        a good explanation.
+      </li>
     </ul>
-    <h2>4. Light the screen</h2>
+    <h2>1. Make sure that it is not locked</h2>
     <p>
-      Show a white page at full brightness, then a grey one. Look for a darker rim at the bottom, for keys that are
-      printed into the coating, and for single points that never change. Then tilt the lid through its whole way: a
-      picture that flickers at one angle has a cable that will not last the year.
+      Hold the Option key, open the Apple menu and choose System Information. Under Hardware, look for{' '}
+      <strong>Activation Lock Status</strong>. If it says Enabled, the seller must sign out of iCloud before you pay,
+      because only their password can unlock the Mac later. Then open System Settings, General, Device Management. A
+      profile of a company or school there means that the Mac may not be the seller’s to sell.
     </p>
-    <h2>5. Try what everybody forgets</h2>
+    <h2>2. Check the battery</h2>
     <p>
-      Every port with a plug in it. The speakers, at a volume that is not polite. The microphone and the camera, in a
-      call to yourself. Wi-Fi, two rooms away.
+      Open System Settings, Battery, and press the button beside Battery Health. “Normal” is good. “Service Recommended”
+      means that it needs a new battery soon: look up the price of one and take it off your offer. The number of charge
+      cycles is in System Information, under Power. Most MacBook batteries are made for 1,000 cycles.
+    </p>
+    <h2>3. Try the keyboard and the lid</h2>
+    <ul>
+      <li>
+        Type every key in a text document. Models from 2016 to 2019 have flat keys that can stick or repeat: press those
+        twice.
+      </li>
+      <li>Click and drag in all four corners of the trackpad.</li>
+      <li>Open the lid half-way and let go. It should stay there.</li>
+      <li>Look along the edges. A dented corner or an uneven gap means that it was dropped.</li>
+      <li>Compare the serial number under the case with the one in the Apple menu, About This Mac.</li>
+    </ul>
+    <h2>4. Look at the screen</h2>
+    <p>
+      Show a white page at full brightness, then a black one. Look for stripes, dark edges, bright dots and worn patches
+      in the coating. Move the lid slowly: if the picture flickers at one angle, the display cable is wearing out, and
+      that is an expensive repair.
+    </p>
+    <h2>5. Test the rest</h2>
+    <ul>
+      <li>Charge it from every port, and plug something into each.</li>
+      <li>Record a video of yourself: that tests the camera, the microphone and, when you play it, the speakers.</li>
+      <li>
+        Run Apple Diagnostics. On a Mac with an Apple chip, shut down, hold the power button until the options appear,
+        then hold Command and D. It takes a few minutes and names faulty parts.
+      </li>
+    </ul>
+    <h2>6. Erase it together, then pay</h2>
+    <p>
+      Let the seller choose “Erase All Content and Settings” in System Settings, General, Transfer or Reset. This signs
+      them out and removes the lock. Start the set-up yourself and connect to Wi-Fi. If the Mac does not ask for another
+      person’s account and does not mention remote management, it is free. Now is the time to pay.
     </p>
     <blockquote>
-      <p>If the seller is in a hurry, you are not.</p>
+      <p>If a seller has no time for these checks, take your time and choose another listing.</p>
     </blockquote>
     <p>
-      Grade, years and seller are on every sheet of <Link href={paths.category('macBook')}>our MacBooks</Link>. Who
-      signs with a stamp was <Link href={paths.about}>verified by us</Link>.
+      Ready to look? See <Link href={paths.category('macBook')}>our MacBooks</Link>, and read{' '}
+      <Link href={paths.about}>what the conditions and the Verified badge mean</Link>.
     </p>
   </>
 );

@@ -1,10 +1,11 @@
 import { paths } from '@apple-only/contract';
-import { Article, ButtonLink } from '@apple-only/ui';
+import { Article, ButtonLink, Link } from '@apple-only/ui';
 import type { PageHead } from '../head.tsx';
 
 export const handle: PageHead = {
   title: 'About',
-  description: 'What Apple Only is, how used Apple devices are graded, and what it means that a seller is verified.',
+  description:
+    'How buying and selling on Apple Only works, what the three conditions mean, and what the Verified badge tells you.',
 };
 
 /** `/about`: what the shop is, and how grading and verification work. */
@@ -13,46 +14,58 @@ export function Component() {
     <>
       <Article
         title="About Apple Only"
-        lead="A market for used and refurbished Apple devices, where every device has a sheet and every sheet has somebody who signs for it."
+        lead="Apple Only is a marketplace for used and refurbished Apple devices. Every listing shows the same facts, so that you can compare before you book."
         picture="/pictures/laptop-closed-midnight.webp"
       >
-        <h2>What we are</h2>
+        <h2>What we do</h2>
         <p>
-          Sellers list MacBooks, iPhones and accessories; buyers book them, and collect them from the seller. We are not
-          the seller, and we take no part of the price. We see to it that what is written is complete, and that whoever
-          writes it can be found. We are independent of Apple Inc.
+          Sellers list MacBooks, iPhones and accessories. Buyers book them here, then meet the seller to look at the
+          device and pay. Apple Only is not the seller and handles no payments. It is independent and not affiliated
+          with Apple Inc.
         </p>
         <h2>How a device is graded</h2>
-        <p>There are three grades, and the seller chooses one:</p>
+        <p>The seller chooses one of three conditions:</p>
         <ul>
           <li>
-            <strong>Excellent</strong>: you would have to look for marks.
+            <strong>Excellent</strong>: looks almost new. You have to search for marks.
           </li>
           <li>
-            <strong>Good</strong>: marks that you see and do not feel.
+            <strong>Good</strong>: small marks that you can see but hardly feel.
           </li>
           <li>
-            <strong>Fair</strong>: marks that you feel. Everything works.
+            <strong>Fair</strong>: clear signs of use, such as scratches or dents. Read in the description what they
+            are, and whether anything does not work.
           </li>
         </ul>
         <p>
-          Beside the grade stand the years: when it was bought, and how long it was used. A grade is an opinion. A year
-          is not.
+          Two people may grade the same device differently. So read the condition together with the photo, the
+          description, the purchase year and the years of use. All are on every listing.
         </p>
-        <h2>What the stamp means</h2>
+        <h2>What the Verified badge means</h2>
         <p>
-          A seller whose sheets carry the stamp was <strong>verified</strong> by us: we know who they are and how to
-          reach them. It says something about the person, not about the device. Sheets without a stamp are read with the
-          same eyes, and a little more care.
+          The badge means that an admin has checked who the seller is. It says nothing about the device, so check that
+          yourself. Sellers without the badge are shown as Not Verified: they may be just as honest, but an admin has
+          not checked them yet.
         </p>
         <h2>How booking works</h2>
+        <ol>
+          <li>Register as a buyer, find a device, and press Booking Now. From then on no one else can book it.</li>
+          <li>
+            The seller sees your name, and the phone number and location if you add them. You find the seller’s e-mail
+            and number under My Booking. Agree on a time and a public place.
+          </li>
+          <li>
+            Check the device before you pay. <Link href={paths.blog}>Our guides</Link> show you how, step by step.
+          </li>
+          <li>Changed your mind? Delete the order under My Booking, and the device is on the market again at once.</li>
+        </ol>
+        <h2>How selling works</h2>
         <p>
-          Booking holds a device for you, and nobody else can book it meanwhile. The seller sees your name, and the
-          phone number and place that you leave. You pay when you have seen it. If you change your mind, cancel it under
-          My Booking, and it is on the market again at once.
+          Register as a seller, add a photo, the price, the condition and an honest description. Under My Products you
+          see who has booked. If a booking does not work out, you can release it and give the buyer a reason.
         </p>
         <ButtonLink href={paths.contact} kind="quiet">
-          Ask us something
+          Ask us a question
         </ButtonLink>
       </Article>
     </>

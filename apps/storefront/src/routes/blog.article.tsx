@@ -23,13 +23,7 @@ export function Component() {
   const { title, text, picture, published, minutes, Text } = useLoaderData<typeof loader>();
   return (
     <>
-      <Article
-        title={title}
-        lead={text}
-        picture={picture}
-        published={published}
-        aside={<p>{minutes} minutes to read</p>}
-      >
+      <Article title={title} lead={text} picture={picture} published={published} aside={<p>{minutes} min read</p>}>
         <Text />
         <hr />
         <ButtonLink href={paths.blog} kind="quiet">

@@ -4,14 +4,14 @@ import { articleList } from '../articles.ts';
 
 export const handle: PageHead = {
   title: 'Blog',
-  description: 'What we look at before we buy a used MacBook, iPhone or accessory, so that you know where to look.',
+  description: 'Short guides to checking a used MacBook, iPhone or accessory before you pay.',
 };
 
 /** `/blog`: the shop's articles about buying used devices. */
 export function Component() {
   return (
     <>
-      <PageHeading title="Blog" text="What we look at before we buy, so that you know where to look." />
+      <PageHeading title="Blog" text="How to check a used device before you pay, step by step." />
       <Grid columns={3}>
         {articleList.map((article) => (
           <ArticleCard key={article.href} {...article} headingLevel={2} />

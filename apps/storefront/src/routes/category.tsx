@@ -15,7 +15,7 @@ export const handle: Handle = ({ category: slug = '' }) => {
   return (
     category && {
       title: categoryNames[category],
-      description: `${categoryNames[category]}, used and refurbished: every sheet with its grade, its years, and who signs for it.`,
+      description: `Used and refurbished ${categoryNames[category]}: compare price, condition, age and seller, then book.`,
     }
   );
 };
@@ -56,8 +56,8 @@ function CategoryPage({ category }: { category: Category }) {
         title={name}
         text={
           booking.isMissing
-            ? 'The product of this link is not listed any more. Here is what is on the market now.'
-            : 'Each sheet is written by its seller. Read the grade, the years and the signature, then book.'
+            ? 'This product is no longer listed. Here is what is for sale now.'
+            : 'Sellers describe their own devices. Compare price, condition, age and seller, then book.'
         }
       >
         {categories
@@ -72,7 +72,7 @@ function CategoryPage({ category }: { category: Category }) {
         query={query}
         columns={2}
         skeleton={<ProductCardSkeleton />}
-        empty={`No ${name} is listed at the moment.`}
+        empty={`Nothing is listed under ${name} right now.`}
         item={(product) => (
           <ProductCard
             key={product._id}

@@ -7,7 +7,7 @@ import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
   title: 'Contact',
-  description: 'Ask us about a sheet, a seller or a booking. People read what you write, and answer by e-mail.',
+  description: 'Ask us about a listing, a seller or a booking. We reply by e-mail.',
 };
 
 /** `/contact`: writing to the shop. */
@@ -21,7 +21,7 @@ export function Component() {
     <SignInPage
       title="Contact"
       picture="/pictures/phone-duo-sage.webp"
-      text="Ask about a sheet, a seller or a booking. People read what you write, and answer by e-mail."
+      text="Do you have a question about a listing, a seller or a booking? Write to us. We reply by e-mail."
     >
       {session.status === 'loading' ? (
         <LineSkeleton lines={18} />
@@ -32,7 +32,7 @@ export function Component() {
           onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
           pending={send.isPending}
           error={send.error ? { message: errorMessage(send.error) } : undefined}
-          done={send.data && <p>We answer to {send.data.email}, mostly within two days.</p>}
+          done={send.data && <p>We reply to {send.data.email}.</p>}
           onAgain={send.reset}
         />
       )}

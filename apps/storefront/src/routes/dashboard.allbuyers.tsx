@@ -8,7 +8,7 @@ import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
   title: 'All Buyers',
-  description: 'Everybody who is registered to buy, for admins.',
+  description: 'All registered buyers, for admins.',
 };
 
 /** `/dashboard/allbuyers`: all buyers, for admins. */
@@ -24,7 +24,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeading size="title" title="All Buyers" text="Everybody who is registered to buy, the newest first." />
+      <PageHeading size="title" title="All Buyers" text="All registered buyers, newest first." />
       {buyers.isError && !buyers.data ? (
         <QuietError onRetry={() => void buyers.refetch()} retrying={buyers.isFetching} />
       ) : (
@@ -33,8 +33,8 @@ export function Component() {
       {buyers.data && <More query={buyers} least={tableRows} />}
       <ComeBack />
       <DeleteConfirmation {...deletion.confirmation}>
-        Their bookings go with them, and what they have booked is on the market again. They cannot come back with this
-        account or this e-mail, unless you allow it.
+        Their bookings are deleted too, and what they booked goes back on the market. They cannot register again with
+        this account or e-mail unless you allow it.
       </DeleteConfirmation>
     </>
   );

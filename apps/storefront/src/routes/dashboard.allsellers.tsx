@@ -18,18 +18,18 @@ import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
   title: 'All Sellers',
-  description: 'Everybody who sells, for admins, who verify them.',
+  description: 'All registered sellers, for admins to verify.',
 };
 
 /** The confirmation before a seller's verification is taken back. */
 const takeBack = {
-  title: "Do you want to take back 'Verified'?",
-  warning: (name: string) => `${name} is shown as Not Verified from then on, with everything they sell.`,
+  title: 'Remove the Verified badge?',
+  warning: (name: string) => `${name} and all their listings are then shown as Not Verified.`,
 };
 
 const parts: Parts<User> = {
   notVerified: {
-    text: 'Sellers who are not verified yet. Verify a seller once you know who they are.',
+    text: 'Sellers who are not verified yet. Check who a seller is before you verify them.',
     none: 'All sellers are verified.',
     has: ({ verify }) => !verify,
   },
@@ -52,7 +52,7 @@ export function Component() {
       deletedCount: (await unverify.mutateAsync({ id: _id, body: { verify: false } })).modifiedCount,
     }),
     nameOf: ({ name }: User) => name,
-    done: ({ name }) => `${name} is not verified any more`,
+    done: ({ name }) => `${name} is no longer verified`,
   });
   const remove = useMutation(mutations.deleteSeller());
   const deletion = useDeletion({
@@ -66,7 +66,9 @@ export function Component() {
       <PageHeading
         size="title"
         title="All Sellers"
-        text={part?.text ?? 'Verify a seller once you know who they are: every sheet of theirs then carries the stamp.'}
+        text={
+          part?.text ?? 'Check who a seller is before you verify them. All their listings then show the Verified badge.'
+        }
       >
         {part && (
           <ButtonLink href={paths.allSellers} kind="quiet">
@@ -91,12 +93,12 @@ export function Component() {
       )}
       {!part && sellers.data && <More query={sellers} least={tableRows} />}
       <ComeBack />
-      <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Take back">
+      <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Remove badge">
         You can verify them again at any time.
       </DeleteConfirmation>
       <DeleteConfirmation {...deletion.confirmation} confirmLabel="Confirm Delete">
-        Their products and adverts go with them. Whoever has booked one is told that it was withdrawn. They cannot come
-        back with this account or this e-mail, unless you allow it.
+        Their products and adverts are deleted too. Buyers who booked one are told that it was withdrawn. The seller
+        cannot register again with this account or e-mail unless you allow it.
       </DeleteConfirmation>
     </>
   );

@@ -16,13 +16,13 @@ import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
   title: 'My Booking',
-  description: "What you have booked, with the sellers' e-mails and numbers.",
+  description: 'What you have booked, with each seller’s e-mail and number.',
 };
 
 const parts: Parts<Booking> = {
   withdrawn: {
-    text: 'Only what was withdrawn: there is nothing to collect.',
-    none: 'Nothing that you booked was withdrawn.',
+    text: 'Only withdrawn products: there is nothing to collect.',
+    none: 'None of your bookings was withdrawn.',
     has: ({ withdrawn }) => withdrawn,
   },
 };
@@ -45,7 +45,7 @@ export function Component() {
       <PageHeading
         size="title"
         title="My Booking"
-        text={part?.text ?? 'What you booked is held for you. Call or write to the seller to collect it.'}
+        text={part?.text ?? 'These devices are booked for you. Call or e-mail the seller to collect them.'}
       >
         {part && (
           <ButtonLink href={paths.myBookings} kind="quiet">
@@ -61,10 +61,10 @@ export function Component() {
           part?.none ?? (
             <EmptyState
               title="No bookings yet"
-              text="What you book is listed here, with the seller's e-mail and number."
+              text="What you book appears here, with the seller’s e-mail and number."
               action={
                 <ButtonLink href={paths.category('macBook')} kind="quiet">
-                  Look at {categoryNames.macBook}
+                  Browse {categoryNames.macBook}
                 </ButtonLink>
               }
             />
@@ -74,8 +74,8 @@ export function Component() {
       />
       <DeleteConfirmation {...deletion.confirmation}>
         {deletion.doomed?.withdrawn || deletion.doomed?.released !== undefined
-          ? 'It holds nothing for you any more.'
-          : 'The product goes back on the market, and somebody else can book it.'}
+          ? 'This booking is over. Deleting it only takes it off your list.'
+          : 'The product goes back on the market, and someone else can book it.'}
       </DeleteConfirmation>
     </>
   );

@@ -17,11 +17,11 @@ import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
   title: 'Messages',
-  description: 'What visitors have written to the shop, for admins.',
+  description: 'Messages from the contact page, for admins.',
 };
 
 const parts: Parts<Message> = {
-  open: { text: 'Only what is not answered yet.', none: 'All messages are answered.', has: ({ done }) => !done },
+  open: { text: 'Only open messages.', none: 'There are no open messages.', has: ({ done }) => !done },
 };
 
 /** `/dashboard/messages`: messages from visitors, for admins. */
@@ -33,12 +33,12 @@ export function Component() {
   const remove = useMutation(mutations.deleteMessage());
   const deletion = useDeletion({
     remove: ({ _id }) => remove.mutateAsync({ id: _id }),
-    nameOf: ({ name }: Message) => `the message of ${name}`,
+    nameOf: ({ name }: Message) => `the message from ${name}`,
   });
 
   return (
     <>
-      <PageHeading size="title" title="Messages" text={part?.text ?? 'What visitors have written, the newest first.'}>
+      <PageHeading size="title" title="Messages" text={part?.text ?? 'Messages from the contact page, newest first.'}>
         {part && (
           <ButtonLink href={paths.messages} kind="quiet">
             Show all

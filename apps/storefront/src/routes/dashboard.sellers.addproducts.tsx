@@ -4,7 +4,7 @@ import { AddProduct } from '../add-product.tsx';
 
 export const handle: PageHead = {
   title: 'Add Products',
-  description: 'List a used Apple device: one sheet, one photograph, and it is on the market.',
+  description: 'List a used Apple device: all you need is one photo and a few details.',
 };
 
 /** `/dashboard/sellers/addproducts`: the add-product form, for sellers. */
@@ -14,7 +14,7 @@ export function Component() {
       <PageHeading
         size="title"
         title="Add Products"
-        text="One sheet for each device. What you enter is kept on this device until you send it."
+        text="Use one form for each device. Your entries are saved in this browser until you send them."
       />
       <AddProduct />
     </>

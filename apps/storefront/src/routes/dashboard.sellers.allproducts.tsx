@@ -22,13 +22,13 @@ import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
   title: 'My Products',
-  description: 'What you have listed, and who has booked it.',
+  description: 'What you have listed, and who booked it.',
 };
 
 const parts: Parts<OwnProduct> = {
-  booked: { text: 'Only what is booked.', none: 'None of your products is booked.', has: ({ booking }) => booking },
+  booked: { text: 'Only booked products.', none: 'None of your products is booked.', has: ({ booking }) => booking },
   advertised: {
-    text: 'Only what is advertised.',
+    text: 'Only advertised products.',
     none: 'None of your products is advertised.',
     has: ({ advertised }) => advertised,
   },
@@ -81,7 +81,7 @@ export function Component() {
 
   return (
     <>
-      <PageHeading size="title" title="My Products" text={part?.text ?? 'What you have listed, the newest first.'}>
+      <PageHeading size="title" title="My Products" text={part?.text ?? 'What you have listed, newest first.'}>
         {part && (
           <ButtonLink href={paths.myProducts} kind="quiet">
             Show all
@@ -98,7 +98,7 @@ export function Component() {
           part?.none ?? (
             <EmptyState
               title="No products yet"
-              text="What you add is listed here, with whoever has booked it."
+              text="What you add appears here, with the buyer once it is booked."
               action={<ButtonLink href={paths.addProduct}>Add Products</ButtonLink>}
             />
           )
@@ -127,8 +127,8 @@ export function Component() {
       />
       <DeleteConfirmation {...deletion.confirmation}>
         {deletion.doomed?.booking
-          ? 'Somebody has booked it, and will be told that it was withdrawn.'
-          : 'Its advert goes with it, if there is one.'}
+          ? 'A buyer has booked it, and will see that it was withdrawn.'
+          : 'If it is advertised, the advert is deleted too.'}
       </DeleteConfirmation>
     </>
   );

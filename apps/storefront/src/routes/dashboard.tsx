@@ -9,7 +9,7 @@ import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
   title: 'Dashboard',
-  description: 'Your bookings, your products, or your shop: what there is to do.',
+  description: 'Your bookings, your products, or the shop’s open tasks.',
 };
 
 /** `/dashboard`: an overview for the signed-in user. */
@@ -30,7 +30,7 @@ function problemOf(...asked: Reading<unknown>[]) {
   if (failed.length === 0) return undefined;
   return (
     <QuietError
-      title="The counts did not arrive"
+      title="Couldn’t load your overview"
       onRetry={() => failed.forEach(({ refetch }) => void refetch())}
       retrying={failed.some(({ isFetching }) => isFetching)}
     />

@@ -85,7 +85,7 @@ function MissingPart({ onSignOut }: { onSignOut: () => void }) {
   if (!told) return <PageSkeleton />;
   return (
     <ErrorScreen
-      message="This part of the shop could not be loaded. Check your connection, then try again."
+      message="Couldn’t load this page. Check your connection, then try again."
       onSignOut={onSignOut}
       // The router remembers that a route could not be loaded; only a reload clears that.
       onRetry={() => void tryAgain()}

@@ -37,7 +37,7 @@ const AddProduct = lazy(() =>
 );
 
 /** Shown if the form does not load: the rest of the page stays. */
-const AddProductMissing = () => <QuietError title="The form could not be loaded" onRetry={() => location.reload()} />;
+const AddProductMissing = () => <QuietError title="Couldn’t load the form" onRetry={() => location.reload()} />;
 
 const formId = 'add-product';
 
@@ -69,15 +69,15 @@ const marks = {
 } as const;
 
 const remarks: Record<Category, string> = {
-  macBook: 'Thin, quiet, and lighter on the wallet for having been opened before.',
-  iphone: 'Somebody else paid for the first scratch.',
-  accessories: 'The small things that are lost first and missed longest.',
+  macBook: 'Just listed: used and refurbished laptops.',
+  iphone: 'Just listed: used and refurbished phones.',
+  accessories: 'Just listed: chargers, keyboards, headphones and more.',
 };
 
 export const handle: PageHead = {
   title: 'Home',
   description:
-    'Used and refurbished MacBooks, iPhones and accessories, each with a sheet: what it cost, how long it was used, what shape it is in, and who signs for it.',
+    'Used and refurbished MacBooks, iPhones and accessories. Every listing shows its price, its condition, how long it was used, and who sells it.',
 };
 
 /** `/`: the newest products by category, and the advertised products. */
@@ -99,14 +99,14 @@ export function Component() {
         <Newest key={category} category={category} />
       ))}
       <AdBanner
-        title="It lies in a drawer anyway."
-        text="List what you no longer use: one sheet, one photograph, and it is on the market."
+        title="Sell the device you no longer use."
+        text="All you need is one photo and a few details."
         picture="/pictures/laptop-closed-midnight.webp"
-        action={<ButtonLink href={`#${formId}`}>Fill in a sheet</ButtonLink>}
+        action={<ButtonLink href={`#${formId}`}>List your device</ButtonLink>}
       />
       <Section
         title="Before you buy"
-        text="What we look at, so that you know where to look."
+        text="Short guides to checking a used device before you pay."
         action={
           <ButtonLink href={paths.blog} kind="quiet" size="small">
             All articles
@@ -120,20 +120,20 @@ export function Component() {
         </Grid>
       </Section>
       <AdBanner
-        title="The stamp is a person, not a promise."
-        text="A seller who carries it was verified by us: we know who they are, and how to reach them."
+        title="Look for the Verified badge."
+        text="It means that an admin has checked who the seller is. The device is still yours to check before you pay."
         picture="/pictures/phone-pro-starlight.webp"
         action={<ButtonLink href={paths.about}>How it works</ButtonLink>}
       />
       <Statistics />
-      <Section id={formId} title="Add a product" text="What you enter is kept on this device until you send it.">
+      <Section id={formId} title="Add a product" text="Your entries are saved in this browser until you send them.">
         <Suspense fallback={<LineSkeleton lines={8} />}>
           <AddProduct
             anchor={formId}
             intro={
               <p>
-                Sellers list devices. If you are not signed in as one, fill it in all the same: you are asked to log in
-                or register, and find it here again.
+                You need a seller account to list a device. You can fill in the form first: your entries stay here while
+                you log in or register.
               </p>
             }
           />
@@ -146,13 +146,13 @@ export function Component() {
 function Advertised() {
   const products = useQuery(advertised(useShop()));
   return (
-    <Section title="Advertised" text="Sellers put these forward. On market now.">
+    <Section title="Advertised" text="Promoted by their sellers, and available now.">
       <List
         query={products}
         skeleton={<AdvertisedCardSkeleton />}
         expected={shown.advertised}
         columns={4}
-        empty="Nothing is advertised at the moment."
+        empty="Nothing is advertised right now."
         item={(product) => (
           <AdvertisedCard key={product._id} product={product} href={paths.category(product.category)} />
         )}
@@ -179,7 +179,7 @@ function Newest({ category }: { category: Category }) {
         query={products}
         skeleton={<ProductTileSkeleton />}
         columns={3}
-        empty={`No ${name} is listed at the moment.`}
+        empty={`Nothing is listed under ${name} right now.`}
         item={(product) => <ProductTile key={product._id} product={product} href={paths.category(category)} />}
       />
     </Section>

@@ -16,7 +16,7 @@ export function loader({ context }: LoaderArgs) {
 
 export const handle: PageHead = {
   title: 'Login',
-  description: 'Sign in to Apple Only to read every sheet in full, and to book a used MacBook, iPhone or accessory.',
+  description: 'Log in to Apple Only to see every listing in full and book a used MacBook, iPhone or accessory.',
 };
 
 /** `/login`: returns to the page that the visitor wanted, once signed in. */
@@ -41,7 +41,7 @@ export function Component() {
       title="Login"
       picture="/pictures/laptop-open-starlight.webp"
       reason={snapshot.status === 'signed-out' ? signInReason(state) : undefined}
-      text="Sign in to read the category sheets in full, with the seller's e-mail and number, and to book."
+      text="Log in to see every listing in full, with the seller’s e-mail and number, and to book."
     >
       {snapshot.status === 'loading' ? (
         <LineSkeleton lines={20} />

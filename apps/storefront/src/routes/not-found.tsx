@@ -3,7 +3,7 @@ import type { PageHead } from '../head.tsx';
 
 export const handle: PageHead = {
   title: 'Not Found',
-  description: 'There is no page at this address.',
+  description: 'We can’t find that page.',
 };
 
 /** The page for an unknown address. */

@@ -12,10 +12,10 @@ import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
 /** The text for each step while it runs. */
 const steps: Record<RegisterProgress['step'], string> = {
-  account: 'Making your account',
-  name: 'Making your account',
-  photo: 'Sending your photo',
-  user: 'Adding you to the shop',
+  account: 'Creating your account',
+  name: 'Creating your account',
+  photo: 'Uploading your photo',
+  user: 'Saving your details',
   token: 'Signing you in',
 };
 
@@ -63,7 +63,7 @@ export function Component() {
       title="Register"
       picture="/pictures/phone-pro-starlight.webp"
       reason={snapshot.status === 'signed-out' ? signInReason(state) : undefined}
-      text="A buyer books. A seller writes sheets and signs them; once an admin has verified the seller, every sheet carries the stamp."
+      text="Buyers book devices. Sellers list them, and get the Verified badge once an admin has checked who they are."
     >
       {snapshot.status === 'loading' ? (
         <LineSkeleton lines={28} />

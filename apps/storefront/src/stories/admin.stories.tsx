@@ -59,9 +59,9 @@ export const AllSellersTakeBack = meta.story({
   args: { path: '/dashboard/allsellers' },
   play: async ({ canvas, userEvent }) => {
     const row = async () => within(await canvas.findByRole('row', { name: new RegExp(seller.name) }));
-    await userEvent.click(await (await row()).findByRole('button', { name: 'Take back' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: "Do you want to take back 'Verified'?" }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(await (await row()).findByRole('button', { name: 'Remove badge' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove the Verified badge?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove badge' }));
     await waitFor(async () => expect((await row()).getByText('Not Verified')).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   },
@@ -71,9 +71,9 @@ export const AllSellersTakeBack = meta.story({
 export const AllSellersTakeBackFailing = meta.story({
   args: { path: '/dashboard/allsellers', weather: failing('verifySeller') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove badge' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove badge' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 });
@@ -117,14 +117,14 @@ export const AllBuyersLetSomebodyComeBack = meta.story({
     await userEvent.click(row.getByRole('button', { name: 'Delete' }));
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    const form = within(canvas.getByRole('form', { name: 'Let somebody come back' }));
+    const form = within(canvas.getByRole('form', { name: 'Let a deleted user register again' }));
     const email = form.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(email, 'nobody@example.com{Enter}');
-    await expect(await form.findByText('Nobody was deleted with this e-mail.')).toBeVisible();
+    await expect(await form.findByText('No deleted user has this e-mail.')).toBeVisible();
     await expect(email).toHaveValue('nobody@example.com');
     await userEvent.clear(email);
     await userEvent.type(email, `${buyer.email}{Enter}`);
-    await expect(await form.findByText(`${buyer.email} may register again.`)).toBeVisible();
+    await expect(await form.findByText(`${buyer.email} can register again.`)).toBeVisible();
   },
 });
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Dashboard = meta.story({
   args: { path: '/dashboard' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What you booked' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your bookings' })).toBeVisible();
     await expect(await canvas.findByText('1')).toBeVisible();
   },
 });
@@ -63,7 +63,7 @@ export const MyBookingWithdrawn = meta.story({
     await expect(await canvas.findByText(/^This product was withdrawn/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
     const dialog = await screen.findByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('It holds nothing for you any more.');
+    await expect(dialog).toHaveTextContent('This booking is over. Deleting it only takes it off your list.');
     await expect(dialog).not.toHaveTextContent('back on the market');
   },
 });
@@ -72,7 +72,7 @@ export const MyBookingWithdrawn = meta.story({
 export const MyBookingNoneWithdrawn = meta.story({
   args: { path: '/dashboard/buyer/order?only=withdrawn' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing that you booked was withdrawn.')).toBeVisible();
+    await expect(await canvas.findByText('None of your bookings was withdrawn.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/dashboard/buyer/order');
   },
 });
@@ -95,7 +95,7 @@ export const NoAccess = meta.story({
 export const Unreachable = meta.story({
   args: { weather: (shop) => shop.offline(true) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The shop does not answer')).toBeVisible();
+    await expect(await canvas.findByText('The shop isn’t responding')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

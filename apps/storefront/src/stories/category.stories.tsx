@@ -109,7 +109,7 @@ export const BookedByBuyer = meta.story({
 const rival = { ...buyer, _id: `${buyer._id.slice(0, -1)}2`, name: 'Imran Hossain', email: 'imran@appleonly.example' };
 let open: ShopInMemory | undefined;
 
-/** Another buyer was faster: nothing is left to confirm, and the card is where the focus goes. */
+/** Someone else just booked this: nothing is left to confirm, and the card is where the focus goes. */
 export const BookingTooLate = meta.story({
   args: {
     path: `/category/macbook?book=${macBook._id}`,
@@ -121,7 +121,7 @@ export const BookingTooLate = meta.story({
     const headers = { authorization: `Bearer ${open?.signIn(rival.email).accessToken}` };
     await open?.fetch(`/product/booking/${macBook._id}`, { method: 'PUT', headers });
     await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Somebody else was faster');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else just booked this');
     await expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('article', { name: macBook.name })).toHaveFocus());
@@ -161,7 +161,7 @@ export const LinkAsSeller = meta.story({
 export const LinkToNothing = meta.story({
   args: { path: '/category/macbook?book=nothing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The product of this link is not listed any more/)).toBeVisible();
+    await expect(await canvas.findByText(/^This product is no longer listed/)).toBeVisible();
     await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
   },
 });
@@ -173,7 +173,7 @@ export const Loading = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'MacBook' })).toBeVisible();
     await expect(await canvas.findByText(buyer.name)).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
-    await expect(canvas.queryByText('No MacBook is listed at the moment.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Nothing is listed under MacBook right now.')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
 });
@@ -181,7 +181,7 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { stock: { products: [], bookings: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No MacBook is listed at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is listed under MacBook right now.')).toBeVisible();
   },
 });
 

@@ -29,15 +29,15 @@ export const AsBuyer = meta.story({
 export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
-    await expect(await canvas.findByText(/We answer to visitor@example.com/)).toBeVisible();
+    await expect(await canvas.findByText(/We reply to visitor@example.com/)).toBeVisible();
   },
 });
 
 export const Failing = meta.story({
-  args: { weather: (shop) => void shop.fail('sendMessage', { message: 'The shop cannot be asked right now.' }) },
+  args: { weather: (shop) => void shop.fail('sendMessage', { message: 'The shop isn’t available right now.' }) },
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop cannot be asked right now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop isn’t available right now.');
     await expect(canvas.getByLabelText('Message')).toHaveValue('Is it still to be had?');
   },
 });

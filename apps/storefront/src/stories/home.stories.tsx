@@ -42,8 +42,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { stock: { products: [], bookings: [] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing is advertised at the moment.')).toBeVisible();
-    await expect(await canvas.findByText('No MacBook is listed at the moment.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is advertised right now.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing is listed under MacBook right now.')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Add product' })).toBeVisible();
   },
 });

@@ -25,7 +25,7 @@ export const Article = meta.story({
 export const About = meta.story({
   args: { path: '/about' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What the stamp means' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'What the Verified badge means' })).toBeVisible();
   },
 });
 

@@ -20,7 +20,7 @@ export const Dashboard = meta.story({
 export const DashboardLoading = meta.story({
   args: { path: '/dashboard', weather: (shop) => shop.delay(Infinity, 'listOwnProducts') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What you sell' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Your products' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
 });
@@ -86,9 +86,9 @@ export const MyProductsNotPublic = meta.story({
     await expect(notice.getByText(new RegExp(seller.email))).toBeVisible();
     await expect(canvas.getAllByText('Not public yet')).toHaveLength(2);
     await userEvent.click(notice.getByRole('button', { name: 'Send the e-mail again' }));
-    await expect(await notice.findByText('The e-mail is on its way.')).toBeVisible();
-    await userEvent.click(notice.getByRole('button', { name: 'I have opened it' }));
-    await expect(await notice.findByText(/^The link was not opened yet/)).toBeVisible();
+    await expect(await notice.findByText('E-mail sent. It can take a few minutes to arrive.')).toBeVisible();
+    await userEvent.click(notice.getByRole('button', { name: 'I opened the link' }));
+    await expect(await notice.findByText(/^The link has not been opened yet/)).toBeVisible();
   },
 });
 
@@ -98,7 +98,7 @@ const opened = unproven((shop) => shop.proveEmail(seller.email));
 export const MyProductsBecomePublic = meta.story({
   args: opened.args,
   play: async ({ canvas, userEvent }) => {
-    const confirm = await canvas.findByRole('button', { name: 'I have opened it' });
+    const confirm = await canvas.findByRole('button', { name: 'I opened the link' });
     opened.meanwhile();
     await userEvent.click(confirm);
     await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
@@ -115,10 +115,12 @@ const late = unproven((shop) => shop.proveEmail(seller.email));
 export const MyProductsNotConfirmed = meta.story({
   args: { ...late.args, stock: { ...late.args.stock, products: [{ ...macBook, unconfirmed: true }], bookings: [] } },
   play: async ({ canvas, userEvent }) => {
-    const proof = await canvas.findByRole('button', { name: 'I have opened it' });
+    const proof = await canvas.findByRole('button', { name: 'I opened the link' });
     late.meanwhile();
     await userEvent.click(proof);
-    await expect(await screen.findByText('Your e-mail is proven. Some listings wait for you.')).toBeVisible();
+    await expect(
+      await screen.findByText('Your e-mail is confirmed. Some listings still need your confirmation.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your listings are not public yet' })).not.toBeInTheDocument();
     await userEvent.click(await canvas.findByRole('button', { name: 'It is mine' }));
     await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
@@ -134,11 +136,11 @@ export const MyProductsNotPublicFailing = meta.story({
   args: broken.args,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the e-mail again' }));
-    await expect(await canvas.findByText('The e-mail is on its way.')).toBeVisible();
+    await expect(await canvas.findByText('E-mail sent. It can take a few minutes to arrive.')).toBeVisible();
     broken.meanwhile();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have opened it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I opened the link' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This cannot be checked now.');
-    await expect(canvas.queryByText('The e-mail is on its way.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('E-mail sent. It can take a few minutes to arrive.')).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Not public yet')).toHaveLength(2);
   },
 });

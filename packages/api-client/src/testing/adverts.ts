@@ -19,7 +19,7 @@ export function advertHandlers(
       ).map(forVisitors),
     advertiseProduct({ caller, body }) {
       const product = ownProduct(store, body._id, caller);
-      if (!product) throw new HttpError(404, 'There is no such product.');
+      if (!product) throw new HttpError(404, 'We can’t find this product. It may have been deleted.');
       store.adverts.add(product._id);
       return forVisitors(product);
     },

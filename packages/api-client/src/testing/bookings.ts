@@ -17,14 +17,15 @@ export function bookingHandlers(
     store.claims = store.claims.filter(({ at }) => Date.now() - at < lifetimes.dailyLimit);
     const daily = store.claims.filter((claim) => claim.user === user).length;
     if (daily >= bookingLimits.daily) {
-      throw new HttpError(409, `You have booked ${daily} times within a day. Try again tomorrow.`);
+      throw new HttpError(409, `You have booked ${daily} products in a day. Try again tomorrow.`);
     }
   }
 
   return {
     bookProduct({ caller, params, body }) {
       const product = store.productById(params.productId);
-      if (!product || store.isHidden(product)) throw new HttpError(404, 'There is no such product.');
+      if (!product || store.isHidden(product))
+        throw new HttpError(404, 'We can’t find this product. It may have been deleted.');
       const holder = store.bookingOf(product._id);
       if (holder) return { modifiedCount: holder.user === caller._id ? 1 : 0 };
       refuseBeyondLimits(caller._id);
@@ -45,7 +46,7 @@ export function bookingHandlers(
 
     listBookings({ caller, query }) {
       if (query.id !== caller._id && caller.role !== 'admin') {
-        throw new HttpError(403, 'These are somebody else’s bookings.');
+        throw new HttpError(403, 'You can only see your own bookings.');
       }
       return bookingsOf(query.id)
         .toSorted((one, other) => (one.time < other.time ? 1 : -1))
@@ -56,7 +57,7 @@ export function bookingHandlers(
       if (params.userId !== caller._id) throw new HttpError(403, 'You can only cancel your own bookings.');
       const mine = bookingsOf(caller._id);
       if (!query.booking && mine.length > 1) {
-        throw new HttpError(409, 'You have several bookings. Name the one to cancel: ?booking={_id}.');
+        throw new HttpError(409, 'You have several bookings. Say which one to cancel: ?booking={_id}.');
       }
       const cancelled = query.booking ? mine.find(({ _id }) => _id === query.booking) : mine[0];
       store.bookings = store.bookings.filter((booking) => booking !== cancelled);
@@ -68,7 +69,7 @@ export function bookingHandlers(
       const product = booking?.product === undefined ? undefined : store.productById(booking.product);
       if (!booking || !product) return { deletedCount: 0 };
       if (product.id !== caller._id && caller.role !== 'admin') {
-        throw new HttpError(403, 'This is somebody else’s product.');
+        throw new HttpError(403, 'This product belongs to another seller.');
       }
       booking.product = undefined;
       booking.released = body.reason;
@@ -94,7 +95,7 @@ const isFresh = ({ at }: PendingBooking) => Date.now() - at < lifetimes.pendingB
 /** Completes the caller's claimed booking with phone and location; without a claim, stores a pending booking. */
 function recordBookingHandler(store: MemoryStore): Handlers['recordBooking'] {
   return ({ caller, body }) => {
-    if (body.user !== caller._id) throw new HttpError(403, 'A booking can only be your own.');
+    if (body.user !== caller._id) throw new HttpError(403, 'You can only book for yourself.');
     const { product: name, img, productId } = body;
     const phone = body.phone || undefined;
     const held = store.bookings.findLast(({ user, product: id }) => {

@@ -48,7 +48,7 @@ export function productHandlers(
     listOwnProducts(given) {
       const { caller, query } = given;
       if (query.id !== caller._id && caller.role !== 'admin') {
-        throw new HttpError(403, 'These are somebody else’s products.');
+        throw new HttpError(403, 'You can only see your own products.');
       }
       const own = store.products.filter(({ id }) => id === query.id);
       return pageOf(own, given, pageLimits.products).map(forSeller);
@@ -108,7 +108,7 @@ export function productViews(store: MemoryStore) {
 export function ownProduct(store: MemoryStore, id: string, caller: StoredUser): StoredProduct | undefined {
   const product = store.productById(id);
   if (product && product.id !== caller._id && caller.role !== 'admin') {
-    throw new HttpError(403, 'This is somebody else’s product.');
+    throw new HttpError(403, 'This product belongs to another seller.');
   }
   return product;
 }

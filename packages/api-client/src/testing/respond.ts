@@ -67,7 +67,7 @@ function callerOf(request: Request, { access }: Call, tokens: TokenIssuer) {
   if (identity) return identity;
   if (!roles.some((role) => allows(access, role))) throw new HttpError(401, 'This token is not valid.');
   const user = tokens.userOf(token);
-  if (!allows(access, user.role)) throw new HttpError(403, `This is not for ${user.role}s.`);
+  if (!allows(access, user.role)) throw new HttpError(403, `This is not available to ${user.role}s.`);
   return user;
 }
 

@@ -6,10 +6,9 @@ import type { StoredUser, MemoryStore } from './memory-store.ts';
 import { toUser } from './users.ts';
 
 const heldByAnother =
-  'Somebody is registered with this e-mail already. If that is you, show that the e-mail is yours: ask for another password on the login page ' +
-  'and follow the link that is sent to you, or continue with Google.';
+  'This e-mail is already registered. If it is yours, choose “Forgot password?” on the login page and open the link we send you, or continue with Google.';
 const heldByAdmin =
-  'An admin is registered with this e-mail, and an admin stays with the account they have. Ask whoever runs the shop.';
+  'This e-mail belongs to an admin, whose account cannot be replaced. Write to us on the contact page.';
 
 /** Registering, signing in and out. */
 export function sessionHandlers(
@@ -17,12 +16,12 @@ export function sessionHandlers(
   tokens: Pick<TokenIssuer, 'issue' | 'revoke'>,
 ): Pick<Handlers, 'getToken' | 'signOut' | 'saveUser'> {
   function refuseDeleted({ subject, email }: Identity) {
-    if (store.deletedAccounts.has(subject)) throw new HttpError(403, 'This account was deleted by an administrator.');
+    if (store.deletedAccounts.has(subject)) throw new HttpError(403, 'An admin deleted this account.');
     const known = store.userBySubject(subject);
     if (known || ![...store.deletedAccounts.values()].includes(email)) return;
     throw new HttpError(
       403,
-      'An administrator has deleted the account with this e-mail. Write to the shop if you want to come back.',
+      'An admin deleted the account with this e-mail. To register again, write to us on the contact page.',
     );
   }
 
@@ -57,7 +56,7 @@ export function sessionHandlers(
 
     saveUser({ caller, body }) {
       const { name, email, role } = body;
-      if (role === 'admin') throw new HttpError(403, 'Nobody becomes an admin by registering.');
+      if (role === 'admin') throw new HttpError(403, 'You cannot register as an admin.');
       if (email !== caller.email) throw new HttpError(403, 'This is not the e-mail you are signed in with.');
       refuseDeleted(caller);
       const known = registeredUser(caller);

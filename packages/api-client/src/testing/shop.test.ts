@@ -156,7 +156,7 @@ describe('booking', () => {
     }
     await cancel();
     await expect(book(bookingLimits.open)).rejects.toEqual(
-      refusal('You have booked 20 times within a day. Try again tomorrow.'),
+      refusal('You have booked 20 products in a day. Try again tomorrow.'),
     );
   });
 });
@@ -195,7 +195,9 @@ describe('what can go wrong', () => {
   test('there is no network', async () => {
     const shop = createShop(stocked);
     shop.offline(true);
-    await expect(clientOf(shop).getHealth()).rejects.toMatchObject({ message: 'The server could not be reached.' });
+    await expect(clientOf(shop).getHealth()).rejects.toMatchObject({
+      message: 'Couldn’t reach the server. Check your connection.',
+    });
     shop.offline(false);
     expect(await clientOf(shop).getHealth()).toEqual({ status: 'ok' });
   });
@@ -223,7 +225,7 @@ describe('what can go wrong', () => {
     const failed = vi.fn<(error: unknown) => void>();
     void clientOf(shop).getHealth().catch(failed);
     await vi.advanceTimersByTimeAsync(15_000);
-    expect(failed.mock.calls[0]?.[0]).toMatchObject({ message: 'The server did not answer in time.' });
+    expect(failed.mock.calls[0]?.[0]).toMatchObject({ message: 'The server took too long. Try again.' });
   });
 });
 

@@ -133,7 +133,7 @@ export function createShop(options: ShopOptions = {}): Shop {
     }
     await wait(undefined, request.signal);
     const photo = request.method === 'GET' ? store.photos.get(pathname) : undefined;
-    return photo ? new Response(photo) : refuse(404, 'There is no such thing.');
+    return photo ? new Response(photo) : refuse(404, 'We can’t find this.');
   }
 
   return {
@@ -148,7 +148,7 @@ export function createShop(options: ShopOptions = {}): Shop {
     },
     signIn(email, idToken) {
       const user = store.userByEmail(email.toLowerCase());
-      if (!user) throw new Error(`Nobody is registered with ${email}. Name them in the \`users\` of createShop.`);
+      if (!user) throw new Error(`No user has the e-mail ${email}. Name them in the \`users\` of createShop.`);
       const { _id, subject } = user;
       return {
         idToken: tokens.identify({ subject, email: user.email, proven: false }, idToken),

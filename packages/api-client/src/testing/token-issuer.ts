@@ -45,9 +45,9 @@ export class TokenIssuer {
   userOf(token: string): StoredUser {
     const known = this.#tokens.get(token);
     if (!known) throw new HttpError(401, 'This token is not valid.');
-    if (known.until <= Date.now()) throw new HttpError(401, 'Your session has expired. Sign in again.');
+    if (known.until <= Date.now()) throw new HttpError(401, 'You were signed out. Log in again.');
     const user = this.#store.userById(known.userId);
-    if (!user) throw new HttpError(401, 'This account is gone.');
+    if (!user) throw new HttpError(401, 'This account no longer exists.');
     return user;
   }
 }

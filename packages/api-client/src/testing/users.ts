@@ -48,8 +48,8 @@ export function userHandlers(
   return {
     getUser({ caller, params }) {
       const user = store.userByEmail(params.email);
-      if (user !== caller && caller.role !== 'admin') throw new HttpError(403, 'This is somebody else.');
-      if (!user) throw new HttpError(404, 'Nobody is registered with this e-mail.');
+      if (user !== caller && caller.role !== 'admin') throw new HttpError(403, 'You can only see your own account.');
+      if (!user) throw new HttpError(404, 'No user has this e-mail.');
       return toUser(user);
     },
 

@@ -12,7 +12,7 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
     input: { productId: headphones._id, body: { phone: '01711 000 000', location: 'Dhaka' } },
     answer: { modifiedCount: 1 },
     refusals: {
-      404: 'There is no such product.',
+      404: 'We can’t find this product. It may have been deleted.',
       409: `The buyer has ${bookingLimits.open} open bookings, or has made ${bookingLimits.daily} within a day; a server may be set to other numbers.`,
     },
   },
@@ -27,7 +27,7 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
     },
     answer: booking,
     refusals: {
-      403: 'The booking is somebody else’s, or the caller is no buyer.',
+      403: 'The booking is another user’s, or the caller is not a buyer.',
       404: 'There is no product of this id.',
     },
   },
@@ -38,7 +38,7 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
     parameters: { id: "The buyer's user id: one's own, or any for admins." },
     input: { id: buyer._id },
     answer: [booking, withdrawnBooking],
-    refusals: { 403: 'These are somebody else’s bookings, or the caller is a seller.' },
+    refusals: { 403: 'The bookings are another user’s, or the caller is a seller.' },
   },
   cancelBooking: {
     tag: 'Bookings',
@@ -51,7 +51,7 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
     input: { userId: buyer._id, booking: booking._id },
     answer: { deletedCount: 1 },
     refusals: {
-      403: 'The bookings are somebody else’s, or the caller is no buyer.',
+      403: 'The bookings are another user’s, or the caller is not a buyer.',
       409: 'There are several bookings, and none is named. Nothing was cancelled.',
     },
   },
@@ -63,6 +63,6 @@ export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 
     parameters: { id: "The booking's id, as `bookingId` of the seller's own product has it." },
     input: { id: booking._id, body: { reason: 'It fell, and the screen is broken.' } },
     answer: { deletedCount: 1 },
-    refusals: { 403: 'The product is somebody else’s, or the caller is a buyer.' },
+    refusals: { 403: 'The product is another seller’s, or the caller is a buyer.' },
   },
 };

@@ -2,7 +2,7 @@ import type { Answer, CallName, Input } from '../calls.ts';
 
 /** The groups of operations, in the order of the description. */
 export const tags = {
-  'Sign-in': 'How somebody becomes known to the shop, and gets an access token.',
+  'Sign-in': 'Registering, and getting an access token.',
   People: 'Buyers and sellers, and what admins do with them.',
   Products: 'What is on the market, and what sellers do with it.',
   Bookings: 'What buyers have booked.',

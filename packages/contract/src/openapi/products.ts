@@ -5,7 +5,7 @@ import { paging, type Notes } from './note.ts';
 
 /** The fields of a product that visitors see. */
 const listed = (product: Product) => v.parse(ListedProduct, product);
-const theirs = { 403: 'The product is somebody else’s.' };
+const theirs = { 403: 'The product is another seller’s.' };
 
 export const products: Notes<
   | 'listAdvertised'
@@ -28,7 +28,7 @@ export const products: Notes<
   },
   listNewest: {
     tag: 'Products',
-    summary: 'List the products of a category for everybody, the newest first',
+    summary: 'List the products of a category, the newest first',
     description: 'Without contact details, bearer or not.',
     parameters: paging,
     input: { category: 'macBook', limit: 3 },
@@ -65,11 +65,11 @@ export const products: Notes<
   listOwnProducts: {
     tag: 'Products',
     summary: "List a seller's own products, the newest first",
-    description: 'With how to reach whoever booked them, and whether the others see them yet.',
+    description: 'With the contact of the buyer who booked each, and whether it is public yet.',
     parameters: { ...paging, id: "The seller's user id: one's own, or any for admins." },
     input: { id: seller._id, limit: 20 },
     answer: [{ ...macBook, booking: true, buyer: { name: 'Sadia Karim', phone: '01711 000 000', location: 'Dhaka' } }],
-    refusals: { 403: 'These are somebody else’s products, or the caller is a buyer.' },
+    refusals: { 403: 'The products are another seller’s, or the caller is a buyer.' },
   },
   confirmProduct: {
     tag: 'Products',
@@ -85,7 +85,7 @@ export const products: Notes<
     tag: 'Products',
     summary: 'Withdraw a product',
     description:
-      'Its advert goes as well; whoever booked it is told that it was withdrawn. Answers 0 where there is no such product.',
+      'Also deletes its advert; the buyer who booked it is told that it was withdrawn. Answers 0 if there is no such product.',
     parameters: { id: "The product's id." },
     input: { id: macBook._id },
     answer: { deletedCount: 1 },
@@ -98,7 +98,7 @@ export const products: Notes<
     parameters: {},
     input: { body: { _id: iPhone._id } },
     answer: listed(iPhone),
-    refusals: { ...theirs, 404: 'There is no such product.' },
+    refusals: { ...theirs, 404: 'We can’t find this product. It may have been deleted.' },
   },
   stopAdvertising: {
     tag: 'Products',

@@ -55,7 +55,7 @@ function refusalsOf(name: CallName, row: Call): Record<number, string> {
   const callers = roles.filter((role) => access.includes(role));
   return {
     ...(free || query || body || file ? { 400: 'Something that was sent is wrong; the message names the field.' } : {}),
-    ...(isClosed ? { 401: 'The bearer is missing, has expired, or is of somebody who is gone.' } : {}),
+    ...(isClosed ? { 401: 'The bearer is missing, has expired, or belongs to a deleted user.' } : {}),
     ...(isClosed && callers.length > 0 && callers.length < anyUser.length
       ? { 403: `The caller is not ${callers.map(aRole).join(' or ')}.` }
       : {}),
@@ -69,7 +69,7 @@ function refusalsOf(name: CallName, row: Call): Record<number, string> {
 function sentenceFor(status: number, description: string, field: string): string {
   if (status === 400) return `${field}: is required`;
   if (status === 401) return 'Sign in first.';
-  if (status === 429) return 'Too many at once. Try again in 20 seconds.';
+  if (status === 429) return 'Too many requests. Try again in 20 seconds.';
   return description;
 }
 

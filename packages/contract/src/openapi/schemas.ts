@@ -69,7 +69,7 @@ const told: Told = {
     number: "The seller's mobile number.",
     location: 'Where the product is.',
     withdrawn: 'Whether the product or its seller is gone.',
-    released: 'Why its seller, or an admin, has released it. Absent where nobody has.',
+    released: 'The reason why the seller or an admin released it. Absent if it was not released.',
   },
   Message: { done: 'Whether an admin has dealt with it.' },
   Error: { message: 'A sentence for people. At 400 it begins with the field that is wrong.' },

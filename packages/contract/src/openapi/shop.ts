@@ -19,7 +19,7 @@ export const shop: Notes<
     refusals: {
       413: `The file has more than ${megabytes} MB or ${megapixels} megapixels, an AVIF more than ${avifMegapixels}.`,
       415: 'This is no form with a file, or no photo that every browser can show. HEIC is refused with a sentence that says what to do.',
-      403: 'An administrator has deleted this account.',
+      403: 'An admin deleted this account.',
       502: 'The image host that this server uses did not take the photo.',
     },
   },

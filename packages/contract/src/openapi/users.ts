@@ -3,7 +3,7 @@ import { paging, type Notes } from './note.ts';
 
 const { name, email, role, img } = buyer;
 const emailOf = 'The e-mail of the person, in any case.';
-const onlySelf = { 403: 'This is somebody else, and the caller is no admin.' };
+const onlySelf = { 403: 'The e-mail is another user’s, and the caller is not an admin.' };
 
 export const users: Notes<
   | 'getToken'
@@ -24,66 +24,66 @@ export const users: Notes<
     tag: 'Sign-in',
     summary: "Exchange the sign-in provider's ID token for an access token",
     description:
-      'The access token is good for 15 minutes and says who somebody is, not what they may do: roles are read anew for every call. Whoever is registered with the e-mail, and another account of the provider, is the person of this account from now on, if its ID token has `email_verified`; their earlier sign-ins are over.',
+      'The access token is valid for 15 minutes. It says who the user is, not what they may do: every call reads the role again. If the user of this e-mail registered with another account of the provider, and the ID token has `email_verified`, the user belongs to this account from now on, and earlier sign-ins end.',
     parameters: { email: 'The e-mail that the ID token names.' },
     input: { email },
     answer: { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIwMTkyZjNhMCJ9.c2lnbmF0dXJl' },
     refusals: {
       403: 'The e-mail is not the one in the ID token, or an admin has deleted this account or one with this e-mail.',
-      404: 'Nobody is registered with this account yet.',
-      409: 'An admin is registered with this e-mail, and another account.',
+      404: 'This account is not registered yet.',
+      409: 'An admin is registered with this e-mail and another account.',
     },
   },
   signOut: {
     tag: 'Sign-in',
     summary: 'Sign out, everywhere',
-    description: 'From now on no ID token and no access token of any sign-in before counts, on whichever device.',
+    description: 'Ends all earlier sign-ins on all devices: their ID tokens and access tokens are refused.',
     parameters: {},
     input: {},
     answer: { modifiedCount: 1 },
   },
   saveUser: {
     tag: 'Sign-in',
-    summary: 'Register the person whom the ID token names',
+    summary: 'Register the user of the ID token',
     description:
-      'A repeat answers the registered person and changes nothing, as does an account that proves the e-mail of somebody registered: see `GET /jwt`. Nobody registers as an admin.',
+      'A repeat answers the registered user and changes nothing, as does an account that proves the e-mail of a registered user: see `GET /jwt`. Admins cannot be registered.',
     parameters: {},
     input: { body: { name, email, role, img } },
     answer: buyer,
     refusals: {
       403: 'The e-mail is not the one in the ID token, the role is admin, or an admin has deleted this account or one with this e-mail.',
-      409: 'Somebody is registered with this e-mail and another account; and the ID token does not prove the e-mail, or they are an admin.',
+      409: 'A user is registered with this e-mail and another account, and the ID token does not prove the e-mail, or the user is an admin.',
     },
   },
   getUser: {
     tag: 'People',
-    summary: 'Get a registered person by e-mail',
-    description: 'Oneself; admins get anybody.',
+    summary: 'Get a user by e-mail',
+    description: 'Users get themselves, admins any user.',
     parameters: { email: emailOf },
     input: { email },
     answer: buyer,
-    refusals: { ...onlySelf, 404: 'Nobody is registered with this e-mail. Only admins are told.' },
+    refusals: { ...onlySelf, 404: 'No user has this e-mail. Only admins are told.' },
   },
   isAdmin: {
     tag: 'People',
-    summary: 'Tell whether somebody is an admin',
-    description: 'Answers about oneself, and to admins about anybody; false to everybody else.',
+    summary: 'Tell whether a user is an admin',
+    description: 'Users may ask about themselves, admins about any user. All others are answered false.',
     parameters: { email: emailOf },
     input: { email },
     answer: { isAdmin: false },
   },
   isBuyer: {
     tag: 'People',
-    summary: 'Tell whether somebody is a buyer',
-    description: 'Answers about oneself, and to admins about anybody; false to everybody else.',
+    summary: 'Tell whether a user is a buyer',
+    description: 'Users may ask about themselves, admins about any user. All others are answered false.',
     parameters: { email: emailOf },
     input: { email },
     answer: { isBuyer: true },
   },
   isSeller: {
     tag: 'People',
-    summary: 'Tell whether somebody is a seller',
-    description: 'Answers about oneself, and to admins about anybody; false to everybody else.',
+    summary: 'Tell whether a user is a seller',
+    description: 'Users may ask about themselves, admins about any user. All others are answered false.',
     parameters: { email: emailOf },
     input: { email },
     answer: { isSeller: false },
@@ -106,7 +106,7 @@ export const users: Notes<
     tag: 'People',
     summary: 'Delete a buyer',
     description:
-      "The buyer's bookings go as well, and their products are on the market again. Answers 0 where there is no such buyer.",
+      "Also deletes the buyer's bookings, whose products are on the market again. Answers 0 if there is no such buyer.",
     parameters: { id: "The buyer's user id." },
     input: { id: buyer._id },
     answer: { deletedCount: 1 },
@@ -115,7 +115,7 @@ export const users: Notes<
     tag: 'People',
     summary: 'Delete a seller',
     description:
-      "The seller's products and adverts go as well; whoever booked one is told that it was withdrawn. Answers 0 where there is no such seller.",
+      "Also deletes the seller's products and adverts; buyers who booked one are told that it was withdrawn. Answers 0 if there is no such seller.",
     parameters: { id: "The seller's user id." },
     input: { id: seller._id },
     answer: { deletedCount: 1 },
@@ -123,16 +123,16 @@ export const users: Notes<
   verifySeller: {
     tag: 'People',
     summary: 'Verify a seller',
-    description: 'With `verify: false` takes it back. Answers 0 where that changes nothing, or they are no seller.',
+    description: '`verify: false` removes the badge. Answers 0 if that changes nothing, or the user is not a seller.',
     parameters: { id: "The seller's user id." },
     input: { id: newSeller._id, body: { verify: true } },
     answer: { modifiedCount: 1 },
   },
   allowReturn: {
     tag: 'People',
-    summary: 'Let somebody come back who was deleted',
+    summary: 'Let a deleted user register again',
     description:
-      'Who was deleted cannot register again, neither with that account of the provider nor with another one of the same e-mail, until this call was made. Answers 0 where nobody was deleted with this e-mail.',
+      'A deleted user cannot register again, with that account of the provider or another one of the same e-mail, until an admin makes this call. Answers 0 if no user was deleted with this e-mail.',
     parameters: { email: 'The e-mail that they were registered with, in any case.' },
     input: { email },
     answer: { deletedCount: 1 },

@@ -10,8 +10,8 @@ const meta = preview.meta({
   component: AdBanner,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: "There is a good laptop in somebody's drawer. Possibly yours.",
-    text: 'Write its sheet in four minutes. Buyers book it, you agree where to meet.',
+    title: 'Sell the laptop you no longer use.',
+    text: 'List it with one photo. Buyers book it, and you agree where to meet.',
     action: <ButtonLink href={paths.addProduct}>Add a product</ButtonLink>,
     picture: '/pictures/laptop-closed-midnight.webp',
   },
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const WithPicture = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: /^There is a good laptop/ })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: /^Sell the laptop/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', paths.addProduct);
     // Decorative: hidden from screen readers, and loaded late.

@@ -18,8 +18,8 @@ const meta = preview.meta({
       <>
         <p>
           A keyboard is the only part of a laptop that is touched all day, and it cannot be polished back. Before you
-          ask about the battery, ask for <strong>one photograph of the keys</strong>, taken from the side, with the
-          light low.
+          ask about the battery, ask for <strong>one photo of the keys</strong>, taken from the side, with the light
+          low.
         </p>
         <h2>Five places to look</h2>
         <ol>
@@ -38,7 +38,7 @@ const meta = preview.meta({
         </ol>
         <h3>What does not matter</h3>
         <p>
-          Crumbs. They come out. See <a href={paths.contact}>how we look</a> before a sheet is signed.
+          Crumbs. They come out. Still unsure? <a href={paths.contact}>Ask us</a> before you book.
         </p>
         <blockquote>
           <p>The left shift key was replaced in March. I kept the old one, in case you want it.</p>
@@ -69,8 +69,8 @@ const meta = preview.meta({
         </table>
         <hr />
         <ul>
-          <li>Ask for the photograph.</li>
-          <li>Compare it with the years on the sheet.</li>
+          <li>Ask for the photo.</li>
+          <li>Compare it with the age in the listing.</li>
         </ul>
       </>
     ),
@@ -118,7 +118,7 @@ export const TextAlone = meta.story({
     aside: undefined,
     children: (
       <>
-        <p>Apple Only is a shop for devices that somebody has had before.</p>
+        <p>Apple Only is a marketplace for used Apple devices.</p>
         <ButtonLink href={paths.register}>Register</ButtonLink>
       </>
     ),
@@ -136,7 +136,7 @@ export const TextAlone = meta.story({
 export const BrokenPicture = meta.story({
   args: { picture: 'data:image/webp;base64,AAAA', children: <p>The text stands without it.</p> },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The photograph could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Couldn’t load the photo')).toBeVisible());
     await expect(canvas.getByText('The text stands without it.')).toBeVisible();
   },
 });

@@ -4,8 +4,8 @@ import * as styles from './Article.css.ts';
 
 export const articleLabels = {
   published: 'Published',
-  missingPicture: 'No photograph supplied',
-  failedPicture: 'The photograph could not be loaded',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
 };
 export type ArticleLabels = typeof articleLabels;
 

@@ -23,7 +23,7 @@ const battery: ArticleCardProps = {
 
 const handOver: ArticleCardProps = {
   title: 'Before you hand it over',
-  text: 'Sign out, erase, remove from your account: the order matters. A list to keep beside the sheet.',
+  text: 'Sign out, erase, remove from your account: the order matters. A checklist for sellers.',
   href: '/blog/before-you-hand-it-over',
   picture: '/photos/watch-starlight.webp',
   detail: { at: [400, 288], zoom: 1.9 },
@@ -105,7 +105,7 @@ export const WholePicture = meta.story({
 export const MissingPicture = meta.story({
   args: { picture: '' },
   play: async ({ canvas }) => {
-    const note = canvas.getByText('No photograph supplied');
+    const note = canvas.getByText('No photo');
     await expect(note).toBeVisible();
     await expect(note.getBoundingClientRect().width).toBeLessThan(
       canvas.getByRole('article').getBoundingClientRect().width,
@@ -116,9 +116,9 @@ export const MissingPicture = meta.story({
 export const BrokenPicture = meta.story({
   args: { picture: 'data:image/webp;base64,AAAA' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The photograph could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Couldn’t load the photo')).toBeVisible());
     // The note for a missing picture is not enlarged.
-    await expect(canvas.getByText('The photograph could not be loaded').getBoundingClientRect().width).toBeLessThan(
+    await expect(canvas.getByText('Couldn’t load the photo').getBoundingClientRect().width).toBeLessThan(
       canvas.getByRole('article').getBoundingClientRect().width,
     );
   },

@@ -13,8 +13,8 @@ export interface PictureDetail {
 
 export const articleCardLabels = {
   published: 'Published',
-  missingPicture: 'No photograph supplied',
-  failedPicture: 'The photograph could not be loaded',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
 };
 export type ArticleCardLabels = typeof articleCardLabels;
 

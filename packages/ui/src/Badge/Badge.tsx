@@ -15,7 +15,7 @@ const marks = {
 } as const;
 
 /**
- * An index tab, as it stands out above the edge of a sheet. Renders a `<span>`.
+ * A tab that stands out above the edge of a card. Renders a `<span>`.
  *
  * Accessibility: its word says the state; colour and sign only repeat it, and in forced colours a border replaces the
  * fill.
@@ -38,7 +38,7 @@ export interface BadgesProps {
 }
 
 /**
- * The index tabs of a product's states, above the upper edge of its sheet. Renders a `<div>`, or nothing for a product
+ * The tabs of a product's states, above the upper edge of its card. Renders a `<div>`, or nothing for a product
  * without a state. Place it after the name, so that a screen reader reads it as part of the product.
  */
 export function Badges({ product: { advertised, booking }, labels }: BadgesProps) {

@@ -12,11 +12,11 @@ export const bookingCardLabels = {
   sellerEmail: "Seller's e-mail",
   mobile: 'Mobile',
   location: 'Location',
-  withdrawn: 'This product was withdrawn: it, or its seller, is gone. There is nothing to collect.',
-  released: 'This booking was released: the product is on the market again. The reason:',
+  withdrawn: 'This product was withdrawn: the listing or its seller was removed. There is nothing to collect.',
+  released: 'This booking was released, so the product is on the market again. Reason:',
   cancel: 'Delete order',
-  missingPicture: 'No photograph supplied',
-  failedPicture: 'The photograph could not be loaded',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
 };
 export type BookingCardLabels = typeof bookingCardLabels;
 

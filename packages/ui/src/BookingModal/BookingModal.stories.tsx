@@ -79,10 +79,10 @@ export const PhoneMalformed = meta.story({
 
 /** There is nothing left to confirm. */
 export const Over = meta.story({
-  args: { error: 'Somebody else was faster: this product is booked.', over: true },
+  args: { error: 'Someone else just booked this.', over: true },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'iPhone 15' }));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Somebody else was faster');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Someone else just booked this');
     await expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument();
     await expect(dialog.queryByLabelText('Phone')).not.toBeInTheDocument();
     const [close] = dialog.getAllByRole('button', { name: 'Close' });
@@ -128,10 +128,10 @@ export const Pending = meta.story({
 });
 
 export const Failed = meta.story({
-  args: { error: 'Somebody else was faster: this product is booked.' },
+  args: { error: 'Someone else just booked this.' },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
-    await expect(screen.getByRole('alert')).toHaveTextContent('Somebody else was faster: this product is booked.');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Someone else just booked this.');
     await expect(screen.getByLabelText('Phone')).toHaveValue('01670 118 902');
   },
 });
@@ -191,7 +191,7 @@ export const ByKeyboard = meta.story({
 export const MissingPicture = meta.story({
   args: { product: { ...iPhone, img: '' } },
   play: async () => {
-    await expect(await screen.findByText('No photograph supplied')).toBeVisible();
+    await expect(await screen.findByText('No photo')).toBeVisible();
   },
 });
 

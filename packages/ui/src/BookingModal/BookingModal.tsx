@@ -14,8 +14,8 @@ export const bookingModalLabels: BookingModalLabels = {
   location: 'Location',
   confirm: 'Booking Confirm',
   close: 'Close',
-  missingPicture: 'No photograph supplied',
-  failedPicture: 'The photograph could not be loaded',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
 };
 
 const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal }) => LoadedBookingModal);

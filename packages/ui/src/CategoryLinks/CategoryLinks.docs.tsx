@@ -8,7 +8,7 @@ export const docs: ComponentDocs<typeof stories> = {
     'For remarks that must be read: `marks` are decorative, and gone where there is no room.',
   ],
   anatomy: [
-    { part: 'Drawer', is: 'The link.', at: 'a' },
+    { part: 'Link', is: 'The whole card.', at: 'a' },
     { part: 'Picture', is: 'Decorative. The first is loaded at once.', at: 'img' },
     { part: 'Label', is: 'The category.', at: 'a > span:last-child' },
   ],

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Parts/ComeBackForm', component: ComeBackForm
 
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('form', { name: 'Let somebody come back' })).toBeVisible();
+    await expect(canvas.getByRole('form', { name: 'Let a deleted user register again' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
     await expect(await canvas.findByText('Email Address is required')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -29,15 +29,15 @@ export const Allowed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), buyer.email);
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(`${buyer.email} may register again.`)).toBeVisible();
+    await expect(await canvas.findByText(`${buyer.email} can register again.`)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
   },
 });
 
 export const Failed = meta.story({
-  args: { error: 'Nobody was deleted with this e-mail.' },
+  args: { error: 'No deleted user has this e-mail.' },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Nobody was deleted with this e-mail.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('No deleted user has this e-mail.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), buyer.email);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue(buyer.email);
@@ -64,6 +64,6 @@ export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Erlauben' })).toBeVisible();
-    await expect(canvas.queryByText(/come back/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/register again/)).not.toBeInTheDocument();
   },
 });

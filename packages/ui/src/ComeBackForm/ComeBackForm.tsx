@@ -12,13 +12,13 @@ import { Input } from '../Input/Input.tsx';
 import * as styles from './ComeBackForm.css.ts';
 
 export const comeBackFormLabels = {
-  title: 'Let somebody come back',
-  text: 'Who was deleted cannot register again with the same e-mail, unless you allow it here.',
+  title: 'Let a deleted user register again',
+  text: 'Deleted users cannot register again with the same e-mail unless you allow it here.',
   email: 'E-mail',
   submit: 'Allow',
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
-  done: (email: string) => `${email} may register again.`,
+  done: (email: string) => `${email} can register again.`,
 };
 export type ComeBackFormLabels = typeof comeBackFormLabels;
 

@@ -140,7 +140,7 @@ function Page({ onSubmit, done, ...form }: ContactFormProps) {
         return onSubmit(message);
       }}
       onAgain={() => setAttempts(0)}
-      error={attempts === 1 ? { message: 'There were too many messages. Wait a minute, then try again.' } : undefined}
+      error={attempts === 1 ? { message: 'Too many messages. Wait a minute, then try again.' } : undefined}
       done={attempts === 2 && done}
     />
   );
@@ -154,26 +154,26 @@ export const Failed = meta.story({
     await userEvent.click(canvas.getByLabelText('Message'));
     await userEvent.paste(entered.message);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('There were too many messages.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Too many messages.');
     await expect(canvas.getByLabelText('Message')).toHaveValue(entered.message);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
 
 export const Done = meta.story({
-  args: { done: 'We answer within two days, to the address you gave.' },
+  args: { done: 'We reply to the address you gave.' },
   play: async ({ args, canvas, userEvent }) => {
-    const thanks = canvas.getByRole('region', { name: 'Thank you, your message is with us' });
-    await expect(thanks).toHaveAccessibleDescription('We answer within two days, to the address you gave.');
+    const thanks = canvas.getByRole('region', { name: 'Thank you. We have your message.' });
+    await expect(thanks).toHaveAccessibleDescription('We reply to the address you gave.');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
 
 export const DoneAndAnother = meta.story({
   render: (args) => <Page {...args} />,
-  args: { defaultValues: { name: buyer.name, email: buyer.email }, done: 'We answer within two days.' },
+  args: { defaultValues: { name: buyer.name, email: buyer.email }, done: 'We reply by e-mail.' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByLabelText('Message'));
     await userEvent.paste(entered.message);
@@ -181,7 +181,7 @@ export const DoneAndAnother = meta.story({
     await canvas.findByRole('alert');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toHaveValue(buyer.name);
     await expect(canvas.getByLabelText('Message')).toHaveValue('');

@@ -23,8 +23,8 @@ export const contactFormLabels = {
   emailMalformed: validation.emailMalformed,
   messageRequired: validation.messageRequired,
   messageTooLong: validation.tooLong(textLimits.message),
-  done: 'Thank you, your message is with us',
-  again: 'Write another',
+  done: 'Thank you. We have your message.',
+  again: 'Write another message',
 };
 export type ContactFormLabels = typeof contactFormLabels;
 

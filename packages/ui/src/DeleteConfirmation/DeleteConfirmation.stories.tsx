@@ -98,10 +98,12 @@ export const Pending = meta.story({
 
 /** The error appears in the dialog, where the user can try again. */
 export const Failed = meta.story({
-  args: { error: 'The server could not be reached.' },
+  args: { error: 'Couldn’t reach the server. Check your connection.' },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog');
-    await expect(within(dialog).getByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(
+      'Couldn’t reach the server. Check your connection.',
+    );
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },

@@ -13,12 +13,12 @@ const meta = preview.meta({
 export const NotProven = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Your listings are not public yet' })).toHaveTextContent(
-      'Open the link in our e-mail to imran@appleonly.example.',
+      'Open the link in our e-mail to imran@appleonly.example to confirm your address.',
     );
     for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the e-mail again' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I have opened it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I opened the link' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
@@ -28,7 +28,7 @@ export const Sending = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the e-mail again' }));
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'I have opened it' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'I opened the link' })).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -36,7 +36,7 @@ export const Sending = meta.story({
 export const Sent = meta.story({
   args: { state: 'sent' },
   play: async ({ canvas }) => {
-    const outcome = canvas.getByText(/^The e-mail is on its way/);
+    const outcome = canvas.getByText(/^E-mail sent/);
     await expect(outcome).toBeVisible();
     await expect(outcome.tagName).toBe('OUTPUT');
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
@@ -54,7 +54,7 @@ export const SendingFailed = meta.story({
 export const Confirming = meta.story({
   args: { state: 'confirming' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have opened it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I opened the link' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
@@ -62,7 +62,7 @@ export const Confirming = meta.story({
 export const NotOpened = meta.story({
   args: { state: 'unopened' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The link was not opened yet/)).toBeVisible();
+    await expect(canvas.getByText(/^The link has not been opened yet/)).toBeVisible();
   },
 });
 
@@ -80,7 +80,7 @@ function Page(args: EmailProofNoticeProps) {
 export const Proven = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I have opened it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'I opened the link' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
@@ -100,16 +100,16 @@ export const RightToLeft = meta.story({
   args: { state: 'sent' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'I have opened it' }).getBoundingClientRect().left).toBeGreaterThan(
-      canvas.getByRole('button', { name: 'Send the e-mail again' }).getBoundingClientRect().left,
-    );
+    await expect(
+      canvas.getByRole('button', { name: 'I opened the link' }).getBoundingClientRect().left,
+    ).toBeGreaterThan(canvas.getByRole('button', { name: 'Send the e-mail again' }).getBoundingClientRect().left);
   },
 });
 
 export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ich habe ihn geöffnet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Ich habe den Link geöffnet' })).toBeVisible();
     await expect(canvas.queryByText(/e-mail|listings/)).not.toBeInTheDocument();
   },
 });

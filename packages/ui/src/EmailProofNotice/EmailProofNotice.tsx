@@ -6,11 +6,11 @@ import * as styles from './EmailProofNotice.css.ts';
 
 export const emailProofNoticeLabels = {
   title: 'Your listings are not public yet',
-  text: (email: string) => `Open the link in our e-mail to ${email}. It shows that the address is yours.`,
-  confirm: 'I have opened it',
+  text: (email: string) => `Open the link in our e-mail to ${email} to confirm your address.`,
+  confirm: 'I opened the link',
   send: 'Send the e-mail again',
-  sent: 'The e-mail is on its way.',
-  unopened: 'The link was not opened yet. Look into the spam folder, too.',
+  sent: 'E-mail sent. It can take a few minutes to arrive.',
+  unopened: 'The link has not been opened yet. Check your spam folder, too.',
 };
 export type EmailProofNoticeLabels = typeof emailProofNoticeLabels;
 

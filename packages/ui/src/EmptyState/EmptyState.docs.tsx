@@ -20,10 +20,10 @@ export const docs: ComponentDocs<typeof stories> = {
         shows: (
           <EmptyState
             title="No bookings yet"
-            text="What you book is listed here, with the seller’s e-mail and number."
+            text="What you book appears here, with the seller’s e-mail and number."
             action={
               <ButtonLink kind="quiet" href="/category/macbook">
-                Look at MacBook
+                Browse MacBook
               </ButtonLink>
             }
           />

@@ -8,16 +8,16 @@ const meta = preview.meta({ title: 'States/EmptyState', component: EmptyState })
 export const NoBookings = meta.story({
   args: {
     title: 'No bookings yet',
-    text: "What you book is listed here, with the seller's e-mail and number.",
+    text: 'What you book appears here, with the seller’s e-mail and number.',
     action: (
       <ButtonLink kind="quiet" href="/category/macbook">
-        Look at MacBook
+        Browse MacBook
       </ButtonLink>
     ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No bookings yet')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look at MacBook' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Browse MacBook' })).toBeVisible();
   },
 });
 

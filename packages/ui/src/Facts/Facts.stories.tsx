@@ -27,7 +27,7 @@ export const TwoColumns = meta.story({
   },
 });
 
-/** Four in a row only within a wide sheet; see ProductCard. */
+/** Four in a row only within a wide card; see ProductCard. */
 export const FourColumnsWithoutASheet = meta.story({
   args: { columns: 4 },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ export interface Fact {
 export interface FactsProps {
   /** The facts, in reading order. */
   rows: readonly Fact[];
-  /** The number of columns. Four become two in a narrow sheet. @default 2 */
+  /** The number of columns. Four become two in a narrow card. @default 2 */
   columns?: 2 | 4 | undefined;
 }
 

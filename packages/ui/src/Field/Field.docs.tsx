@@ -24,7 +24,7 @@ export const docs: ComponentDocs<typeof stories> = {
     {
       do: {
         shows: (
-          <Field label="E-mail" hint="We answer to this address.">
+          <Field label="E-mail" hint="We reply to this address.">
             <Input name="email" type="email" />
           </Field>
         ),

@@ -20,12 +20,12 @@ export const docs: ComponentDocs<typeof stories> = {
       do: {
         shows: (
           <FormDone
-            title="Thank you, your message is with us"
-            again="Write another"
+            title="Thank you. We have your message."
+            again="Write another message"
             onAgain={() => {}}
             done={
               <>
-                We answer within two days. Meanwhile, <Link href="/blog">read what to check</Link> before you buy.
+                We reply by e-mail. Meanwhile, <Link href="/blog">read what to check</Link> before you buy.
               </>
             }
           >

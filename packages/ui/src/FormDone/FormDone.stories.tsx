@@ -23,8 +23,8 @@ const meta = preview.meta({
   title: 'Forms/FormDone',
   component: FormDone,
   args: {
-    title: 'Thank you, your message is with us',
-    again: 'Write another',
+    title: 'Thank you. We have your message.',
+    again: 'Write another message',
     children: (
       <form>
         <Field label="Name">
@@ -47,23 +47,23 @@ export const Done = meta.story({
     onAgain: fn(),
     done: (
       <>
-        We answer within two days, by e-mail. Meanwhile, <Link href="/blog">read what to check</Link> before you buy.
+        We reply by e-mail. Meanwhile, <Link href="/blog">read what to check</Link> before you buy.
       </>
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const done = canvas.getByRole('region', { name: 'Thank you, your message is with us' });
-    await expect(done).toHaveAccessibleDescription(/^We answer within two days/);
+    const done = canvas.getByRole('region', { name: 'Thank you. We have your message.' });
+    await expect(done).toHaveAccessibleDescription(/^We reply by e-mail/);
     await expect(canvas.queryByLabelText('Name')).not.toBeInTheDocument();
     // Shown from the start, it does not take the focus.
     await expect(done).not.toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
   },
 });
 
 export const DoneForGood = meta.story({
-  args: { done: 'We answer within two days.' },
+  args: { done: 'We reply by e-mail.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -72,13 +72,13 @@ export const DoneForGood = meta.story({
 
 /** The focused element is gone; the focus moves to its replacement, which is thereby read. */
 export const FocusGoesAlong = meta.story({
-  args: { done: 'We answer within two days.', onAgain: fn() },
+  args: { done: 'We reply by e-mail.', onAgain: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Imran');
     canvas.getByRole('button', { name: 'The server answers' }).click();
     await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Write another' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toHaveValue('');
   },
@@ -86,7 +86,7 @@ export const FocusGoesAlong = meta.story({
 
 /** A user who has moved on keeps their focus. */
 export const FocusElsewhereStays = meta.story({
-  args: { done: 'We answer within two days.', onAgain: fn() },
+  args: { done: 'We reply by e-mail.', onAgain: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
     const elsewhere = canvas.getByRole('button', { name: 'The server answers' });

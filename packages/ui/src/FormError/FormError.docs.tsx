@@ -21,7 +21,7 @@ export const docs: ComponentDocs<typeof stories> = {
         shows: (
           <FormError
             error={{
-              message: 'The sign-in service could not be reached. Check your connection, then try again.',
+              message: 'Couldn’t reach the sign-in service. Check your connection, then try again.',
               detail: 'The sign-in service says: network request failed.',
             }}
           />

@@ -28,16 +28,16 @@ export const SentenceAlone = meta.story({
 export const WithAction = meta.story({
   args: {
     error: {
-      message: 'The product is not added: only sellers can list devices.',
+      message: 'Not added: only sellers can list devices.',
       action: (
         <Button kind="quiet" size="small">
-          Sign in as a seller
+          Log in as a seller
         </Button>
       ),
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign in as a seller' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Log in as a seller' })).toBeVisible();
     await expect(canvas.getByRole('alert')).not.toHaveTextContent('Sign in');
   },
 });
@@ -59,7 +59,7 @@ export const VeryLongWords = meta.story({
 /** Each invalid field can be reached from here. */
 export const WithFields = meta.story({
   args: {
-    error: { message: 'The product is not added yet. These fields need another look:' },
+    error: { message: 'Not added yet. Check these fields:' },
     fields: [
       { label: 'Selling price', onSelect: fn() },
       { label: 'Mobile number', onSelect: fn() },

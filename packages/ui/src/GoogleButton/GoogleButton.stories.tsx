@@ -20,7 +20,7 @@ export const Idle = meta.story({
 export const Pending = meta.story({
   args: { pending: true, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Finish in the window that has opened');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Continue in the window that opened');
     await userEvent.click(canvas.getByRole('button', { name: 'continue with Google' }));
     await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -31,7 +31,7 @@ export const Pending = meta.story({
 export const PendingForGood = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Finish in the window that has opened', { selector: 'p *' })).toBeVisible();
+    await expect(canvas.getByText('Continue in the window that opened', { selector: 'p *' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   },
 });

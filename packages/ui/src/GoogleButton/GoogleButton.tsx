@@ -5,7 +5,7 @@ export const googleButtonLabels = {
   /** Between the form and this button. */
   or: 'or',
   google: 'continue with Google',
-  waiting: 'Finish in the window that has opened',
+  waiting: 'Continue in the window that opened',
   cancel: 'Cancel',
 };
 export type GoogleButtonLabels = typeof googleButtonLabels;

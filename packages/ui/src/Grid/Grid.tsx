@@ -3,7 +3,7 @@ import { visuallyHidden } from '../theme/global.css.ts';
 import * as styles from './Grid.css.ts';
 
 export interface GridProps {
-  /** Most cards in a row: 2 for full records, 3 and 4 for tiles. Fewer if there is no room. */
+  /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
   columns: 2 | 3 | 4;
   /** The list's name for screen readers. Omit it if a heading right before names the list. */
   label?: string | undefined;

@@ -21,15 +21,17 @@ const meta = preview.meta({
 
 export const WithCategories = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Second-hand, on the record.' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Used Apple devices, honestly described.' }),
+    ).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
   },
 });
 
 export const OwnWords = meta.story({
-  args: { heading: 'Used, and signed for.', text: 'One sheet a device.' },
+  args: { heading: 'Good as used.', text: 'Every device has its own listing.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Used, and signed for.' })).toBeVisible();
-    await expect(canvas.getByText('One sheet a device.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Good as used.' })).toBeVisible();
+    await expect(canvas.getByText('Every device has its own listing.')).toBeVisible();
   },
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Hero.css.ts';
 
 export interface HeroProps {
-  /** The page's heading. @default 'Second-hand, on the record.' */
+  /** The page's heading. @default 'Used Apple devices, honestly described.' */
   heading?: string | undefined;
   /** The shop's promise, in a sentence. */
   text?: string | undefined;
@@ -16,8 +16,8 @@ export interface HeroProps {
  * Accessibility: the heading can take the focus after a navigation.
  */
 export function Hero({
-  heading = 'Second-hand, on the record.',
-  text = 'Every used MacBook, iPhone and accessory here comes with a sheet: what it cost, how long it was used, what shape it is in, and who signs for it.',
+  heading = 'Used Apple devices, honestly described.',
+  text = 'Find a used MacBook, iPhone or accessory. Every listing shows its price, its condition, how long it was used, and who sells it.',
   children,
 }: HeroProps) {
   return (

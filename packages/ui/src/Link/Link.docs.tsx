@@ -9,7 +9,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: [
     'For what changes something: a `Button`.',
-    'For an e-mail address or a telephone number: `EmailAddress` with `link`, `PhoneNumber`.',
+    'For an e-mail address or a phone number: `EmailAddress` with `link`, `PhoneNumber`.',
   ],
   accessibility: ['Set `aria-current="page"` on a link to the page that is shown.'],
   pictures: [

@@ -40,7 +40,7 @@ export const docs: ComponentDocs<typeof stories> = {
         shows: (
           <LoginForm
             onSubmit={nothing}
-            error={{ message: 'E-mail or password is wrong.', detail: 'The sign-in service says: invalid credential.' }}
+            error={{ message: 'Wrong e-mail or password.', detail: 'The sign-in service says: invalid credential.' }}
           />
         ),
         because: 'The same words for a wrong password and an unknown address.',

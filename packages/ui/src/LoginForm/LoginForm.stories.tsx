@@ -138,7 +138,7 @@ export const DoneAtTheSecondAttempt = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), buyer.email);
     await userEvent.type(canvas.getByLabelText('Password'), 'opensesame{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The sign-in service could not be reached/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Couldn’t reach the sign-in service/);
     await expect(canvas.getByLabelText('E-mail')).toHaveValue(buyer.email);
     await expect(canvas.getByLabelText('Password')).toHaveValue('opensesame');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -185,7 +185,7 @@ export const AskingForAResetLink = meta.story({
 export const ResetLinkSent = meta.story({
   args: { passwordReset: { ...passwordReset, sent: true } },
   play: async ({ canvas }) => {
-    const sent = canvas.getByText(/^If there is an account with this e-mail address/);
+    const sent = canvas.getByText(/^If this e-mail has an account/);
     await expect(sent).toBeVisible();
     await expect(sent).toHaveRole('status');
   },

@@ -20,8 +20,7 @@ export const loginFormLabels = {
   submit: 'Login',
   forgot: 'Forgot password?',
   /** The same whether or not the account exists. */
-  resetSent:
-    'If there is an account with this e-mail address, a link for choosing a new password has been sent to it. Look into the spam folder, too.',
+  resetSent: 'If this e-mail has an account, we sent it a link to choose a new password. Check your spam folder, too.',
   /** Before the link to registration. */
   newHere: 'New here?',
   register: 'Register',

@@ -9,7 +9,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For a conversation: answers go by e-mail.', 'Around a `Grid`: it is a list itself.'],
   anatomy: [
-    { part: 'Sender', is: 'A heading. It names the letter.', at: 'h2' },
+    { part: 'Sender', is: 'A heading. It names the message.', at: 'h2' },
     { part: 'E-mail', is: 'A link that answers.', at: 'a' },
     { part: 'Time', is: 'In UTC.', at: 'time' },
     { part: 'Text', is: `The first ${descriptionShown} characters, and a button for the rest.`, at: '[dir="auto"]' },

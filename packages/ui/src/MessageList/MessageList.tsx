@@ -14,7 +14,7 @@ export const messageListLabels = {
   list: 'Messages',
   loading: 'Loading',
   empty: 'No messages',
-  emptyText: 'What visitors write on the contact page is read here.',
+  emptyText: 'Messages from the contact page appear here.',
   open: 'Not done',
   done: 'Done',
   markDone: 'Mark as done',

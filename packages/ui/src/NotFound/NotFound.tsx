@@ -5,7 +5,7 @@ import * as styles from './NotFound.css.ts';
 
 export const notFoundLabels = {
   title: 'Not Found',
-  text: 'There is no sheet filed under this address.',
+  text: 'We can’t find that page.',
   back: 'Go back Our Site',
 };
 export type NotFoundLabels = typeof notFoundLabels;

@@ -17,7 +17,7 @@ const meta = preview.meta({
 export const Offline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'You are offline. What is here stays, and the shop goes on by itself once you are back.',
+      'You are offline. You can keep reading. The shop reconnects by itself.',
     );
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -39,7 +39,7 @@ export const ComesAndGoes = meta.story({
     const [offline, setOffline] = useState(first);
     return (
       <Page header={null} footer={<Footer />} notice={<OfflineNotice {...args} offline={offline} />}>
-        <PageHeading title="MacBook" text="Each sheet is written by its seller." />
+        <PageHeading title="MacBook" text="Sellers describe their own devices." />
         <Button onClick={() => setOffline(!offline)}>The network comes and goes</Button>
         {Array.from({ length: 40 }, (_, line) => (
           <p key={line}>One more line to read.</p>

@@ -7,7 +7,7 @@ import * as styles from './OfflineNotice.css.ts';
 
 export const offlineNoticeLabels = {
   title: 'You are offline.',
-  text: 'What is here stays, and the shop goes on by itself once you are back.',
+  text: 'You can keep reading. The shop reconnects by itself.',
   /** Announced, not shown: to a sighted user the disappearing strip says it. */
   back: 'You are online again.',
 };

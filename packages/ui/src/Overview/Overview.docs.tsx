@@ -25,7 +25,7 @@ export const docs: ComponentDocs<typeof stories> = {
           <Overview
             kind="buyer"
             counts={undefined}
-            problem={<QuietError title="The counts did not arrive" onRetry={nothing} />}
+            problem={<QuietError title="Couldn’t load your overview" onRetry={nothing} />}
           />
         ),
         because: 'Where the counts are unknown, say so.',

@@ -15,7 +15,7 @@ export const Admin = meta.story({
   args: { kind: 'admin', counts: adminCounts },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^this is admin section$/);
-    await expect(canvas.getByText('Somebody waits for you.')).toBeVisible();
+    await expect(canvas.getByText('You have items to review.')).toBeVisible();
     await expect(
       canvas.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
     ).toEqual([
@@ -30,7 +30,7 @@ export const Admin = meta.story({
 export const AdminWithNothingToDo = meta.story({
   args: { kind: 'admin', counts: { ...adminCounts, notVerified: 0, openMessages: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nobody waits for you.')).toBeVisible();
+    await expect(canvas.getByText('You have nothing to review.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '0 messages to answer' })).toBeVisible();
   },
 });
@@ -58,7 +58,7 @@ export const Seller = meta.story({
 export const NewSeller = meta.story({
   args: { kind: 'seller', counts: { products: 0, booked: 0, advertised: 0, bookedSince: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You have nothing on the market yet.')).toBeVisible();
+    await expect(canvas.getByText('You have not listed anything yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add Products' })).toHaveAttribute(
       'href',
       '/dashboard/sellers/addproducts',
@@ -70,14 +70,14 @@ export const Buyer = meta.story({
   args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '2 bookings' })).toHaveAttribute('href', '/dashboard/buyer/order');
-    await expect(canvas.getByText(/^It is held for you/)).toBeVisible();
+    await expect(canvas.getByText(/^Call or e-mail the seller/)).toBeVisible();
   },
 });
 
 export const BuyerOfWhatIsWithdrawn = meta.story({
   args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A seller has withdrawn something that you booked.')).toBeVisible();
+    await expect(canvas.getByText('Something you booked was withdrawn. My Booking shows what.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '1 withdrawn' })).toHaveAttribute(
       'href',
       '/dashboard/buyer/order?only=withdrawn',
@@ -88,15 +88,15 @@ export const BuyerOfWhatIsWithdrawn = meta.story({
 export const BuyerReleased = meta.story({
   args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 0, released: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A seller has released something that you booked, and says why.')).toBeVisible();
+    await expect(canvas.getByText('One of your bookings was released. My Booking shows the reason.')).toBeVisible();
   },
 });
 
 export const NewBuyer = meta.story({
   args: { kind: 'buyer', counts: { bookings: 0, withdrawn: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing is held for you yet.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See what is on the market' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByText('You have no bookings yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what is for sale' })).toHaveAttribute('href', '/');
   },
 });
 
@@ -106,7 +106,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
     await expect(canvas.getByRole('link', { name: 'buyers' })).toHaveAttribute('href', '/dashboard/allbuyers');
-    await expect(canvas.queryByText(/waits/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(/to review/)).not.toBeInTheDocument();
   },
 });
 
@@ -134,7 +134,11 @@ export const LoadingBesideTheReal = meta.story({
 
 /** The page keeps its heading, and says below it what is missing. */
 export const Failed = meta.story({
-  args: { kind: 'admin', counts: undefined, problem: <QuietError title="The counts did not arrive" onRetry={fn()} /> },
+  args: {
+    kind: 'admin',
+    counts: undefined,
+    problem: <QuietError title="Couldn’t load your overview" onRetry={fn()} />,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('this is admin section');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

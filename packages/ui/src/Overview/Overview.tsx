@@ -44,19 +44,19 @@ export const overviewLabels = {
   admin: {
     title: 'this is admin section',
     text: ({ notVerified, openMessages }: AdminCounts): string =>
-      notVerified + openMessages === 0 ? 'Nobody waits for you.' : 'Somebody waits for you.',
+      notVerified + openMessages === 0 ? 'You have nothing to review.' : 'You have items to review.',
     sellers: counted('seller', 'sellers'),
     notVerified: counted('seller to verify', 'sellers to verify'),
     buyers: counted('buyer', 'buyers'),
     openMessages: counted('message to answer', 'messages to answer'),
   },
   seller: {
-    title: 'What you sell',
+    title: 'Your products',
     /** The link for a seller without a product. */
     first: 'Add Products',
     text: ({ products, bookedSince }: SellerCounts): string => {
-      if (products === 0) return 'You have nothing on the market yet.';
-      if (bookedSince === 0) return 'Nothing was booked since your last visit.';
+      if (products === 0) return 'You have not listed anything yet.';
+      if (bookedSince === 0) return 'No new bookings since your last visit.';
       return `${bookedSince} of your products ${bookedSince === 1 ? 'was' : 'were'} booked since your last visit.`;
     },
     products: counted('product', 'products'),
@@ -64,15 +64,13 @@ export const overviewLabels = {
     advertised: counted('advertised', 'advertised'),
   },
   buyer: {
-    title: 'What you booked',
+    title: 'Your bookings',
     /** The link for a buyer without a booking. */
-    first: 'See what is on the market',
+    first: 'See what is for sale',
     text: ({ bookings, withdrawn, released = 0 }: BuyerCounts): string => {
-      if (released > 0) return 'A seller has released something that you booked, and says why.';
-      if (withdrawn > 0) return 'A seller has withdrawn something that you booked.';
-      return bookings === 0
-        ? 'Nothing is held for you yet.'
-        : 'It is held for you. Call or write to its seller to collect it.';
+      if (released > 0) return 'One of your bookings was released. My Booking shows the reason.';
+      if (withdrawn > 0) return 'Something you booked was withdrawn. My Booking shows what.';
+      return bookings === 0 ? 'You have no bookings yet.' : 'Call or e-mail the seller to collect what you booked.';
     },
     bookings: counted('booking', 'bookings'),
     withdrawn: counted('withdrawn', 'withdrawn'),

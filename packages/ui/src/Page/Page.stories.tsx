@@ -40,10 +40,10 @@ export const WithPanel = meta.story({
         <PageHeading title="My Booking" size="title" />
         <EmptyState
           title="No bookings yet"
-          text="What you book is listed here, with the seller's e-mail and number."
+          text="What you book appears here, with the seller’s e-mail and number."
           action={
             <ButtonLink kind="quiet" href="/category/macbook">
-              Look at MacBook
+              Browse MacBook
             </ButtonLink>
           }
         />
@@ -60,7 +60,7 @@ export const WithPanel = meta.story({
 export const WithPanelOnTop = WithPanel.extend({
   args: {
     panelPlace: 'top',
-    children: <PageHeading title="MacBook" text="Each sheet is written by its seller." />,
+    children: <PageHeading title="MacBook" text="Sellers describe their own devices." />,
   },
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('complementary').getBoundingClientRect();

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: PageHeading,
   args: {
     title: 'MacBook',
-    text: 'Each sheet is written by its seller. Read the grade, the years and the signature, then book.',
+    text: 'Sellers describe their own devices. Compare price, condition, age and seller, then book.',
   },
 });
 

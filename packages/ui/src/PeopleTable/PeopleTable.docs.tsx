@@ -21,7 +21,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Head', is: 'The names of the columns. Where it is narrow they are heard, not seen.', at: 'th' },
     { part: 'Person', is: 'Picture or initials, and the name. The header of its row.', at: '[role="rowheader"]' },
     { part: 'E-mail', is: 'As text.', at: 'td' },
-    { part: 'Verified', is: 'Sellers only: a seal, or its empty place.', at: 'td:nth-of-type(2)' },
+    { part: 'Verified', is: 'Sellers only: verified, or not.', at: 'td:nth-of-type(2)' },
     { part: 'Actions', is: 'Verify or take back, and delete. Ask before the last two.', at: 'td:last-child button' },
   ],
   accessibility: [

@@ -39,14 +39,14 @@ export const Sellers = meta.story({
     await expect(verified.getByText('Verified')).toBeVisible();
     await expect(verified.getByText(seller.email)).toBeVisible();
     await expect(verified.queryByRole('button', { name: 'Verifying' })).not.toBeInTheDocument();
-    const unverify = verified.getByRole('button', { name: 'Take back' });
+    const unverify = verified.getByRole('button', { name: 'Remove badge' });
     await expect(unverify).toHaveAccessibleDescription('Nadia Rahman');
     await userEvent.click(unverify);
     await expect(args.onUnverify).toHaveBeenCalledWith(seller);
 
     const waiting = within(table.getByRole('row', { name: /Tanvir Chowdhury/ }));
     await expect(waiting.getByText('Not Verified')).toBeVisible();
-    await expect(waiting.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+    await expect(waiting.queryByRole('button', { name: 'Remove badge' })).not.toBeInTheDocument();
     const verify = waiting.getByRole('button', { name: 'Verifying' });
     await expect(verify).toHaveAccessibleDescription('Tanvir Chowdhury');
     await userEvent.click(verify);

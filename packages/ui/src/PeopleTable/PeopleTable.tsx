@@ -17,20 +17,20 @@ export const peopleTableLabels = {
     person: 'Buyer',
     caption: (count: number) => `${count} ${count === 1 ? 'buyer' : 'buyers'}`,
     empty: 'No buyers yet',
-    emptyText: 'Whoever registers as a buyer is listed here.',
+    emptyText: 'Buyers appear here after they register.',
   },
   sellers: {
     person: 'Seller',
     caption: (count: number, notVerified: number) =>
       `${count} ${count === 1 ? 'seller' : 'sellers'}, ${notVerified === 0 ? 'all verified' : `${notVerified} not verified`}`,
     empty: 'No sellers yet',
-    emptyText: 'Whoever registers as a seller is listed here, and can then be verified.',
+    emptyText: 'Sellers appear here after they register. You can then verify them.',
   },
   email: 'E-mail',
   verified: 'Verified',
   actions: 'Actions',
   verify: 'Verifying',
-  unverify: 'Take back',
+  unverify: 'Remove badge',
   delete: 'Delete',
   loading: 'Loading',
   /** Announced while the action of a row is in progress. */

@@ -3,7 +3,7 @@ export interface PhoneNumberProps {
   value: string;
 }
 
-/** A telephone number as a `tel:` link. Renders an `<a>`, or a `<bdi>` if the text has no number in it. */
+/** A phone number as a `tel:` link. Renders an `<a>`, or a `<bdi>` if the text has no number in it. */
 export function PhoneNumber({ value }: PhoneNumberProps) {
   const digits = value.replaceAll(/[^+\d]/g, '');
   const number = <bdi>{value}</bdi>;

@@ -6,7 +6,7 @@ const src = '/photos/laptop-open-silver.webp';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'For every photograph of a product, and for the pictures of a page.',
+    'For every photo of a product, and for the pictures of a page.',
     'An empty `src` where a product has none: the place stays and says so.',
     '`priority` for the one or two pictures that are seen first.',
   ],
@@ -18,7 +18,7 @@ export const docs: ComponentDocs<typeof stories> = {
   accessibility: ['`alt` says what is seen. It is empty where the words beside it say the same.'],
   pictures: [
     {
-      do: { shows: <Picture src="" alt="" />, because: 'Where there is no photograph, leave `src` empty.' },
+      do: { shows: <Picture src="" alt="" />, because: 'Where there is no photo, leave `src` empty.' },
       dont: {
         shows: <Picture src="/photos/headphones-sage.webp" alt="MacBook Air 13 M1" />,
         because: 'Do not fill the place with a picture of something else.',

@@ -54,7 +54,7 @@ export const Priority = meta.story({
 export const Missing = meta.story({
   args: { src: '' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('No photograph supplied')).toBeVisible();
+    await expect(canvas.getByText('No photo')).toBeVisible();
     await expect(stageOf(canvasElement)).toBeCloseTo(4 / 3, 1);
   },
 });
@@ -63,8 +63,8 @@ export const Missing = meta.story({
 export const Failed = meta.story({
   args: { src: '/photos/nowhere.webp' },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvas.getByText('The photograph could not be loaded')).toBeVisible());
-    await expect(canvas.queryByText('No photograph supplied')).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByText('Couldn’t load the photo')).toBeVisible());
+    await expect(canvas.queryByText('No photo')).not.toBeInTheDocument();
     await expect(stageOf(canvasElement)).toBeCloseTo(4 / 3, 1);
   },
 });
@@ -75,14 +75,14 @@ const arrived = (image: HTMLElement) => image instanceof HTMLImageElement && ima
 export const BackOnline = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.error(canvas.getByRole('img'));
-    await expect(await canvas.findByText('The photograph could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the photo')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await waitFor(() => {
       // Repeated: the component starts to listen a moment after it is seen.
       window.dispatchEvent(new Event('online'));
       return expect(arrived(canvas.getByRole('img'))).toBe(true);
     });
-    await expect(canvas.queryByText('The photograph could not be loaded')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Couldn’t load the photo')).not.toBeInTheDocument();
   },
 });
 
@@ -91,20 +91,20 @@ export const LookedAtAgain = meta.story({
   play: async ({ canvas }) => {
     for (let times = 0; times < 5; times += 1) {
       await fireEvent.error(canvas.getByRole('img'));
-      await canvas.findByText('The photograph could not be loaded');
+      await canvas.findByText('Couldn’t load the photo');
       await waitFor(() => {
         document.dispatchEvent(new Event('visibilitychange'));
         return expect(canvas.getByRole('img')).toBeInTheDocument();
       });
     }
     await fireEvent.error(canvas.getByRole('img'));
-    await canvas.findByText('The photograph could not be loaded');
+    await canvas.findByText('Couldn’t load the photo');
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('online'));
     await new Promise((resolve) => {
       setTimeout(resolve, 100);
     });
-    await expect(canvas.getByText('The photograph could not be loaded')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load the photo')).toBeVisible();
   },
 });
 

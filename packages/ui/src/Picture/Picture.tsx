@@ -18,9 +18,9 @@ export interface PictureProps {
   muted?: boolean | undefined;
   /** Whether the stage keeps 4 : 3, or fills its parent. @default 'ratio' */
   fit?: 'ratio' | 'fill' | undefined;
-  /** Shown if there is no picture. @default 'No photograph supplied' */
+  /** Shown if there is no picture. @default 'No photo' */
   missingLabel?: string | undefined;
-  /** Shown if the picture failed to load. @default 'The photograph could not be loaded' */
+  /** Shown if the picture failed to load. @default 'Couldn’t load the photo' */
   failedLabel?: string | undefined;
 }
 
@@ -40,8 +40,8 @@ export function Picture({
   priority = false,
   muted = false,
   fit = 'ratio',
-  missingLabel = 'No photograph supplied',
-  failedLabel = 'The photograph could not be loaded',
+  missingLabel = 'No photo',
+  failedLabel = 'Couldn’t load the photo',
 }: PictureProps) {
   const [failure, setFailure] = useState<Failure>();
   const failed = failure?.src === src && failure.shown;

@@ -3,7 +3,7 @@ import * as styles from './Price.css.ts';
 export interface PriceProps {
   /** The price as its seller typed it: free text, with or without the `$` (specification §5). */
   value: string;
-  /** `large` on a full record. @default 'normal' */
+  /** `large` on a whole card. @default 'normal' */
   size?: 'normal' | 'large' | undefined;
 }
 

@@ -20,7 +20,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   anatomy: [
     { part: 'Head', is: 'The category, and the day the product was published.', at: 'time' },
-    { part: 'Picture', is: 'The photograph. Grey once the product is booked.', at: 'img' },
+    { part: 'Picture', is: 'The photo. Grey once the product is booked.', at: 'img' },
     { part: 'Name', is: 'A heading. It names the card.', at: 'h2' },
     { part: 'Badges', is: "Tabs above the card's edge: Advertised, Booked. None while neither is true." },
     { part: 'Price', is: 'What the seller asks, as typed, behind one `$`.', at: 'data' },
@@ -32,8 +32,8 @@ export const docs: ComponentDocs<typeof stories> = {
       at: '[dir="auto"]:not(data)',
     },
     {
-      part: 'Signature',
-      is: 'E-mail and number, where the viewer may know them, and the stamp of a verified seller.',
+      part: 'Seller',
+      is: 'E-mail and number, where the viewer may know them, and whether the seller is verified.',
       at: '[data-set]',
     },
     {

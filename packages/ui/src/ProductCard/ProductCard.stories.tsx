@@ -131,14 +131,14 @@ export const NoDescription = meta.story({
 export const MissingPicture = meta.story({
   args: { product: { ...macBook, img: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photograph supplied')).toBeVisible();
+    await expect(canvas.getByText('No photo')).toBeVisible();
   },
 });
 
 export const BrokenPicture = meta.story({
   args: { product: { ...macBook, img: 'data:image/webp;base64,AAAA' } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('The photograph could not be loaded')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('Couldn’t load the photo')).toBeVisible());
   },
 });
 

@@ -28,12 +28,12 @@ export const productCardLabels = {
   notAvailable: 'This Product is not Available',
   own: 'You booked this.',
   /** The next step of the buyer who has booked it. */
-  ownNext: 'Call or write to the seller to collect it.',
+  ownNext: 'Call or e-mail the seller to collect it.',
   ownLink: 'My Booking',
   more: 'Show more',
   less: 'Show less',
-  missingPicture: 'No photograph supplied',
-  failedPicture: 'The photograph could not be loaded',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
   ...categoryNames,
 };
 export type ProductCardLabels = typeof productCardLabels & {
@@ -67,7 +67,7 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
 }
 
 /**
- * One product as a service record: picture, price, grade, facts, the seller's text and signature.
+ * One product in full: picture, price, grade, facts, the seller's text and contact.
  * Renders an `<article>` named by the product's name.
  *
  * A booked product keeps its place and says so; only one on the market offers booking. The buyer who has booked it reads

@@ -5,7 +5,7 @@ import * as styles from '../Skeleton/Skeleton.css.ts';
 import * as description from './Description.css.ts';
 import * as card from './ProductCard.css.ts';
 
-/** The skeleton of a full record. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
+/** The skeleton of a whole card. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function ProductCardSkeleton() {
   return (
     <div className={card.root} aria-hidden="true">

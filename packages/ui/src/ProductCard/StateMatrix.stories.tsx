@@ -62,7 +62,7 @@ const meta = preview.meta({
 
 const nothing = fn();
 
-/** The full record, the seller's own card, the advertised card, and the buyer's booking. */
+/** The whole card, the seller's own card, the advertised card, and the buyer's booking. */
 export const AllCards = meta.story({
   render: () => (
     <div className={styles.root}>

@@ -107,7 +107,7 @@ export const NothingEntered = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Condition' }));
     await expect(canvas.getByRole('radio', { name: 'Fair' })).toHaveFocus();
     await expect(canvas.getByLabelText('Photo')).toHaveAccessibleDescription(/^Photo is Required/);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The product is not added yet.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Not added yet.');
     // Each of them can be reached from the submit button.
     await userEvent.click(canvas.getByRole('button', { name: 'Use year' }));
     await expect(canvas.getByLabelText('Use year')).toHaveFocus();
@@ -387,7 +387,7 @@ export const Done = meta.story({
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    const done = canvas.getByRole('region', { name: 'The product is added' });
+    const done = canvas.getByRole('region', { name: 'Product added' });
     await expect(done).toHaveAccessibleDescription('iPhone 15 is on the market. My Products');
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Add another product' }));
@@ -402,7 +402,7 @@ export const DoneAndAnother = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Product name'), 'iPhone 15');
     canvas.getByRole('button', { name: 'Succeed' }).click();
-    await waitFor(() => expect(canvas.getByRole('region', { name: 'The product is added' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Product added' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Add another product' }));
     await waitFor(() => expect(canvas.getByLabelText('Photo')).toHaveFocus());
     await expect(canvas.getByLabelText('Product name')).toHaveValue('');

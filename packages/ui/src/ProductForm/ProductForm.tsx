@@ -41,7 +41,7 @@ export interface ProductFormProps extends FormProps {
 }
 
 /**
- * A seller's form to list a product. Renders a `<form>` on a sheet, and once sent, the result.
+ * A seller's form to list a product. Renders a `<form>`, and once sent, the result.
  *
  * Errors are shown under their fields; the first invalid field is focused, and all of them are listed above the button.
  */

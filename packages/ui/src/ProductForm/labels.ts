@@ -30,8 +30,8 @@ export const productFormLabels = {
   conditionRequired: validation.conditionRequired,
   categoryRequired: validation.categoryRequired,
   /** Above the list of invalid fields. */
-  incomplete: 'The product is not added yet. These fields need another look:',
-  done: 'The product is added',
+  incomplete: 'Not added yet. Check these fields:',
+  done: 'Product added',
   again: 'Add another product',
 };
 export type ProductFormLabels = typeof productFormLabels & { photoInput?: Partial<PhotoInputLabels> };

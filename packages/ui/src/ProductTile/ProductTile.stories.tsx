@@ -60,14 +60,14 @@ export const Booked = meta.story({
 export const MissingPicture = meta.story({
   args: { product: { ...macBook, img: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photograph supplied')).toBeVisible();
+    await expect(canvas.getByText('No photo')).toBeVisible();
   },
 });
 
 export const BrokenPicture = meta.story({
   args: { product: { ...macBook, img: 'data:image/webp;base64,AAAA' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The photograph could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the photo')).toBeVisible();
   },
 });
 

@@ -11,8 +11,8 @@ import * as styles from './Tile.css.ts';
 export const tileLabels = {
   advertised: 'Advertised',
   booked: 'Booked',
-  missingPicture: 'No photograph supplied',
-  failedPicture: 'The photograph could not be loaded',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
   ...categoryNames,
 };
 export type TileLabels = typeof tileLabels & { grade?: Partial<GradeLabels> };

@@ -9,7 +9,7 @@ const meta = preview.meta({ title: 'States/QuietError', component: QuietError, a
 /** Announced politely, with a retry. */
 export const Failed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('The list did not arrive');
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('Couldn’t load the list');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

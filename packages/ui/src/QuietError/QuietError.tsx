@@ -3,9 +3,9 @@ import { leaveFocusTo } from '../Button/leave-focus.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
 export interface QuietErrorProps {
-  /** The failure. @default 'The list did not arrive' */
+  /** The failure. @default 'Couldn’t load the list' */
   title?: string | undefined;
-  /** What the failure means for the user. @default 'Something went wrong on the way. Nothing you did is gone.' */
+  /** What the failure means for the user. @default 'Try again. If it fails again, check your connection.' */
   text?: string | undefined;
   /** Called when the user tries again. */
   onRetry: () => void;
@@ -23,8 +23,8 @@ const leaveToSection = leaveFocusTo('section, main');
  * Accessibility: when it disappears, the focus moves from its button to the section around it.
  */
 export function QuietError({
-  title = 'The list did not arrive',
-  text = 'Something went wrong on the way. Nothing you did is gone.',
+  title = 'Couldn’t load the list',
+  text = 'Try again. If it fails again, check your connection.',
   onRetry,
   retrying = false,
   retryLabel = 'Try again',

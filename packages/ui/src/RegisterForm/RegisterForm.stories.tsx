@@ -181,14 +181,14 @@ export const UploadingThePhoto = meta.story({
 export const FieldsRefused = meta.story({
   args: {
     fieldErrors: {
-      email: 'Somebody is registered with this e-mail already.',
+      email: 'This e-mail is already registered.',
       password: 'The password is too weak.',
     },
   },
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('E-mail');
     await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Somebody is registered with this e-mail already.');
+    await expect(email).toHaveAccessibleDescription('This e-mail is already registered.');
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('The password is too weak.');
     await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
     await expect(await canvas.findByText('Email Address is required')).toBeVisible();

@@ -32,12 +32,12 @@ const meta = preview.meta({
   args: { product: ownHeadphones, onSubmit: fn(), onClose: fn() },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Do you want to release this booking?' }));
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Release this booking?' }));
 
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
-    await expect(asked.getByText(/^AirPods Max is on the market again, and Sadia Karim reads/)).toBeVisible();
+    await expect(asked.getByText(/^AirPods Max goes back on the market, and Sadia Karim sees/)).toBeVisible();
     await userEvent.type(asked.getByRole('textbox', { name: 'Reason' }), '  It fell. ');
     await userEvent.click(asked.getByRole('button', { name: 'Release' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('It fell.');
@@ -93,10 +93,10 @@ export const Pending = meta.story({
 
 /** The entered reason is kept, and can be sent again. */
 export const Failed = meta.story({
-  args: { error: 'The server could not be reached.' },
+  args: { error: 'Couldn’t reach the server. Check your connection.' },
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
-    await expect(asked.getByRole('alert')).toHaveTextContent('The server could not be reached.');
+    await expect(asked.getByRole('alert')).toHaveTextContent('Couldn’t reach the server. Check your connection.');
     await userEvent.type(asked.getByRole('textbox'), 'It fell.');
     await userEvent.click(asked.getByRole('button', { name: 'Release' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('It fell.');

@@ -8,9 +8,9 @@ import type { ReleaseDialogLabels, ReleaseDialogProps } from './LoadedReleaseDia
 export type { ReleaseDialogLabels, ReleaseDialogProps };
 
 export const releaseDialogLabels: ReleaseDialogLabels = {
-  title: 'Do you want to release this booking?',
+  title: 'Release this booking?',
   warning: (name, buyer) =>
-    `${name} is on the market again, and ${buyer ?? 'the buyer'} reads your reason in My Booking.`,
+    `${name} goes back on the market, and ${buyer ?? 'the buyer'} sees your reason in My Booking.`,
   reason: 'Reason',
   reasonRequired: 'Reason is Required',
   reasonTooLong: validation.tooLong(textLimits.reason),

@@ -11,7 +11,7 @@ export const docs: ComponentDocs<typeof stories> = {
   avoid: ['For the shop’s own pages: `Header`.', 'While it is not known who is there: hand over null.'],
   anatomy: [
     { part: 'Role', is: 'As what the person is signed in.', at: 'b' },
-    { part: 'Person', is: 'Name and e-mail; a seller’s seal.', at: 'div > p' },
+    { part: 'Person', is: 'Name and e-mail; whether a seller is verified.', at: 'div > p' },
     { part: 'Links', is: 'Where the role can go. The current one is marked.', at: 'nav' },
   ],
   pictures: [

@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Section,
   args: {
     title: 'Advertised',
-    text: 'Sellers put these forward. On market now.',
+    text: 'Promoted by their sellers, and available now.',
     children: (
       <Grid columns={3}>
         {[iPhone, { ...macBook, advertised: true }, { ...headphones, advertised: true, booking: false }].map(
@@ -38,7 +38,7 @@ export const Shelf = meta.story({
   args: {
     layout: 'shelf',
     title: 'MacBook',
-    text: 'Thin, quiet, and lighter on the wallet for having been opened before.',
+    text: 'Just listed: used and refurbished laptops.',
     action: (
       <ButtonLink kind="quiet" size="small" href="/category/macbook">
         All MacBook <Icon name="arrow" />

@@ -107,7 +107,7 @@ function Unconfirmed({ product: first, onConfirm, ...rest }: SellerProductCardPr
 export const NotConfirmed = meta.story({
   args: { product: unconfirmed, onConfirm: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Not public: listed before your e-mail was proven/)).toBeVisible();
+    await expect(canvas.getByText(/^Not public: listed before you confirmed your e-mail/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Run Advertise' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
     const confirm = canvas.getByRole('button', { name: 'It is mine' });
@@ -221,14 +221,14 @@ export const WithoutActions = meta.story({
 export const MissingPicture = meta.story({
   args: { product: { ...macBook, img: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No photograph supplied')).toBeVisible();
+    await expect(canvas.getByText('No photo')).toBeVisible();
   },
 });
 
 export const BrokenPicture = meta.story({
   args: { product: { ...macBook, img: 'data:image/webp;base64,AAAA' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The photograph could not be loaded')).toBeVisible();
+    await expect(await canvas.findByText('Couldn’t load the photo')).toBeVisible();
   },
 });
 

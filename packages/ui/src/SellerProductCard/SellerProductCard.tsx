@@ -13,7 +13,7 @@ export const sellerProductCardLabels = {
   onMarket: 'This Product is on Market',
   isBooked: 'This Product is Booked',
   notPublic: 'Not public yet',
-  unconfirmed: 'Not public: listed before your e-mail was proven. Confirm that it is yours, or delete it.',
+  unconfirmed: 'Not public: listed before you confirmed your e-mail. Confirm that this listing is yours, or delete it.',
   buyer: 'Booked by',
   buyerPhone: "Buyer's phone",
   buyerLocation: "Buyer's location",

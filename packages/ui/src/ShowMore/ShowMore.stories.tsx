@@ -33,7 +33,7 @@ export const Pending = meta.story({
 export const Failed = meta.story({
   args: { failed: true },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('More did not arrive. What is here stays.')).toBeVisible();
+    await expect(canvas.getByText('Couldn’t load more.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onMore).toHaveBeenCalledOnce();
   },

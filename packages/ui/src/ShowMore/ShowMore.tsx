@@ -8,7 +8,7 @@ export const showMoreLabels = {
   more: 'Show more',
   again: 'Try again',
   pending: 'Loading more',
-  failed: 'More did not arrive. What is here stays.',
+  failed: 'Couldn’t load more.',
   added: (added: number, count: number) => `${added} more shown, ${count} so far`,
   shown: (count: number) => `${count} shown`,
   all: (count: number) => `All ${count} shown`,

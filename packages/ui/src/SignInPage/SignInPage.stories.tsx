@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Login',
-    text: "Sign in to read the category sheets in full, with the seller's e-mail and number, and to book.",
+    text: 'Log in to see every listing in full, with the seller’s e-mail and number, and to book.',
     picture: '/pictures/laptop-open-starlight.webp',
     children: <LoginForm onSubmit={fn()} registerHref="/register" />,
   },
@@ -24,7 +24,7 @@ export const Login = meta.story({
 
 /** Another page has sent the visitor here. */
 export const WithReason = meta.story({
-  args: { reason: 'Log in to see iPhones. You see who sells each of them, and can book.' },
+  args: { reason: 'Log in to see iPhones, contact their sellers and book.' },
   play: async ({ args, canvas }) => {
     const reason = canvas.getByText(args.reason ?? '').getBoundingClientRect();
     await expect(reason.bottom).toBeLessThan(canvas.getByLabelText('E-mail').getBoundingClientRect().top);

@@ -16,7 +16,7 @@ export interface SignInPageProps {
 }
 
 /**
- * A form on a sheet, and beside it a text about its benefit. Renders a `<div>`; its heading is the page's.
+ * A form, and beside it a text about its benefit. Renders a `<div>`; its heading is the page's.
  *
  * Accessibility: the heading can take the focus after a navigation. The picture is decorative, and the content beside the
  * form is read after it.

@@ -19,8 +19,8 @@ export const Success = meta.story({
 
 export const Failure = meta.story({
   play: async ({ canvas }) => {
-    toast.error('The photo could not be uploaded', { duration: toastDurations.loading });
-    await expect(await canvas.findByText('The photo could not be uploaded')).toBeVisible();
+    toast.error('Couldn’t upload the photo', { duration: toastDurations.loading });
+    await expect(await canvas.findByText('Couldn’t upload the photo')).toBeVisible();
   },
 });
 
@@ -34,7 +34,7 @@ export const Loading = meta.story({
 export const Several = meta.story({
   play: async ({ canvas }) => {
     toast.loading('Saving');
-    toast.error('The photo could not be uploaded', { duration: toastDurations.loading });
+    toast.error('Couldn’t upload the photo', { duration: toastDurations.loading });
     toast.success('Seller Verified', { duration: toastDurations.loading });
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(3));
   },

@@ -4,8 +4,8 @@ import type * as stories from './VerifiedBadge.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Beside the name or e-mail of a seller: `stamp` next to a signature, `seal` in tables and panels.',
-    'Also for a seller who is not verified: the empty place says so.',
+    'Beside the name or e-mail of a seller: `stamp` on a card, `seal` in tables and panels.',
+    'Also for a seller who is not verified: a dashed badge says so.',
   ],
   avoid: ['Beside a buyer or an admin: only sellers are verified.', 'For a state of a product: `Badge`.'],
   pictures: [

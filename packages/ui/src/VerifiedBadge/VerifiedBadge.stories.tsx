@@ -11,7 +11,7 @@ export const Stamp = meta.story({
   },
 });
 
-/** Without a stamp its place stays empty. */
+/** A seller who is not verified has a dashed badge. */
 export const EmptyPlace = meta.story({
   args: { verified: false },
   play: async ({ canvas }) => {

@@ -3,25 +3,25 @@ import * as styles from './VerifiedBadge.css.ts';
 
 export const verifiedBadgeLabels = {
   verified: 'Verified',
-  /** The stamp's second line. */
+  /** The badge's second line. */
   seller: 'seller',
   notVerified: 'Not Verified',
 };
 export type VerifiedBadgeLabels = typeof verifiedBadgeLabels;
 
 export interface VerifiedBadgeProps {
-  /** Whether an admin has verified the seller. If not, the place for the stamp stays empty, and says so. */
+  /** Whether an admin has verified the seller. If not, the badge is dashed and says so. */
   verified: boolean;
-  /** A `stamp` beside a signature; a small `seal` in tables and panels. @default 'stamp' */
+  /** A large `stamp` on a card; a small `seal` in tables and panels. @default 'stamp' */
   size?: 'stamp' | 'seal' | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<VerifiedBadgeLabels> | undefined;
 }
 
 /**
- * Whether a seller is verified, as a stamp or its empty place. Renders a `<span>`.
+ * Whether a seller is verified. Renders a `<span>`.
  *
- * Accessibility: its words say the state; stamp, dashes and colour only repeat it.
+ * Accessibility: its words say the state; border, dashes and colour only repeat it.
  */
 export function VerifiedBadge({ verified, size = 'stamp', labels }: VerifiedBadgeProps) {
   const text = { ...verifiedBadgeLabels, ...labels };

@@ -25,7 +25,7 @@ export const Type = meta.story({
   globals: { skin: 'default' },
   render: () => (
     <div className={styles.rows}>
-      <p className={styles.display}>display: Second-hand, on the record.</p>
+      <p className={styles.display}>display: Used Apple devices, honestly described.</p>
       <p className={styles.title}>title: Something for every desk</p>
       <p className={styles.personName}>name: MacBook Air 13 M1</p>
       <p className={styles.reading}>reading: A keyboard is touched all day, and it cannot be polished back.</p>
