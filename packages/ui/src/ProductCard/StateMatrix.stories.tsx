@@ -109,7 +109,7 @@ export const AllCards = meta.story({
           'This Product is on Market': !booked,
           'This Product is Booked': booked,
           'Booked by': booked,
-          'Run Advertise': !advertised,
+          'Run Advertise': !advertised && !booked,
           'Off Advertising': advertised,
         }),
       );

@@ -266,10 +266,10 @@ export const LongWordsAt320 = meta.story({
 });
 
 export const RightToLeft = meta.story({
-  args: { product: ownHeadphones },
+  args: { product: { ...ownHeadphones, advertised: true } },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {
-    const advertise = canvas.getByRole('button', { name: 'Run Advertise' }).getBoundingClientRect();
+    const advertise = canvas.getByRole('button', { name: 'Off Advertising' }).getBoundingClientRect();
     await expect(advertise.left).toBeGreaterThan(
       canvas.getByRole('button', { name: 'Delete' }).getBoundingClientRect().left,
     );
