@@ -79,13 +79,13 @@ describe('a guarded route', () => {
 
   test('sends a visitor to sign in, and remembers path, query and hash', () => {
     expect(draw({ status: 'signed-out' }, <RequireSignIn {...guard} />, <Page />)).toBe(
-      '<i data-to="/login" data-replace="true">/category/macbook ?limit=4 #p7</i>',
+      'wait<i data-to="/login" data-replace="true">/category/macbook ?limit=4 #p7</i>',
     );
   });
 
   test('sends whoever is not registered to register, and remembers as much', () => {
     expect(draw({ status: 'unregistered', identity }, <RequireSignIn {...guard} />, <Page />)).toBe(
-      '<i data-to="/register" data-replace="true">/category/macbook ?limit=4 #p7</i>',
+      'wait<i data-to="/register" data-replace="true">/category/macbook ?limit=4 #p7</i>',
     );
   });
 
