@@ -65,7 +65,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/storefront/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, inBrowser, withBrowser],
+          exclude: [...configDefaults.exclude, inBrowser, withBrowser, 'scripts/rehearse/consumers/**'],
         },
       },
       {

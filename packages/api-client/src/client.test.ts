@@ -37,7 +37,7 @@ describe('the request', () => {
   test('needs a base URL where there is no page, and says so', async () => {
     for (const options of [{}, { baseUrl: '/api' }]) {
       const call = createClient(options).listAdvertised();
-      await expect(call).rejects.toThrow(/^Outside a browser, createClient needs an absolute `baseUrl`/);
+      await expect(call).rejects.toThrow(/^Outside a browser, `baseUrl` must be an absolute URL/);
     }
   });
 

@@ -2,7 +2,7 @@ import { wire, type Answer, type Call, type CallName, type Calls, type Input } f
 import { safeParse } from 'valibot';
 import { ApiError } from './error.ts';
 import type { CallOptions, ClientOptions, KeyedOptions, UploadOptions } from './options.ts';
-import { cursorOf, errorMessage, maxRetryDelay, readReply, retryDelay, type Reply } from './reply.ts';
+import { cursorOf, errorMessage, readReply, retryDelay, type Reply } from './reply.ts';
 import { prepareRequest, type AnyInput, type AnyOptions, type PreparedRequest } from './request.ts';
 import { delay, withTimeout } from './timeout.ts';
 import { uploadWithProgress } from './upload.ts';
@@ -69,24 +69,21 @@ async function attempt(
   return readReply(response);
 }
 
+/** New access tokens, by the refused ones. */
+type Renewals = Map<string, Promise<string | null>>;
+
 /** Gets a new access token for a refused one: once, for all calls that were refused it. */
-function createRenewal(token: ClientOptions['token']) {
-  let renewal: { refused: string; fresh: Promise<string | null> } | undefined;
-  return {
-    renew(refused: string): Promise<string | null> {
-      if (renewal?.refused === refused) return renewal.fresh;
-      const fresh = (async () => (await token?.('access', { refused })) ?? null)();
-      renewal = { refused, fresh };
-      // If there was no new token, the next call asks again.
-      const forget = () => {
-        if (renewal?.fresh === fresh) renewal = undefined;
-      };
-      fresh.then((other) => (other === null || other === refused) && forget(), forget);
-      return fresh;
-    },
-    /** The next refused call asks for another token. */
-    reset: () => void (renewal = undefined),
-  };
+function renew(renewals: Renewals, token: ClientOptions['token'], refused: string): Promise<string | null> {
+  const begun = renewals.get(refused);
+  if (begun) return begun;
+  const fresh = (async () => (await token?.('access', { refused })) ?? null)();
+  // Only the newest: a client may live for months.
+  renewals.clear();
+  renewals.set(refused, fresh);
+  // If there was no new token, the next call asks again.
+  const forget = () => renewals.get(refused) === fresh && renewals.delete(refused);
+  fresh.then((other) => (other === null || other === refused) && forget(), forget);
+  return fresh;
 }
 
 type Send = (name: CallName, input: AnyInput, options: AnyOptions) => Promise<{ output: unknown; response: Response }>;
@@ -115,14 +112,14 @@ function methodsOf(send: Send): Client {
  */
 export function createClient(clientOptions: ClientOptions = {}): Client {
   const { token, fetch, timeout = 15_000, retries = 2 } = clientOptions;
-  const renewal = createRenewal(token);
+  const renewals: Renewals = new Map();
 
   /** Replaces a refused access token. Resolves with whether the request has another one. */
   async function renewToken(request: PreparedRequest, signal: AbortSignal | undefined): Promise<boolean> {
     const refused = request.access;
     if (!refused) return false;
     request.access = undefined;
-    const fresh = await withTimeout(() => renewal.renew(refused), signal);
+    const fresh = await withTimeout(() => renew(renewals, token, refused), signal);
     if (!fresh || fresh === refused) return false;
     request.headers.set('authorization', `Bearer ${fresh}`);
     return true;
@@ -159,7 +156,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
 
       if (reply?.response.status === 401) {
         // The server refused both tokens: the next refused call asks for a third.
-        if (renewed) renewal.reset();
+        if (renewed) renewals.clear();
         try {
           if (await renewToken(request, signal)) {
             renewed = true;
@@ -172,7 +169,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       }
 
       const wait = retryDelay(attempts, reply?.response);
-      if (!repeatable || attempts++ >= retries || wait > maxRetryDelay) {
+      if (!repeatable || attempts++ >= retries || wait === Infinity) {
         throw new ApiError(name, reply?.response.status, errorMessage(reply, cause), { cause });
       }
       await delay(wait, signal);

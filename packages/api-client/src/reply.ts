@@ -5,7 +5,7 @@ export interface Reply {
 }
 
 /** The longest pause before a retry, in milliseconds. */
-export const maxRetryDelay = 10_000;
+const maxRetryDelay = 10_000;
 
 export const readReply = async (response: Response): Promise<Reply> => ({
   response,
@@ -37,7 +37,7 @@ export const cursorOf = (response: Response): string | null => {
   return new URLSearchParams(next.split('?')[1]).get('cursor');
 };
 
-/** The pause before a retry, in milliseconds; infinite where a retry cannot help. */
+/** The pause before a retry, in milliseconds; infinite where a retry cannot help, or only too late. */
 export function retryDelay(attempt: number, response: Response | undefined): number {
   if (response && ![429, 502, 503, 504].includes(response.status)) return Infinity;
   const asked = response?.headers.get('retry-after') ?? '';
@@ -45,5 +45,6 @@ export function retryDelay(attempt: number, response: Response | undefined): num
   const least = /^\d+$/.test(asked) ? +asked * 1000 : Date.parse(asked) - Date.now();
   if (response?.status === 429 && Number.isNaN(least)) return Infinity;
   // Randomised, so that clients which failed together do not retry together.
-  return Math.max(least || 0, 300 * 2 ** attempt * (0.5 + Math.random() / 2));
+  const wait = Math.max(least || 0, 300 * 2 ** attempt * (0.5 + Math.random() / 2));
+  return wait > maxRetryDelay ? Infinity : wait;
 }

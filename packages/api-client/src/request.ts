@@ -3,8 +3,6 @@ import type { CallOptions, ClientOptions, KeyedOptions, TokenKind, UploadOptions
 import { ApiError } from './error.ts';
 import { withTimeout } from './timeout.ts';
 
-const noBaseUrl = 'Outside a browser, createClient needs an absolute `baseUrl`, such as https://shop.example.';
-
 type Parameter = string | number | undefined;
 
 /** A call's input before it is split into parameters, body and file. */
@@ -53,28 +51,30 @@ export async function prepareRequest(
   { signal, idempotencyKey, token: own }: AnyOptions,
   { baseUrl = '', token, fetch }: ClientOptions,
 ): Promise<PreparedRequest> {
-  const url = baseUrl.replace(/\/$/, '');
-  const request: PreparedRequest = { url, headers: new Headers(), body: null, access: undefined };
-  const { headers } = request;
+  const base = baseUrl.replace(/\/$/, '');
+  const headers = new Headers();
+  let payload: FormData | string | null = null;
+  let access: string | undefined;
   try {
-    if (!fetch && !('location' in globalThis) && !URL.canParse(url)) throw new ApiError(name, undefined, noBaseUrl);
-    request.url += addressOf(row, rest);
+    if (!fetch && !('location' in globalThis) && !URL.canParse(base))
+      throw new ApiError(name, undefined, 'Outside a browser, `baseUrl` must be an absolute URL.');
+    const url = base + addressOf(row, rest);
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
     if (row.file) {
-      request.body = new FormData();
-      request.body.set(row.file, file as Blob);
+      payload = new FormData();
+      payload.set(row.file, file as Blob);
     } else if (body !== undefined) {
-      request.body = JSON.stringify(body);
+      payload = JSON.stringify(body);
       headers.set('content-type', 'application/json');
     }
     for (const kind of kindsOf(row)) {
       const bearer = own ?? (await withTimeout(() => token?.(kind, {}), signal));
       if (!bearer) continue;
       headers.set('authorization', `Bearer ${bearer}`);
-      if (kind === 'access' && !own) request.access = bearer;
+      if (kind === 'access' && !own) access = bearer;
       break;
     }
-    return request;
+    return { url, headers, body: payload, access };
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof ApiError) throw cause;
