@@ -91,7 +91,7 @@ test.describe('what is refused is said under the field', () => {
     await page.goto('/register');
     await register(page, { ...person(), email: demo('sadia').email });
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
-      /^This e-mail already has an account.*email-already-in-use/,
+      /^This e-mail already has an account.*email already in use/,
     );
   });
 

@@ -19,6 +19,8 @@ export const scrim = style({
 });
 
 export const root = style({
+  // Radix takes presses from the body at once, and gives them back to the dialog only with its next rendering.
+  pointerEvents: 'auto',
   position: 'fixed',
   inset: 0,
   zIndex: vars.layer.dialog,

@@ -18,8 +18,12 @@ export function returnTargets(): HTMLElement[] {
   return targets.flatMap((target) => (target instanceof HTMLElement && target !== document.body ? [target] : []));
 }
 
-/** Focuses the first of the targets that can still take the focus, and scrolls it into view. */
+/**
+ * Focuses the first of the targets that can still take the focus, and scrolls it into view. Does nothing if the page has moved the focus
+ * already.
+ */
 export function returnFocus(targets: readonly HTMLElement[]): void {
+  if (document.activeElement !== document.body) return;
   for (const target of targets) {
     if (target.matches(`${containers}, main`)) target.tabIndex = -1;
     target.focus({ preventScroll: true });

@@ -22,7 +22,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'classNa
  *
  * It grows with its text, up to a height, and the user can make it taller.
  */
-export function Textarea({ rows = 4, ...rest }: TextareaProps) {
+export function Textarea({ rows = 4, onFocus, ...rest }: TextareaProps) {
   const field = useField();
   return (
     <textarea
@@ -31,6 +31,11 @@ export function Textarea({ rows = 4, ...rest }: TextareaProps) {
       aria-invalid={field.invalid}
       {...rest}
       rows={rows}
+      onFocus={(event) => {
+        // Browsers bring the caret into view, not the whole field. jsdom has no scrolling.
+        event.currentTarget.scrollIntoView?.({ block: 'nearest' });
+        onFocus?.(event);
+      }}
       className={styles.root}
     />
   );
