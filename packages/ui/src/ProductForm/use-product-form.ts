@@ -2,7 +2,7 @@
 
 import { type Category, type Condition, type ProductLocation, productLocations } from '@apple-only/contract';
 import { useEffect } from 'react';
-import { type FieldPath, useForm } from 'react-hook-form';
+import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 
 /** A seller's input. Prices, years and the number are text, as typed (specification §5). */
 export interface ProductEntry {
@@ -43,7 +43,7 @@ const order = [
   'description',
   'number',
   'email',
-] as const satisfies readonly FieldPath<Values>[];
+] as const satisfies readonly (keyof Values)[];
 
 /** The input, with the photo as a single file, and without the choices that were not made. */
 export const entryOf = ({ image, condition, category, ...rest }: Values) => ({
@@ -53,8 +53,13 @@ export const entryOf = ({ image, condition, category, ...rest }: Values) => ({
   ...(image?.[0] && { image: image[0] }),
 });
 
+export interface ProductFormState extends UseFormReturn<Values> {
+  errors: FieldErrors<Values>;
+  invalid: (typeof order)[number][];
+}
+
 /** The state of the form, with the names of the invalid fields. The e-mail is filled in when it is known, if that field is empty. */
-export function useProductForm(draft: Omit<ProductDraft, 'image'>, email: string) {
+export function useProductForm(draft: Omit<ProductDraft, 'image'>, email: string): ProductFormState {
   const form = useForm<Values>({
     defaultValues: {
       name: '',
@@ -80,5 +85,3 @@ export function useProductForm(draft: Omit<ProductDraft, 'image'>, email: string
 
   return { ...form, errors, invalid: order.filter((name) => errors[name]) };
 }
-
-export type ProductFormState = ReturnType<typeof useProductForm>;
