@@ -246,8 +246,16 @@ for (const [phase, call] of [
     const other = await context.newPage();
     if (phase === 'the provider') await signIn(other, 'sadia');
     else await other.goto('/');
+    // A browser tells its other tabs a little later, on a busy machine after the answer.
+    const told = page.evaluate(
+      () =>
+        new Promise<void>((resolve) =>
+          addEventListener('storage', ({ key }) => key === 'auth.signed-out' && resolve()),
+        ),
+    );
     await logout(other).click();
     await expect(loginLink(other)).toBeVisible();
+    await told;
     answer.resolve();
     await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
     await expectSignedOut(page);
