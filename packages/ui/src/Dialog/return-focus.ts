@@ -30,7 +30,8 @@ export function returnFocus(targets: readonly HTMLElement[]): void {
     // A removed or disabled element does not take the focus.
     if (document.activeElement !== target) continue;
     const { top, bottom } = target.getBoundingClientRect();
-    if (bottom <= 0 || top >= window.innerHeight) target.scrollIntoView({ block: 'nearest' });
+    // jsdom has no scrolling.
+    if (bottom <= 0 || top >= window.innerHeight) target.scrollIntoView?.({ block: 'nearest' });
     return;
   }
 }

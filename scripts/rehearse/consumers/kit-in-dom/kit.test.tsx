@@ -53,7 +53,9 @@ test('an error that appears in a form is announced', () => {
 test('a photo can be chosen, replaced by a refused one, and removed', async () => {
   const { container } = render(<ui.PhotoInput name="image" />);
   const input = container.querySelector('input') as HTMLInputElement;
-  const photo = new File(['photo'], 'photo.png', { type: 'image/png' });
+  const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+  const bytes = Uint8Array.from(atob(onePixel), (byte) => byte.charCodeAt(0));
+  const photo = new File([bytes], 'photo.png', { type: 'image/png' });
   await userEvent.upload(input, photo);
   expect(screen.getByText('photo.png')).toBeTruthy();
   fireEvent.change(input, { target: { files: [new File(['text'], 'text.txt', { type: 'text/plain' })] } });
