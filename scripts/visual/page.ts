@@ -10,8 +10,10 @@ interface StorybookWindow {
     emit: (event: string, detail: unknown) => void;
     on: (event: string, listener: (detail: never) => void) => void;
   };
-  /** Stops timers. Set by `freeze`. */
-  stopTimers: () => void;
+  /** Resolves once the short timers that are set have fired, and those that they set. Set by `freeze`. */
+  shortTimers: () => Promise<void>;
+  /** Stops timers, after those that are due soon. Set by `freeze`. */
+  stopTimers: () => Promise<void>;
   /** Restarts timers, and runs the callbacks that came due while they were stopped. Set by `freeze`. */
   startTimers: () => void;
   /** Resets the random numbers, and empties the storage. Set by `freeze`. */
@@ -34,8 +36,8 @@ export interface Extracted {
 }
 
 /**
- * Runs before every page: the same instant, the same random numbers, an empty storage. Timers run until the story has played;
- * `stopTimers` then keeps the page as it is, however long its picture takes.
+ * Runs before every page: the same instant, the same random numbers, an empty storage. Timers run until the story has played and
+ * the short ones have fired; `stopTimers` then keeps the page as it is, however long its picture takes.
  */
 export function freeze(now: number): void {
   const RealDate = Date;
@@ -71,7 +73,17 @@ export function freeze(now: number): void {
   const own = window as unknown as StorybookWindow;
   /** Timer callbacks that came due while timers were stopped. */
   let late: (() => void)[] = [];
-  own.stopTimers = () => (stopped = true);
+  /** Timers that are due soon. React shows what suspended up to 300 ms late: the end of the play must not decide whether it is seen. */
+  const soon = new Set<number>();
+  own.stopTimers = async () => {
+    // Several rounds: a timer may set another one, and an answer that is on its way may, too.
+    for (let round = 0; round < 3; round++) {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      const ids = [...soon];
+      while (ids.some((id) => soon.has(id))) await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    stopped = true;
+  };
   own.startTimers = () => {
     stopped = false;
     const calls = late;
@@ -86,16 +98,28 @@ export function freeze(now: number): void {
   own.beginAnew();
   // Capturing the whole document briefly makes the window as tall as the document.
   addEventListener('resize', (event) => stopped && event.stopImmediatePropagation(), { capture: true });
-  const { setTimeout, setInterval } = globalThis;
+  const { setTimeout, clearTimeout, setInterval } = globalThis;
   const unlessStopped = (handler: TimerHandler) =>
     typeof handler === 'function' ? (...args: unknown[]) => !stopped && handler(...args) : handler;
-  const onceStarted = (handler: TimerHandler) =>
-    typeof handler === 'function'
-      ? (...args: unknown[]) => (stopped ? late.push(() => handler(...args)) : handler(...args))
-      : handler;
+  const onceStarted =
+    (handler: Function) =>
+    (...args: unknown[]) =>
+      stopped ? late.push(() => handler(...args)) : handler(...args);
   const isTime = (delay = 0) => delay > 20;
-  globalThis.setTimeout = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
-    setTimeout(isTime(delay) ? onceStarted(handler) : handler, delay, ...args)) as typeof setTimeout;
+  globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
+    if (!isTime(delay) || typeof handler !== 'function') return setTimeout(handler, delay, ...args);
+    const fire = onceStarted(handler);
+    const id = setTimeout(() => {
+      soon.delete(id);
+      fire(...args);
+    }, delay);
+    if (delay <= 300) soon.add(id);
+    return id;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = (id) => {
+    if (typeof id === 'number') soon.delete(id);
+    clearTimeout(id);
+  };
   globalThis.setInterval = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
     setInterval(unlessStopped(handler), delay, ...args)) as typeof setInterval;
 }
@@ -181,7 +205,7 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
     await end.promise;
     await setGlobals(after);
   }
-  own.stopTimers();
+  await own.stopTimers();
   return trouble;
 }
 
