@@ -69,7 +69,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
     env: {
       PATH: process.env['PATH'],
       // As the README says for production.
-      NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=512',
+      NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
       MALLOC_MMAP_THRESHOLD_: '8192',
       PORT: String(port),
       DATA_DIR: data,

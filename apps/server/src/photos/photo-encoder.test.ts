@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { photoLimits } from '@apple-only/contract';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -72,5 +73,20 @@ describe('photos are encoded', () => {
     await encoder.encode([upload]);
     encoder.close();
     expect(await encoder.encode([upload])).toBeInstanceOf(Buffer);
+  });
+
+  test('by a worker that is replaced after its share of photos', async () => {
+    let workers = 0;
+    const count = () => void workers++;
+    subscribe('child_process', count);
+    try {
+      open({ photosPerWorker: 2 });
+      const upload = await picture();
+      const photos = await Promise.all(Array.from({ length: 5 }, () => encoder.encode([upload])));
+      expect(photos.every((photo) => photo.equals(photos[0] ?? Buffer.of()))).toBe(true);
+    } finally {
+      unsubscribe('child_process', count);
+    }
+    expect(workers).toBe(3);
   });
 });

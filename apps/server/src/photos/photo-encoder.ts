@@ -29,6 +29,8 @@ export interface PhotoEncoderOptions {
   maxQueued?: number;
   /** Most bytes of the waiting photos together, with the one being decoded. */
   maxBytes?: number;
+  /** After how many photos a worker is replaced: the memory that its decoder keeps of them ends with it. */
+  photosPerWorker?: number;
 }
 
 export interface PhotoEncoder {
@@ -45,6 +47,9 @@ const idleLife = 30_000;
 
 /** Makes glibc map blocks over 128 kB, and unmap them when freed. By default it would soon keep up to 32 MB of each. */
 const givesMemoryBack = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
+
+/** Uploads and pixels are outside V8's heap, which would otherwise grow for their short-lived pieces. */
+const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64'];
 
 /** More bytes than the signature of any type of photo. */
 const headBytes = 512;
@@ -72,8 +77,11 @@ export function createPhotoEncoder({
   memory = 384 * 1024 * 1024,
   maxQueued = 8,
   maxBytes = 32 * 1024 * 1024,
+  photosPerWorker = 100,
 }: PhotoEncoderOptions = {}): PhotoEncoder {
   let child: ChildProcess | undefined;
+  /** The photos of this worker. */
+  let encoded = 0;
   let idle: NodeJS.Timeout | undefined;
   let queued = 0;
   let queuedBytes = 0;
@@ -83,17 +91,20 @@ export function createPhotoEncoder({
     clearTimeout(idle);
     child?.kill('SIGKILL');
     child = undefined;
+    encoded = 0;
   };
 
   const running = () => {
     clearTimeout(idle);
+    if (encoded >= photosPerWorker) stop();
+    encoded += 1;
     if (child?.connected) return child;
     // Not the server's environment: a photo that takes over its decoder must not find secrets.
     const { PATH, SystemRoot } = process.env;
     const env = { PATH, SystemRoot, ...givesMemoryBack };
     child = fork(photoWorker, {
       serialization: 'advanced',
-      execArgv: [],
+      execArgv: smallHeap,
       env,
       stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
     });
@@ -150,12 +161,12 @@ export function createPhotoEncoder({
         queuedBytes -= length;
       };
       last = encoding.then(leave, leave);
-      const encoded = await encoding;
-      if (encoded === 'too many pixels') {
+      const photo = await encoding;
+      if (photo === 'too many pixels') {
         throw new HttpError(413, `The photo has more than ${pixels / 1_000_000} megapixels.`);
       }
-      if (typeof encoded === 'string') throw refusals[encoded]();
-      return Buffer.from(encoded);
+      if (typeof photo === 'string') throw refusals[photo]();
+      return Buffer.from(photo);
     },
     close: stop,
   };
