@@ -74,7 +74,7 @@ export function freeze(now: number): void {
   /** Timer callbacks that came due while timers were stopped. */
   let late: (() => void)[] = [];
   /** Timers that are due soon. React shows what suspended up to 300 ms late: the end of the play must not decide whether it is seen. */
-  const soon = new Set<number>();
+  const soon = new Set<unknown>();
   own.stopTimers = async () => {
     // Several rounds: a timer may set another one, and an answer that is on its way may, too.
     for (let round = 0; round < 3; round++) {
@@ -117,7 +117,7 @@ export function freeze(now: number): void {
     return id;
   }) as typeof setTimeout;
   globalThis.clearTimeout = (id) => {
-    if (typeof id === 'number') soon.delete(id);
+    soon.delete(id);
     clearTimeout(id);
   };
   globalThis.setInterval = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
