@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RegistrableRole } from '../../packages/contract/src/roles.ts';
+import type { RegistrableRole } from '../../packages/contract/src/users/roles.ts';
 import { send, sleep, type Address, type Answer, type Call } from './client.ts';
 
 /** A user who is signed in at the provider, and calls from an address of their own. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { call, literalPaths } from './call.ts';
-import { callNames, calls } from './calls.ts';
+import { call, literalPaths } from './calls/call.ts';
+import { callNames, calls } from './calls/calls.ts';
 import { openapi } from './openapi.ts';
-import { categoryOf, paths } from './paths.ts';
-import { allows, anyone, anyUser } from './roles.ts';
-import { Email, someText, text } from './text.ts';
+import { categoryOf, paths } from './shop/paths.ts';
+import { allows, anyone, anyUser } from './users/roles.ts';
+import { Email, someText, text } from './fields/text.ts';
 
 describe('the table', () => {
   test('spells a category out in literal paths, which swallow no other page', () => {

@@ -1,8 +1,8 @@
-import type { Booking } from './booking.ts';
-import type { Message } from './message.ts';
-import type { OwnProduct, Product } from './product.ts';
+import type { Booking } from './bookings/booking.ts';
+import type { Message } from './messages/message.ts';
+import type { OwnProduct, Product } from './products/product.ts';
 import type { NewProduct } from './requests.ts';
-import type { User } from './user.ts';
+import type { User } from './users/user.ts';
 
 /** A buyer, for stories and tests. */
 export const buyer: User = {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import type { Call } from './call.ts';
-import { callNames, calls } from './calls.ts';
+import type { Call } from './calls/call.ts';
+import { callNames, calls } from './calls/calls.ts';
 import { openapi } from './openapi.ts';
 import { notes } from './openapi/notes.ts';
-import { anyUser } from './roles.ts';
+import { anyUser } from './users/roles.ts';
 
 interface Operation {
   security: Record<string, unknown>[];

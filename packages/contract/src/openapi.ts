@@ -1,11 +1,11 @@
-import { literalPaths, type Call } from './call.ts';
-import { callNames, calls } from './calls.ts';
+import { literalPaths, type Call } from './calls/call.ts';
+import { callNames, calls } from './calls/calls.ts';
 import { tags } from './openapi/note.ts';
 import { notes } from './openapi/notes.ts';
 import { bodyOf, parametersOf } from './openapi/request.ts';
 import { rateHeaders, responsesOf } from './openapi/responses.ts';
 import { namedSchemas } from './openapi/schemas.ts';
-import { roles, type Access } from './roles.ts';
+import { roles, type Access } from './users/roles.ts';
 
 const securityOf = (access: Access) =>
   access.includes('visitor')

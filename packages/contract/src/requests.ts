@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { bookingLocations, categories, conditions, productLocations } from './choices.ts';
-import { Id } from './id.ts';
-import { textLimits } from './limits.ts';
-import { roles } from './roles.ts';
-import { Email, numericText, someText, text } from './text.ts';
+import { bookingLocations, categories, conditions, productLocations } from './products/choices.ts';
+import { Id } from './fields/id.ts';
+import { textLimits } from './fields/limits.ts';
+import { roles } from './users/roles.ts';
+import { Email, numericText, someText, text } from './fields/text.ts';
 
 // The schemas of requests. Apart from those of answers: only a server, or a form, validates requests.
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { Booking } from './booking.ts';
-import { literalPaths } from './call.ts';
-import { callNames, calls, type CallName } from './calls.ts';
-import { bookingLocations, categories, conditions, productLocations } from './choices.ts';
-import { descriptionShown } from './limits.ts';
-import { pageTitle, paths } from './paths.ts';
-import { ListedProduct, Product } from './product.ts';
-import { allows, roles, type Caller } from './roles.ts';
-import { statistics } from './statistics.ts';
-import { AccessToken, passwordMinimum, User } from './user.ts';
+import { Booking } from './bookings/booking.ts';
+import { literalPaths } from './calls/call.ts';
+import { callNames, calls, type CallName } from './calls/calls.ts';
+import { bookingLocations, categories, conditions, productLocations } from './products/choices.ts';
+import { descriptionShown } from './fields/limits.ts';
+import { pageTitle, paths } from './shop/paths.ts';
+import { ListedProduct, Product } from './products/product.ts';
+import { allows, roles, type Caller } from './users/roles.ts';
+import { statistics } from './shop/statistics.ts';
+import { AccessToken, passwordMinimum, User } from './users/user.ts';
 
 // The specification's table, written out once more: an accidental change of the contract fails here.
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { allows } from '../../../packages/contract/src/roles.ts';
-import { callNames, wire } from '../../../packages/contract/src/wire.ts';
+import { allows } from '../../../packages/contract/src/users/roles.ts';
+import { callNames, wire } from '../../../packages/contract/src/calls/wire.ts';
 import { send } from '../client.ts';
 import { refused, type Attack } from '../outcome.ts';
 import { password, signInPath, signUpPath } from '../test-users.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ratesOf } from '../../../packages/contract/src/rates.ts';
+import { ratesOf } from '../../../packages/contract/src/calls/rates.ts';
 import { send } from '../client.ts';
 import { flood, limited, type Attack } from '../outcome.ts';
 import { password, signUpPath } from '../test-users.ts';

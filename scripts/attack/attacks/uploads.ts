@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { photoLimits } from '../../../packages/contract/src/photo.ts';
+import { photoLimits } from '../../../packages/contract/src/photos/photo.ts';
 import { send } from '../client.ts';
 import { formOf, multipart, partHead } from '../multipart.ts';
 import { createNetwork, hold } from '../network.ts';

@@ -1,6 +1,6 @@
-import { literalPaths } from '../call.ts';
-import { callNames, calls, type CallName, type Input } from '../calls.ts';
-import { allows, anyone, anyUser, type Caller } from '../roles.ts';
+import { literalPaths } from '../calls/call.ts';
+import { callNames, calls, type CallName, type Input } from '../calls/calls.ts';
+import { allows, anyone, anyUser, type Caller } from '../users/roles.ts';
 import { png } from './png.ts';
 import { expectStatus, messageOf, noId, rowOf, type As, type Shop, whereOften } from './shop.ts';
 

@@ -1,5 +1,5 @@
 import { noId, times, type TestUser, type Shop } from './shop.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '../products/product.ts';
 
 /** Claiming, recording, reading and cancelling bookings, one at a time. */
 export function describeBookings(shop: Shop) {

@@ -1,5 +1,5 @@
-import { bookingLimits } from '../limits.ts';
-import type { Product } from '../product.ts';
+import { bookingLimits } from '../fields/limits.ts';
+import type { Product } from '../products/product.ts';
 import { expectStatus, noId, times, where, type TestUser, type Reply, type Shop } from './shop.ts';
 
 const together = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => Promise.all(items.map(work));

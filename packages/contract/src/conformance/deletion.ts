@@ -1,7 +1,7 @@
 import { noId, type TestUser, type Shop } from './shop.ts';
 import { samples } from './access.ts';
-import { callNames, calls } from '../calls.ts';
-import { roles } from '../roles.ts';
+import { callNames, calls } from '../calls/calls.ts';
+import { roles } from '../users/roles.ts';
 
 /** The cascades of deleting products and users. */
 export function describeDeletion(shop: Shop) {

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import * as v from 'valibot';
-import { callNames, type CallName } from '../calls.ts';
-import { categories } from '../choices.ts';
+import { callNames, type CallName } from '../calls/calls.ts';
+import { categories } from '../products/choices.ts';
 import { samples } from './access.ts';
 import {
   assert,

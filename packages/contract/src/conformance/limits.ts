@@ -1,4 +1,4 @@
-import type { CallName } from '../calls.ts';
+import type { CallName } from '../calls/calls.ts';
 import { png } from './png.ts';
 import { where, type As, type Extra, type Reply, type Shop } from './shop.ts';
 

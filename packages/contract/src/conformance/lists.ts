@@ -1,4 +1,4 @@
-import { pageLimits, type CallName } from '../calls.ts';
+import { pageLimits, type CallName } from '../calls/calls.ts';
 import {
   answerOf,
   expectStatus,

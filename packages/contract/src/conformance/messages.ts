@@ -1,5 +1,5 @@
-import { callNames } from '../calls.ts';
-import { literalPaths } from '../call.ts';
+import { callNames } from '../calls/calls.ts';
+import { literalPaths } from '../calls/call.ts';
 import { named, noId, rowOf, times, where, whereOften, type Shop } from './shop.ts';
 
 /** Messages of visitors, and the server's pages about itself. */

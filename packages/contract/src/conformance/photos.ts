@@ -1,4 +1,4 @@
-import { photoLimits, photoWidths } from '../photo.ts';
+import { photoLimits, photoWidths } from '../photos/photo.ts';
 import { png } from './png.ts';
 import { expectStatus, messageOf, times, where, type Shop } from './shop.ts';
 

@@ -1,4 +1,4 @@
-import { categories } from '../choices.ts';
+import { categories } from '../products/choices.ts';
 import { named, noId, times, type Shop } from './shop.ts';
 
 /** The sellers' calls: list, advertise, withdraw. */

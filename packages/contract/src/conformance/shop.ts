@@ -1,14 +1,14 @@
 /// <reference lib="dom" />
 import * as v from 'valibot';
 import type * as vitest from 'vitest';
-import type { Call } from '../call.ts';
-import { calls, type Answer, type CallName, type Input } from '../calls.ts';
-import { ErrorAnswer } from '../error.ts';
-import type { Category } from '../choices.ts';
-import type { Product } from '../product.ts';
+import type { Call } from '../calls/call.ts';
+import { calls, type Answer, type CallName, type Input } from '../calls/calls.ts';
+import { ErrorAnswer } from '../calls/error.ts';
+import type { Category } from '../products/choices.ts';
+import type { Product } from '../products/product.ts';
 import type { NewProduct } from '../requests.ts';
-import type { RegistrableRole } from '../roles.ts';
-import type { User } from '../user.ts';
+import type { RegistrableRole } from '../users/roles.ts';
+import type { User } from '../users/user.ts';
 import { png } from './png.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { registrableRoles } from '../roles.ts';
+import { registrableRoles } from '../users/roles.ts';
 import { png } from './png.ts';
 import { named, noId, times, where, type TestUser, type Shop } from './shop.ts';
 

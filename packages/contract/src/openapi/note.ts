@@ -1,4 +1,4 @@
-import type { Answer, CallName, Input } from '../calls.ts';
+import type { Answer, CallName, Input } from '../calls/calls.ts';
 
 /** The groups of operations, in the order of the description. */
 export const tags = {

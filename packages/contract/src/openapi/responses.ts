@@ -1,7 +1,7 @@
-import { choicesOf, type Call } from '../call.ts';
-import type { CallName } from '../calls.ts';
-import { ratesOf, type Rate } from '../rates.ts';
-import { anyUser, roles } from '../roles.ts';
+import { choicesOf, type Call } from '../calls/call.ts';
+import type { CallName } from '../calls/calls.ts';
+import { ratesOf, type Rate } from '../calls/rates.ts';
+import { anyUser, roles } from '../users/roles.ts';
 import type { Note } from './note.ts';
 import { schemaOf } from './schemas.ts';
 

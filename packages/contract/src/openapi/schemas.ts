@@ -1,13 +1,13 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
-import { Booking } from '../booking.ts';
-import { ErrorAnswer } from '../error.ts';
-import { Id } from '../id.ts';
-import { Message } from '../message.ts';
-import { ListedProduct, OwnProduct, Product } from '../product.ts';
+import { Booking } from '../bookings/booking.ts';
+import { ErrorAnswer } from '../calls/error.ts';
+import { Id } from '../fields/id.ts';
+import { Message } from '../messages/message.ts';
+import { ListedProduct, OwnProduct, Product } from '../products/product.ts';
 import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from '../requests.ts';
-import { Email } from '../text.ts';
-import { AccessToken, User } from '../user.ts';
+import { Email } from '../fields/text.ts';
+import { AccessToken, User } from '../users/user.ts';
 
 /** The schemas of requests and answers, by their names in the description. */
 const sent = { Id, Email, NewUser, NewProduct, BookingContact, NewBooking, NewMessage };

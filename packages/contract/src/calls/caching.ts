@@ -1,5 +1,5 @@
 import type { Call } from './call.ts';
-import { allows, anyUser } from './roles.ts';
+import { allows, anyUser } from '../users/roles.ts';
 
 /**
  * The `Cache-Control` of a call's response. Public lists of products may be cached by all caches, users' lists by the user's own

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { call, type Call, type CallAnswer, type CallInput, type CallRequest } from './call.ts';
-import { Id } from './id.ts';
-import { categories } from './choices.ts';
-import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from './requests.ts';
-import { textLimits } from './limits.ts';
-import { Email, someText } from './text.ts';
+import { Id } from '../fields/id.ts';
+import { categories } from '../products/choices.ts';
+import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from '../requests.ts';
+import { textLimits } from '../fields/limits.ts';
+import { Email, someText } from '../fields/text.ts';
 import { wire, type CallName } from './wire.ts';
 
 /** Most items in one page of a list, and the default without a `limit`. */

@@ -1,7 +1,7 @@
 import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
-import { ListedProduct, type Product } from '../product.ts';
-import { paging, type Notes } from './note.ts';
+import { ListedProduct, type Product } from './product.ts';
+import { paging, type Notes } from '../openapi/note.ts';
 
 /** The fields of a product that visitors see. */
 const listed = (product: Product) => v.parse(ListedProduct, product);

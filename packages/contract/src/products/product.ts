@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { categories, conditions, productLocations } from './choices.ts';
-import { Id, Time } from './id.ts';
+import { Id, Time } from '../fields/id.ts';
 
 /**
  * A product as visitors see it (specification §3), without its seller's e-mail and number.

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { Booking } from './booking.ts';
+import { Booking } from '../bookings/booking.ts';
 import type { Call } from './call.ts';
-import { Message } from './message.ts';
-import { ListedProduct, OwnProduct, Product } from './product.ts';
-import { anyone, anyUser } from './roles.ts';
-import { AccessToken, User } from './user.ts';
+import { Message } from '../messages/message.ts';
+import { ListedProduct, OwnProduct, Product } from '../products/product.ts';
+import { anyone, anyUser } from '../users/roles.ts';
+import { AccessToken, User } from '../users/user.ts';
 
 const ModifiedCount = v.object({ modifiedCount: v.number() });
 const DeletedCount = v.object({ deletedCount: v.number() });

@@ -1,5 +1,5 @@
 import { buyer, newSeller, seller } from '../fixtures.ts';
-import { paging, type Notes } from './note.ts';
+import { paging, type Notes } from '../openapi/note.ts';
 
 const { name, email, role, img } = buyer;
 const emailOf = 'The e-mail of the person, in any case.';

@@ -1,4 +1,4 @@
-import { categories } from './choices.ts';
+import { categories } from '../products/choices.ts';
 
 /** The numbers on the home page. Fixed, not counted anew (specification §9). */
 export const statistics = {

@@ -1,6 +1,6 @@
 import { booking, buyer, headphones, withdrawnBooking } from '../fixtures.ts';
-import { bookingLimits } from '../limits.ts';
-import type { Notes } from './note.ts';
+import { bookingLimits } from '../fields/limits.ts';
+import type { Notes } from '../openapi/note.ts';
 
 export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> = {
   bookProduct: {

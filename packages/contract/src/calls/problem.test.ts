@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { problemOf } from './problem.ts';
-import { NewProduct } from './requests.ts';
-import { Id } from './id.ts';
+import { NewProduct } from '../requests.ts';
+import { Id } from '../fields/id.ts';
 
 const problem = (schema: v.GenericSchema, value: unknown, name?: string) => {
   const { issues } = v.safeParse(schema, value);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from './id.ts';
+import { Id } from '../fields/id.ts';
 
 /** A booking as its buyer sees it, with the product's current state. */
 export const Booking = v.object({

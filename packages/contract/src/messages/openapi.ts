@@ -1,6 +1,6 @@
 import { message } from '../fixtures.ts';
-import { photoLimits } from '../photo.ts';
-import { paging, type Notes } from './note.ts';
+import { photoLimits } from '../photos/photo.ts';
+import { paging, type Notes } from '../openapi/note.ts';
 
 const megabytes = photoLimits.bytes / 1024 / 1024;
 const megapixels = photoLimits.pixels / 1_000_000;
@@ -12,7 +12,7 @@ export const shop: Notes<
   uploadPhoto: {
     tag: 'Photos',
     summary: 'Upload a photo',
-    description: `JPEG, PNG, WebP or AVIF, told by its bytes; at most ${megabytes} MB and ${megapixels} megapixels (${avifMegapixels} of an AVIF). It is turned upright, made smaller and encoded anew, without what the camera wrote into it. A smaller one is at the same address with \`?w=480\`.`,
+    description: `JPEG, PNG, WebP or AVIF, told by its bytes; at most ${megabytes} MB and ${megapixels} megapixels (${avifMegapixels} of an AVIF). It is turned upright, made smaller and encoded anew, without what the camera wrote into it. A smaller one is at the same address with \`?w=480\`../openapi`,
     parameters: {},
     input: {},
     answer: { data: { url: 'https://shop.example/photos/3a1f0c.webp' } },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id, Time } from './id.ts';
+import { Id, Time } from '../fields/id.ts';
 
 /** A visitor's message, as admins read it. */
 export const Message = v.object({

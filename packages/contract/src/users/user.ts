@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { roles } from './roles.ts';
-import { Id } from './id.ts';
+import { Id } from '../fields/id.ts';
 
 /** The shortest password that the login form sends (specification §9). Registering has no minimum of ours. */
 export const passwordMinimum = 6;

@@ -1,5 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
-import type { Access } from './roles.ts';
+import type { Access } from '../users/roles.ts';
 
 /** The names in braces in a path: `'id' | 'size'` of `/photos/{id}/{size}`. */
 type ParamsIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`

@@ -1,4 +1,4 @@
-import { categoryNames, type Category } from './choices.ts';
+import { categoryNames, type Category } from '../products/choices.ts';
 
 /** The slugs of the shop's own articles. */
 export const articleNames = ['used-macbook', 'used-iphone', 'accessories'] as const;
