@@ -1,7 +1,7 @@
 import type { Booking } from './bookings/booking.ts';
 import type { Message } from './messages/message.ts';
 import type { OwnProduct, Product } from './products/product.ts';
-import type { NewProduct } from './requests.ts';
+import type { NewProduct } from './products/requests.ts';
 import type { User } from './users/user.ts';
 
 /** A buyer, for stories and tests. */

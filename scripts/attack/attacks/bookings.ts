@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { bookingLimits } from '../../../packages/contract/src/fields/limits.ts';
+import { bookingLimits } from '../../../packages/contract/src/bookings/choices.ts';
 import { send } from '../client.ts';
 import { compareBookings } from '../compare-bookings.ts';
 import { isBroken, nothing, type Attack, type Outcome, type Target } from '../outcome.ts';

@@ -1,3 +1,4 @@
+import type { BookingCall } from '@apple-only/contract';
 import { createBookingList } from './booking-list.ts';
 import { createClaims } from './claims.ts';
 import { recordBookingHandler, type BookingDeps } from './record-booking.ts';
@@ -9,11 +10,7 @@ import type { Handlers } from '../calls/handlers.ts';
 import { bookings, products } from '../storage/schema.ts';
 import { createMutex } from '../mutex.ts';
 
-export function bookingHandlers({
-  database,
-  photos,
-  settings,
-}: BookingDeps): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> {
+export function bookingHandlers({ database, photos, settings }: BookingDeps): Pick<Handlers, BookingCall> {
   const runExclusive = createMutex();
   const claims = createClaims(database, settings);
   const bookingsOf = createBookingList(database, photos);

@@ -1,4 +1,4 @@
-import { pageLimits, type Message } from '@apple-only/contract';
+import { type Message, type MessageCall, pageLimits } from '@apple-only/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
@@ -6,9 +6,7 @@ import { newId } from '../storage/id.ts';
 import { openPage } from '../calls/page.ts';
 import { messages } from '../storage/schema.ts';
 
-export function messageHandlers(
-  database: Database,
-): Pick<Handlers, 'sendMessage' | 'listMessages' | 'markMessage' | 'deleteMessage'> {
+export function messageHandlers(database: Database): Pick<Handlers, MessageCall> {
   const answer = ({ time, ...message }: typeof messages.$inferSelect): Message => ({
     ...message,
     time: time.toISOString(),

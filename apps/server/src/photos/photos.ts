@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { photoWidths } from '@apple-only/contract';
+import { type PhotoCall, photoWidths } from '@apple-only/contract';
 import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -163,7 +163,7 @@ export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
   });
 }
 
-export function photoHandlers(photos: Photos): Pick<Handlers, 'uploadPhoto'> {
+export function photoHandlers(photos: Photos): Pick<Handlers, PhotoCall> {
   return {
     uploadPhoto: async ({ file }) => ({ data: { url: photos.absolute(await photos.add(file)) } }),
   };

@@ -1,3 +1,4 @@
+import type { AdvertCall } from '@apple-only/contract';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
@@ -12,7 +13,7 @@ export function advertHandlers({
 }: {
   database: Database;
   lists: ProductLists;
-}): Pick<Handlers, 'listAdvertised' | 'advertiseProduct' | 'stopAdvertising'> {
+}): Pick<Handlers, AdvertCall> {
   return {
     // Newest first by the product's own time, as in every list: advertising again does not move a product up.
     listAdvertised: lists.advertised,

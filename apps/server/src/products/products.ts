@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lifetimes, type NewProduct, type Product } from '@apple-only/contract';
+import { lifetimes, type NewProduct, type Product, type ProductCall } from '@apple-only/contract';
 import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { RawJson } from '../calls/raw-json.ts';
@@ -17,14 +17,7 @@ interface ProductDeps {
   photos: PhotoNames;
 }
 
-export function productHandlers({
-  database,
-  lists,
-  photos,
-}: ProductDeps): Pick<
-  Handlers,
-  'listNewest' | 'listCategory' | 'addProduct' | 'listOwnProducts' | 'confirmProduct' | 'deleteProduct'
-> {
+export function productHandlers({ database, lists, photos }: ProductDeps): Pick<Handlers, ProductCall> {
   return {
     listNewest: ({ params, ...listing }) => lists.newest(params.category, listing),
     listCategory: ({ params, ...listing }) => lists.category(params.category, listing),

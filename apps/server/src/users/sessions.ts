@@ -1,3 +1,4 @@
+import type { SessionCall } from '@apple-only/contract';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { toUser, refuseDeleted, type UserStore } from './user-store.ts';
@@ -23,7 +24,7 @@ export function sessionHandlers({
   tokens,
   lookUpAccount,
   photos,
-}: SessionDeps): Pick<Handlers, 'getToken' | 'signOut' | 'saveUser'> {
+}: SessionDeps): Pick<Handlers, SessionCall> {
   const signIns = createSignIns({ database, userStore, lookUpAccount });
   const takeOverEmail = (identity: Identity, since: Date) => takeOver({ database, userStore }, identity, since);
 

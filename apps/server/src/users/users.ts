@@ -1,4 +1,4 @@
-import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
+import { pageLimits, type RegistrableRole, type Role, type User, type UserCall } from '@apple-only/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
@@ -16,24 +16,7 @@ interface UserDeps {
   photos: PhotoNames;
 }
 
-export function userHandlers({
-  database,
-  userStore,
-  tokens,
-  photos,
-}: UserDeps): Pick<
-  Handlers,
-  | 'getUser'
-  | 'isAdmin'
-  | 'isBuyer'
-  | 'isSeller'
-  | 'listBuyers'
-  | 'listSellers'
-  | 'deleteBuyer'
-  | 'deleteSeller'
-  | 'verifySeller'
-  | 'allowReturn'
-> {
+export function userHandlers({ database, userStore, tokens, photos }: UserDeps): Pick<Handlers, UserCall> {
   /** Whether the user of this e-mail has that role. False if the caller may not know. */
   const hasRole = async (role: Role, { caller, params }: { caller: UserRow; params: { email: string } }) => {
     if (caller.email === params.email) return caller.role === role;

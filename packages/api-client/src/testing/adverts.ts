@@ -1,12 +1,10 @@
-import { pageLimits } from '@apple-only/contract';
+import { type AdvertCall, pageLimits } from '@apple-only/contract';
 import type { Handlers } from './call-handlers.ts';
 import { HttpError } from './errors.ts';
 import { pageOf, type MemoryStore } from './memory-store.ts';
 import { ownProduct, productViews } from './products.ts';
 
-export function advertHandlers(
-  store: MemoryStore,
-): Pick<Handlers, 'listAdvertised' | 'advertiseProduct' | 'stopAdvertising'> {
+export function advertHandlers(store: MemoryStore): Pick<Handlers, AdvertCall> {
   const { forVisitors } = productViews(store);
   return {
     listAdvertised: (given) =>

@@ -1,11 +1,9 @@
-import { bookingLimits, lifetimes, type Booking } from '@apple-only/contract';
+import { type Booking, type BookingCall, bookingLimits, lifetimes } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import type { PendingBooking, MemoryStore, StoredBooking } from './memory-store.ts';
 
-export function bookingHandlers(
-  store: MemoryStore,
-): Pick<Handlers, 'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> {
+export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall> {
   const answer = (booking: StoredBooking) => toBooking(store, booking);
   const bookingsOf = (user: string) => store.bookings.filter((booking) => booking.user === user);
   /** @throws {HttpError} if the buyer has reached a booking limit. */

@@ -1,10 +1,8 @@
-import { pageLimits, type Message } from '@apple-only/contract';
+import { type Message, type MessageCall, pageLimits } from '@apple-only/contract';
 import type { Handlers } from './call-handlers.ts';
 import { pageOf, type MemoryStore } from './memory-store.ts';
 
-export function messageHandlers(
-  store: MemoryStore,
-): Pick<Handlers, 'sendMessage' | 'listMessages' | 'markMessage' | 'deleteMessage'> {
+export function messageHandlers(store: MemoryStore): Pick<Handlers, MessageCall> {
   return {
     sendMessage({ body }) {
       const message: Message = { ...body, _id: store.newId(), time: store.now(), done: false };

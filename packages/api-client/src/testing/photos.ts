@@ -1,4 +1,4 @@
-import { photoLimits, photoTypeOf } from '@apple-only/contract';
+import { type PhotoCall, photoLimits, photoTypeOf } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import type { MemoryStore } from './memory-store.ts';
@@ -10,7 +10,7 @@ export function requireUploaded(store: MemoryStore, address: string): string {
 }
 
 /** Photos are stored as they are: nothing here can resize them. */
-export function photoHandlers(store: MemoryStore): Pick<Handlers, 'uploadPhoto'> {
+export function photoHandlers(store: MemoryStore): Pick<Handlers, PhotoCall> {
   return {
     async uploadPhoto({ file }) {
       if (file.size > photoLimits.bytes) {

@@ -1,4 +1,11 @@
-import { lifetimes, pageLimits, type ListedProduct, type OwnProduct, type Product } from '@apple-only/contract';
+import {
+  lifetimes,
+  type ListedProduct,
+  type OwnProduct,
+  pageLimits,
+  type Product,
+  type ProductCall,
+} from '@apple-only/contract';
 import { requireUploaded } from './photos.ts';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
@@ -12,12 +19,7 @@ interface StoredResponse {
   at: number;
 }
 
-export function productHandlers(
-  store: MemoryStore,
-): Pick<
-  Handlers,
-  'listNewest' | 'listCategory' | 'addProduct' | 'listOwnProducts' | 'confirmProduct' | 'deleteProduct'
-> {
+export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall> {
   const storedResponses = new Map<string, StoredResponse>();
 
   const { forVisitors, forUsers, forSeller } = productViews(store);

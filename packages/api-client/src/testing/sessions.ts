@@ -1,3 +1,4 @@
+import type { SessionCall } from '@apple-only/contract';
 import type { TokenIssuer } from './token-issuer.ts';
 import { requireUploaded } from './photos.ts';
 import { HttpError } from './errors.ts';
@@ -14,7 +15,7 @@ const heldByAdmin =
 export function sessionHandlers(
   store: MemoryStore,
   tokens: Pick<TokenIssuer, 'issue' | 'revoke'>,
-): Pick<Handlers, 'getToken' | 'signOut' | 'saveUser'> {
+): Pick<Handlers, SessionCall> {
   function refuseDeleted({ subject, email }: Identity) {
     if (store.deletedAccounts.has(subject)) throw new HttpError(403, 'An admin deleted this account.');
     const known = store.userBySubject(subject);

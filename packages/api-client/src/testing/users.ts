@@ -1,4 +1,4 @@
-import { pageLimits, type RegistrableRole, type Role, type User } from '@apple-only/contract';
+import { pageLimits, type RegistrableRole, type Role, type User, type UserCall } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import { pageOf, type StoredUser, type MemoryStore } from './memory-store.ts';
@@ -12,21 +12,7 @@ export const toUser = ({ _id, name, email, role, img, verify }: StoredUser): Use
   verify,
 });
 
-export function userHandlers(
-  store: MemoryStore,
-): Pick<
-  Handlers,
-  | 'getUser'
-  | 'isAdmin'
-  | 'isBuyer'
-  | 'isSeller'
-  | 'listBuyers'
-  | 'listSellers'
-  | 'deleteBuyer'
-  | 'deleteSeller'
-  | 'verifySeller'
-  | 'allowReturn'
-> {
+export function userHandlers(store: MemoryStore): Pick<Handlers, UserCall> {
   const hasRole = (role: Role, { caller, params }: { caller: StoredUser; params: { email: string } }) => {
     if (caller.email === params.email) return caller.role === role;
     return caller.role === 'admin' && store.userByEmail(params.email)?.role === role;

@@ -1,8 +1,9 @@
 import { booking, buyer, headphones, withdrawnBooking } from '../fixtures.ts';
-import { bookingLimits } from '../fields/limits.ts';
+import { bookingLimits } from './choices.ts';
 import type { Notes } from '../openapi/note.ts';
+import type { BookingCall } from './wire.ts';
 
-export const bookings: Notes<'bookProduct' | 'recordBooking' | 'listBookings' | 'cancelBooking' | 'releaseBooking'> = {
+export const bookings: Notes<BookingCall> = {
   bookProduct: {
     tag: 'Bookings',
     summary: 'Claim a product',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { problemOf } from './problem.ts';
-import { NewProduct } from '../requests.ts';
+import { NewProduct } from '../products/requests.ts';
 import { Id } from '../fields/id.ts';
 
 const problem = (schema: v.GenericSchema, value: unknown, name?: string) => {

@@ -1,4 +1,4 @@
-import { bookingLimits } from '../fields/limits.ts';
+import { bookingLimits } from '../bookings/choices.ts';
 import type { Product } from '../products/product.ts';
 import { expectStatus, noId, times, where, type TestUser, type Reply, type Shop } from './shop.ts';
 

@@ -1,4 +1,5 @@
-import { pageLimits, type CallName } from '../calls/calls.ts';
+import type { CallName } from '../calls/calls.ts';
+import { pageLimits } from '../calls/page.ts';
 import {
   answerOf,
   expectStatus,

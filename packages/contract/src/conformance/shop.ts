@@ -6,7 +6,7 @@ import { calls, type Answer, type CallName, type Input } from '../calls/calls.ts
 import { ErrorAnswer } from '../calls/error.ts';
 import type { Category } from '../products/choices.ts';
 import type { Product } from '../products/product.ts';
-import type { NewProduct } from '../requests.ts';
+import type { NewProduct } from '../products/requests.ts';
 import type { RegistrableRole } from '../users/roles.ts';
 import type { User } from '../users/user.ts';
 import { png } from './png.ts';

@@ -14,17 +14,6 @@ export const textLimits = {
   url: 2048,
 } as const;
 
-/** Most devices that a buyer may book, unless a server is configured otherwise. */
-export const bookingLimits = {
-  /** At the same time. Withdrawn and released ones do not count. */
-  open: 10,
-  /** Within a day, including cancelled ones. */
-  daily: 20,
-} as const;
-
-/** How many characters of a description are shown before 'Show more' (specification §9). */
-export const descriptionShown = 500;
-
 /** The minimal form of a telephone number, for forms: five digits. The calls accept any text. */
 export const phonePattern = /(?:\p{Nd}\P{Nd}*){5}/u;
 

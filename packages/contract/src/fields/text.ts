@@ -31,3 +31,7 @@ export const Email = v.pipe(
   v.regex(emailPattern, 'must be an e-mail address'),
   v.toLowerCase(),
 );
+
+/** One text of a list. */
+export const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+  v.picklist(choices, `must be one of ${choices.join(', ')}`);

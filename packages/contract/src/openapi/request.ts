@@ -2,7 +2,7 @@ import type { JsonSchema } from '@valibot/to-json-schema';
 import type { Call } from '../calls/call.ts';
 import type { CallName } from '../calls/calls.ts';
 import { photoTypes } from '../photos/photo.ts';
-import { IdempotencyKey } from '../requests.ts';
+import { IdempotencyKey } from '../calls/idempotency-key.ts';
 import type { Note } from './note.ts';
 import { schemaOf } from './schemas.ts';
 

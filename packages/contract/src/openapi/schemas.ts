@@ -5,7 +5,10 @@ import { ErrorAnswer } from '../calls/error.ts';
 import { Id } from '../fields/id.ts';
 import { Message } from '../messages/message.ts';
 import { ListedProduct, OwnProduct, Product } from '../products/product.ts';
-import { BookingContact, NewBooking, NewMessage, NewProduct, NewUser } from '../requests.ts';
+import { BookingContact, NewBooking } from '../bookings/requests.ts';
+import { NewMessage } from '../messages/requests.ts';
+import { NewProduct } from '../products/requests.ts';
+import { NewUser } from '../users/requests.ts';
 import { Email } from '../fields/text.ts';
 import { AccessToken, User } from '../users/user.ts';
 

@@ -19,6 +19,5 @@ export type Condition = (typeof conditions)[number];
 export const productLocations = ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const;
 export type ProductLocation = (typeof productLocations)[number];
 
-/** The locations where a buyer can collect a product (specification §5, in its order and spelling). */
-export const bookingLocations = ['Dhaka', 'Khulna', 'Barishal', 'Jessore', 'Chittagong'] as const;
-export type BookingLocation = (typeof bookingLocations)[number];
+/** How many characters of a description are shown before 'Show more' (specification §9). */
+export const descriptionShown = 500;

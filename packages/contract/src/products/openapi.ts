@@ -2,22 +2,13 @@ import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
 import { ListedProduct, type Product } from './product.ts';
 import { paging, type Notes } from '../openapi/note.ts';
+import type { AdvertCall, ProductCall } from './wire.ts';
 
 /** The fields of a product that visitors see. */
 const listed = (product: Product) => v.parse(ListedProduct, product);
 const theirs = { 403: 'The product is another seller’s.' };
 
-export const products: Notes<
-  | 'listAdvertised'
-  | 'listNewest'
-  | 'listCategory'
-  | 'addProduct'
-  | 'listOwnProducts'
-  | 'confirmProduct'
-  | 'deleteProduct'
-  | 'advertiseProduct'
-  | 'stopAdvertising'
-> = {
+export const products: Notes<AdvertCall | ProductCall> = {
   listAdvertised: {
     tag: 'Products',
     summary: 'List advertised products, the newest first',

@@ -1,25 +1,12 @@
 import { buyer, newSeller, seller } from '../fixtures.ts';
 import { paging, type Notes } from '../openapi/note.ts';
+import type { SessionCall, UserCall } from './wire.ts';
 
 const { name, email, role, img } = buyer;
 const emailOf = 'The e-mail of the person, in any case.';
 const onlySelf = { 403: 'The e-mail is another user’s, and the caller is not an admin.' };
 
-export const users: Notes<
-  | 'getToken'
-  | 'signOut'
-  | 'saveUser'
-  | 'getUser'
-  | 'isAdmin'
-  | 'isBuyer'
-  | 'isSeller'
-  | 'listBuyers'
-  | 'listSellers'
-  | 'deleteBuyer'
-  | 'deleteSeller'
-  | 'verifySeller'
-  | 'allowReturn'
-> = {
+export const users: Notes<SessionCall | UserCall> = {
   getToken: {
     tag: 'Sign-in',
     summary: "Exchange the sign-in provider's ID token for an access token",

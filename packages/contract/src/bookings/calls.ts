@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { call, type Call } from '../calls/call.ts';
+import { Id } from '../fields/id.ts';
+import { textLimits } from '../fields/limits.ts';
+import { someText } from '../fields/text.ts';
+import { BookingContact, NewBooking } from './requests.ts';
+import { type BookingCall, bookingWire } from './wire.ts';
+
+export const bookingCalls = {
+  bookProduct: call({ ...bookingWire.bookProduct, params: { productId: Id }, body: v.optional(BookingContact) }),
+  recordBooking: call({ ...bookingWire.recordBooking, body: NewBooking }),
+  listBookings: call({ ...bookingWire.listBookings, query: v.object({ id: Id }) }),
+  cancelBooking: call({
+    ...bookingWire.cancelBooking,
+    params: { userId: Id },
+    /** The id of the booking. Without it the user's only booking is meant; several are a conflict. */
+    query: v.object({ booking: v.optional(Id) }),
+  }),
+  releaseBooking: call({
+    ...bookingWire.releaseBooking,
+    params: { id: Id },
+    /** The reason shown to the buyer. Not in the address: in many scripts each character would take nine there. */
+    body: v.object({ reason: someText(textLimits.reason) }),
+  }),
+} as const satisfies Record<BookingCall, Call>;

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { call, type Call } from '../calls/call.ts';
+import { pageLimits, pageOf } from '../calls/page.ts';
+import { Id } from '../fields/id.ts';
+import { categories } from './choices.ts';
+import { NewProduct } from './requests.ts';
+import { type AdvertCall, advertWire, type ProductCall, productWire } from './wire.ts';
+
+const products = pageOf(pageLimits.products);
+const category = v.picklist(categories);
+
+export const productCalls = {
+  listNewest: call({ ...productWire.listNewest, params: { category }, query: products }),
+  listCategory: call({ ...productWire.listCategory, params: { category }, query: products }),
+  addProduct: call({ ...productWire.addProduct, body: NewProduct }),
+  listOwnProducts: call({
+    ...productWire.listOwnProducts,
+    /** The seller's user id. */
+    query: v.object({ id: Id, ...products.entries }),
+  }),
+  confirmProduct: call({ ...productWire.confirmProduct, params: { id: Id } }),
+  deleteProduct: call({ ...productWire.deleteProduct, params: { id: Id } }),
+} as const satisfies Record<ProductCall, Call>;
+
+export const advertCalls = {
+  listAdvertised: call({ ...advertWire.listAdvertised, query: products }),
+  advertiseProduct: call({
+    ...advertWire.advertiseProduct,
+    /** The product; only its `_id` is read. */
+    body: v.object({ _id: Id }),
+  }),
+  stopAdvertising: call({ ...advertWire.stopAdvertising, params: { id: Id } }),
+} as const satisfies Record<AdvertCall, Call>;

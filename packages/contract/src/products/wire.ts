@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { Call } from '../calls/call.ts';
+import { DeletedCount, ModifiedCount } from '../calls/counts.ts';
+import { anyone, anyUser } from '../users/roles.ts';
+import { ListedProduct, OwnProduct, Product } from './product.ts';
+
+export const productWire = {
+  listNewest: { method: 'GET', path: '/{category}', access: anyone, answer: v.array(ListedProduct) },
+  listCategory: { method: 'GET', path: '/categories/{category}', access: anyUser, answer: v.array(Product) },
+  addProduct: { method: 'POST', path: '/addedproduct', access: ['seller'], repeat: 'with-key', answer: Product },
+  listOwnProducts: {
+    method: 'GET',
+    path: '/seller/products',
+    access: ['seller', 'admin'],
+    answer: v.array(OwnProduct),
+  },
+  confirmProduct: { method: 'PUT', path: '/seller/product/confirm/{id}', access: ['seller'], answer: ModifiedCount },
+  deleteProduct: { method: 'DELETE', path: '/seller/product/{id}', access: ['seller', 'admin'], answer: DeletedCount },
+} as const satisfies Record<string, Call>;
+export type ProductCall = keyof typeof productWire;
+
+export const advertWire = {
+  listAdvertised: { method: 'GET', path: '/advertise', access: anyone, answer: v.array(ListedProduct) },
+  advertiseProduct: {
+    method: 'POST',
+    path: '/advertisedproduct',
+    access: ['seller'],
+    repeat: 'yes',
+    answer: ListedProduct,
+  },
+  stopAdvertising: {
+    method: 'DELETE',
+    path: '/advertisedproduct/{id}',
+    access: ['seller', 'admin'],
+    answer: DeletedCount,
+  },
+} as const satisfies Record<string, Call>;
+export type AdvertCall = keyof typeof advertWire;
