@@ -140,15 +140,16 @@ function scaleOf(viewport: number): number {
   return isRow ? Math.min(0.5, (room - 390 - 3 * 16 - 8) / 2 / viewport) : room / viewport;
 }
 
-/** Heights of a frame in its own pixels: a dialog needs a minimum, and a long page is cut. */
-const least = 480;
+/** Heights of a frame in its own pixels: what lies over the page needs a window, and a long page is cut. */
+const least = 96;
+const forDialogs = 480;
 const most = 2400;
 
 /** A story in a mode, drawn small. It loads when it comes into view: a lazy `<iframe>` would load long before, with dozens at once. */
 function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: string; mode: Mode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const [height, setHeight] = useState(least);
+  const [height, setHeight] = useState(forDialogs);
   useEffect(() => {
     const watch = new IntersectionObserver(
       (entries) => {
@@ -181,9 +182,13 @@ function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: st
 /** Reports the height of a frame's content, whenever it changes. */
 function followHeight({ contentDocument }: HTMLIFrameElement, tell: (height: number) => void) {
   const root = contentDocument?.querySelector('#storybook-root');
-  if (!root) return;
-  new ResizeObserver(() => {
+  if (!contentDocument || !root) return;
+  const measure = () => {
     const { bottom } = root.getBoundingClientRect();
-    tell(Math.min(Math.max(Math.ceil(bottom) + 16, least), most));
-  }).observe(root);
+    const isCovered = contentDocument.querySelector('[role="dialog"], [role="alertdialog"], [aria-live] > *') !== null;
+    tell(Math.min(Math.max(Math.ceil(bottom) + 16, isCovered ? forDialogs : least), most));
+  };
+  new ResizeObserver(measure).observe(root);
+  // A dialog or a message is beside the root, and does not change its size.
+  new MutationObserver(measure).observe(contentDocument.body, { childList: true, subtree: true });
 }
