@@ -1,6 +1,9 @@
 import { build } from 'esbuild';
 
-// `node --conditions=@apple-only/source packages/api-client/size.ts` prints the size of the client.
+// `node --conditions=@apple-only/source packages/api-client/size.ts` prints the size of the client, and fails if it is too large.
+
+/** The most that a client of all calls with its dependency may weigh, minified and compressed. */
+export const mostKilobytes = 5.35;
 
 /** The size of a client of all calls with its dependency: bytes, minified and compressed. */
 export async function sizeOfClient(): Promise<{ minified: number; gzip: number }> {
@@ -26,5 +29,8 @@ const file: { url: string; main?: boolean } = import.meta;
 
 if (file.main) {
   const { minified, gzip } = await sizeOfClient();
-  console.log(`createClient, all calls, with validation: ${gzip} bytes gzip (${minified} minified)`);
+  console.log(
+    `createClient, all calls, with validation: ${gzip} bytes gzip (${minified} minified), at most ${mostKilobytes * 1000}`,
+  );
+  if (gzip > mostKilobytes * 1000) process.exitCode = 1;
 }

@@ -132,3 +132,6 @@ export function startLoad() {
     stop: () => stop(child),
   };
 }
+
+/** The process that makes calls. */
+export type Load = ReturnType<typeof startLoad>;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describeServer, type Setup } from '@apple-only/contract/conformance';
 import * as vitest from 'vitest';
-import { type Backend, backends, idTokenFor, newAddress, openShop, publicUrl, type TestShop } from './test-shop.ts';
+import { type Backend, backends } from './test-databases.ts';
+import { idTokenFor, newAddress, openShop, publicUrl, type TestShop } from './test-shop.ts';
 
 /** The contract's tests, for the server on this database. One test file calls it for each database, so that they run side by side. */
 export function describeServerOn(database: Backend['name']) {

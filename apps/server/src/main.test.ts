@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { build } from 'vite';
 import { devices, people } from '../demo/catalogue.ts';
-import { openDatabaseOfOwn, testDatabaseUrl } from './test-shop.ts';
+import { openDatabaseOfOwn, testDatabaseUrl } from './test-databases.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -1,7 +1,7 @@
 // Decodes one upload after the other, in a separate process: a photo that crashes its decoder does not stop the server.
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { Encoded, Encoding } from './photos/photo-encoder.ts';
+import type { Encoded, Encoding } from './photos/encoder-process.ts';
 
 /** How often the worker checks its memory, in milliseconds. The decoder runs beside this thread, which stays free. */
 const watchEvery = 50;

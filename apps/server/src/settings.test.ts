@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { SettingsError, readSettings } from './settings.ts';
+import { readSettings } from './settings.ts';
+import { SettingsError } from './start-error.ts';
 
 const production = {
   NODE_ENV: 'production',

@@ -1,17 +1,11 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { bookingLimits, type PublicSettings } from '@apple-only/contract';
 import { storefrontDir } from './files.ts';
-import { shortestSecret } from './storage/data-folder.ts';
 import type { ImageHost } from './photos/image-host.ts';
 import type { Bucket } from './storage/photo-store.ts';
-import { StartError } from './start-error.ts';
-
-/** A setting that is missing or invalid. */
-export class SettingsError extends StartError {
-  override name = 'SettingsError';
-}
+import { checkSafety, isLoopback } from './settings-safety.ts';
+import { SettingsError } from './start-error.ts';
 
 /** A real Firebase project that people sign in with. */
 interface FirebaseProject {
@@ -63,11 +57,6 @@ export interface Settings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
-
-/** Fewest bytes of a compressed secret: a random one needs at least 28, one that repeats itself far fewer. */
-const leastCompressed = 24;
-
 /**
  * Reads the settings from the environment. An empty variable counts as absent.
  * @throws {SettingsError} for the first one that is wrong.
@@ -84,56 +73,7 @@ export function readSettings(env: Environment): Settings {
   const publicUrl = readOrigin('PUBLIC_URL', read('PUBLIC_URL') ?? `http://localhost:${port}`);
   const trustProxy = readTrustProxy(read('TRUST_PROXY'));
 
-  if (demo && production) {
-    throw new SettingsError(
-      'DEMO is set with NODE_ENV=production, but demo users have public passwords. Leave DEMO out.',
-    );
-  }
-  if (demo && firebase) {
-    throw new SettingsError(
-      'DEMO is set together with a Firebase project, where demo users cannot be created. Leave out either DEMO or the FIREBASE_ settings.',
-    );
-  }
-  if (!firebase && production) {
-    throw new SettingsError(
-      'No Firebase project is set, and the local sign-in emulator is refused with NODE_ENV=production because its tokens are not signed. ' +
-        'Set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID.',
-    );
-  }
-  const open = [
-    ...(loopback.has(host) ? [] : [`HOST is ${host}`]),
-    ...(loopback.has(new URL(publicUrl).hostname) ? [] : [`PUBLIC_URL is ${publicUrl}`]),
-    ...(trustProxy === false ? [] : ['TRUST_PROXY is set']),
-  ];
-  if (!firebase && open.length > 0) {
-    throw new SettingsError(
-      `${open.join(' and ')}, but the local sign-in emulator must not be reached from other machines, not by a proxy either: ` +
-        'its tokens are not signed, so anyone can become an admin. ' +
-        'Set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID, or keep to this machine.',
-    );
-  }
-  if (production && !publicUrl.startsWith('https:')) {
-    throw new SettingsError(
-      `PUBLIC_URL is ${publicUrl}, which NODE_ENV=production refuses because what people send to it can be read on the way. ` +
-        'Set it to the https:// origin under which people reach the shop.',
-    );
-  }
-  if (production && !tokenSecret) {
-    throw new SettingsError(
-      'TOKEN_SECRET is not set, which NODE_ENV=production needs so that every server and every restart accepts the same tokens. ' +
-        'Set it to at least 32 random characters, as `openssl rand -hex 32` prints.',
-    );
-  }
-  if (tokenSecret && tokenSecret.length < shortestSecret) {
-    throw new SettingsError(
-      `TOKEN_SECRET has ${tokenSecret.length} characters and could be guessed. Set it to at least ${shortestSecret} random ones, as \`openssl rand -hex 32\` prints.`,
-    );
-  }
-  if (tokenSecret && deflateRawSync(tokenSecret).length < leastCompressed) {
-    throw new SettingsError(
-      `TOKEN_SECRET repeats itself and could be guessed. Set it to at least ${shortestSecret} random characters, as \`openssl rand -hex 32\` prints.`,
-    );
-  }
+  checkSafety({ production, demo, firebase, host, publicUrl, trustProxy, tokenSecret });
 
   return {
     port,
@@ -275,7 +215,7 @@ function readImageHost(read: Read, production: boolean): ImageHost | undefined {
 /** @param production whether data sent there must be encrypted */
 function readAddress(name: string, value: string, production: boolean): string {
   const url = URL.parse(value);
-  if (production && url?.protocol === 'http:' && !loopback.has(url.hostname)) {
+  if (production && url?.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw new SettingsError(
       `${name} begins with http://, which NODE_ENV=production refuses beyond this machine because photos and keys can be read on the way. Write it from https:// on.`,
     );

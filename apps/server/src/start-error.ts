@@ -2,3 +2,8 @@
 export class StartError extends Error {
   override name = 'StartError';
 }
+
+/** A setting that is missing or invalid. */
+export class SettingsError extends StartError {
+  override name = 'SettingsError';
+}

@@ -3,88 +3,24 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bookingLimits, type Product, type Role, type User } from '@apple-only/contract';
-import { eq, is, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { UnsecuredJWT } from 'jose';
-import { Client } from 'pg';
 import sharp from 'sharp';
-import { openEmbedded, openPostgres, type Database, type OpenDatabase } from './storage/database.ts';
+import type { Database, OpenDatabase } from './storage/database.ts';
 import type { LookUpAccount } from './users/account-lookup.ts';
 import { createPhotoEncoder } from './photos/photo-encoder.ts';
 import { diskStore } from './storage/photo-store.ts';
 import { createPhotos, type Photos, type PhotosOptions } from './photos/photos.ts';
-import * as schema from './storage/schema.ts';
+import { products, users } from './storage/schema.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { buildApp, type AppOptions } from './http/app.ts';
-import { createTokens, emulatorVerifier, type VerifyIdToken } from './users/tokens.ts';
+import { createTokens, emulatorVerifier, type Tokens, type VerifyIdToken } from './users/tokens.ts';
 
 export const publicUrl = 'https://shop.test';
 export const projectId = 'demo-test';
 /** Signs the test shop's access tokens. */
 export const secret = 'the secret of the test shop, long enough';
-
-const { products, users } = schema;
-
-export interface Backend {
-  name: 'PGlite' | 'PostgreSQL';
-  /** Opens an empty database. */
-  open: () => Promise<OpenDatabase>;
-  /** The same for a test that breaks the database: no other test reuses it. */
-  openAnew: () => Promise<OpenDatabase>;
-}
-const backend = (name: Backend['name'], openAnew: Backend['open']): Backend => ({
-  name,
-  open: reused(openAnew),
-  openAnew,
-});
-
-const embedded = backend('PGlite', () => openEmbedded());
-
-/** Opens the embedded database, in memory. */
-export const openInMemory = embedded.open;
-
-/** A PostgreSQL server for tests, if there is one. */
-export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
-
-/** The databases that tests run on: the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
-export const backends = [embedded];
-if (testDatabaseUrl) {
-  // It is deleted with its server, which belongs to the test run.
-  backends.push(backend('PostgreSQL', async () => openPostgres((await openDatabaseOfOwn(testDatabaseUrl)).url)));
-}
-
-/**
- * Opens databases that are emptied when closed, and reused by the next test of the same worker: to open and migrate a
- * new one takes longer than most tests.
- */
-function reused(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> {
-  const idle: OpenDatabase[] = [];
-  const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table).name] : []));
-  return async () => {
-    const opened = idle.pop() ?? (await open());
-    const close = async () => {
-      await opened.database.execute(sql.raw(`truncate ${tables.join(', ')}`));
-      idle.push(opened);
-    };
-    return { ...opened, close };
-  };
-}
-
-/** An empty database that no other test uses. */
-export async function openDatabaseOfOwn(server: string) {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const command = async (statement: string) => {
-    const client = new Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await command(`create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => command(`drop database ${name}`) };
-}
 
 /** An ID token as the sign-in emulator would issue it. */
 export function idTokenFor(subject: string, email: string, claims: Record<string, unknown> = {}): string {
@@ -149,6 +85,19 @@ export interface TestShop {
   close: () => Promise<void>;
 }
 
+export interface ShopOptions extends Partial<Pick<PhotosOptions, 'store' | 'host'>> {
+  write?: (line: string) => void;
+  writeSecurity?: (line: string) => void;
+  shortAddresses?: boolean;
+  maxAge?: number;
+  rateFactor?: number;
+  lookUpAccount?: LookUpAccount;
+  verifyIdToken?: VerifyIdToken;
+  emulator?: AppOptions['emulator'];
+  /** Needs a database of its own: other statements are prepared for such a shop. */
+  requireProvenEmail?: boolean;
+}
+
 /** One for all shops of this process, which it ends with. */
 const encoder = createPhotoEncoder();
 
@@ -166,18 +115,7 @@ export async function openShop(
     emulator,
     requireProvenEmail = false,
     ...given
-  }: {
-    write?: (line: string) => void;
-    writeSecurity?: (line: string) => void;
-    shortAddresses?: boolean;
-    maxAge?: number;
-    rateFactor?: number;
-    lookUpAccount?: LookUpAccount;
-    verifyIdToken?: VerifyIdToken;
-    emulator?: AppOptions['emulator'];
-    /** Needs a database of its own: other statements are prepared for such a shop. */
-    requireProvenEmail?: boolean;
-  } & Partial<Pick<PhotosOptions, 'store' | 'host'>> = {},
+  }: ShopOptions = {},
 ): Promise<TestShop> {
   const { database, reading, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
@@ -219,73 +157,87 @@ export async function openShop(
     photos,
     folder: join(folder, 'photos'),
     photo: publicUrl + img,
-    async newUser(role) {
-      const subject = randomUUID();
-      const email = `${subject}@shop.test`;
-      const [user] = await database
-        .insert(users)
-        .values({ subject, email, name: `A ${role}`, role, img })
-        .returning();
-      if (!user) throw new Error('Nobody was inserted.');
-      return { ...user, idToken: idTokenFor(subject, email), bearer: await tokens.issue(user._id) };
-    },
-    async product(seller, facts = {}) {
-      const [product] = await database
-        .insert(products)
-        .values({
-          name: 'MacBook Air 13 M1',
-          condition: 'Good',
-          location: 'Dhaka',
-          category: 'macBook',
-          purchase_year: '2021',
-          use_year: '3 years',
-          original_price: '999',
-          selling_price: '620',
-          description: 'Lived on a desk.',
-          email: seller.email,
-          number: '01711 204 118',
-          img,
-          ...facts,
-          seller: seller._id,
-          time: facts.time === undefined ? new Date() : new Date(facts.time),
-          listed_by: new Date(),
-        })
-        .returning();
-      if (!product) throw new Error('No product was inserted.');
-      return product;
-    },
-    async call(method, url, { as, token = as?.bearer, body, headers = {}, from = newAddress() } = {}) {
-      const request: InjectOptions = {
-        method,
-        url,
-        remoteAddress: from,
-        headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
-        ...(body === undefined ? {} : { payload: body as Exclude<InjectOptions['payload'], undefined> }),
-      };
-      const response = await app.inject(request);
-      const isJson = String(response.headers['content-type']).startsWith('application/json');
-      return {
-        status: response.statusCode,
-        body: isJson && response.body ? response.json<unknown>() : response.body,
-        headers: response.headers,
-      };
-    },
-    async whileDeleting(newUser, call) {
-      const answer = await database.transaction(async (transaction) => {
-        await transaction.delete(users).where(eq(users._id, newUser._id));
-        const begun = call();
-        await new Promise((resolve) => setTimeout(resolve, 100));
-        // Not awaited here: the call waits for this transaction.
-        return () => begun;
-      });
-      return answer();
-    },
+    newUser: (role) => insertUser(database, tokens, { role, img }),
+    product: (seller, facts) => insertProduct(database, seller, { img, ...facts }),
+    call: callTo(app),
+    whileDeleting: (user, call) => whileDeleting(database, user, call),
     async close() {
       await app.close();
       await close();
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Inserts a user, who is signed in. */
+async function insertUser(
+  database: Database,
+  tokens: Tokens,
+  { role, img }: Pick<User, 'role' | 'img'>,
+): Promise<TestUser> {
+  const subject = randomUUID();
+  const email = `${subject}@shop.test`;
+  const [user] = await database
+    .insert(users)
+    .values({ subject, email, name: `A ${role}`, role, img })
+    .returning();
+  if (!user) throw new Error('Nobody was inserted.');
+  return { ...user, idToken: idTokenFor(subject, email), bearer: await tokens.issue(user._id) };
+}
+
+async function insertProduct(database: Database, seller: TestUser, facts: Partial<Product> & Pick<Product, 'img'>) {
+  const [product] = await database
+    .insert(products)
+    .values({
+      name: 'MacBook Air 13 M1',
+      condition: 'Good',
+      location: 'Dhaka',
+      category: 'macBook',
+      purchase_year: '2021',
+      use_year: '3 years',
+      original_price: '999',
+      selling_price: '620',
+      description: 'Lived on a desk.',
+      email: seller.email,
+      number: '01711 204 118',
+      ...facts,
+      seller: seller._id,
+      time: facts.time === undefined ? new Date() : new Date(facts.time),
+      listed_by: new Date(),
+    })
+    .returning();
+  if (!product) throw new Error('No product was inserted.');
+  return product;
+}
+
+const callTo =
+  (app: FastifyInstance): TestShop['call'] =>
+  async (method, url, { as, token = as?.bearer, body, headers = {}, from = newAddress() } = {}) => {
+    const request: InjectOptions = {
+      method,
+      url,
+      remoteAddress: from,
+      headers: { ...(token ? { authorization: `Bearer ${token}` } : {}), ...headers },
+      ...(body === undefined ? {} : { payload: body as Exclude<InjectOptions['payload'], undefined> }),
+    };
+    const response = await app.inject(request);
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      body: isJson && response.body ? response.json<unknown>() : response.body,
+      headers: response.headers,
+    };
+  };
+
+async function whileDeleting<Answer>(database: Database, { _id }: TestUser, call: () => Promise<Answer>) {
+  const answer = await database.transaction(async (transaction) => {
+    await transaction.delete(users).where(eq(users._id, _id));
+    const begun = call();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    // Not awaited here: the call waits for this transaction.
+    return () => begun;
+  });
+  return answer();
 }
 
 /** A small picture, encoded. */

@@ -29,17 +29,18 @@ export interface MemoryAdapterOptions {
 /** The shortest password accepted: Firebase's own limit. */
 const shortestPassword = 6;
 
-/** A provider whose accounts are lost with the page, for stories and tests. Refuses what Firebase refuses. */
-export function memoryAdapter({
-  accounts = [],
-  signedIn,
-  google = () => Promise.reject(new AuthError('popup-closed')),
-}: MemoryAdapterOptions = {}): AuthAdapter {
-  const known = new Map<string, { user: AuthUser; password: string | undefined; disabled: boolean }>();
-  const state = createStore<AuthState>({ status: 'signed-out' });
-  let disposed = false;
+const keyOf = (email: string) => email.toLowerCase();
 
-  const keyOf = (email: string) => email.toLowerCase();
+interface KnownAccount {
+  user: AuthUser;
+  password: string | undefined;
+  disabled: boolean;
+}
+
+/** The provider's accounts, by their e-mails. */
+function createAccounts() {
+  const known = new Map<string, KnownAccount>();
+
   function add(
     { email, name }: GoogleAccount,
     { password, disabled = false }: Partial<Pick<MemoryAccount, 'password' | 'disabled'>>,
@@ -53,6 +54,7 @@ export function memoryAdapter({
     known.set(user.email, { user, password, disabled });
     return user;
   }
+
   /** As Firebase does it: an account with a password has no proven e-mail, so the owner of the Google account takes it over. */
   function takeOver({ email, name }: GoogleAccount): AuthUser {
     const account = known.get(keyOf(email));
@@ -64,6 +66,20 @@ export function memoryAdapter({
     }
     return account.user;
   }
+
+  return { add, takeOver, find: (email: string) => known.get(keyOf(email)) };
+}
+
+/** A provider whose accounts are lost with the page, for stories and tests. Refuses what Firebase refuses. */
+export function memoryAdapter({
+  accounts = [],
+  signedIn,
+  google = () => Promise.reject(new AuthError('popup-closed')),
+}: MemoryAdapterOptions = {}): AuthAdapter {
+  const known = createAccounts();
+  const state = createStore<AuthState>({ status: 'signed-out' });
+  let disposed = false;
+
   function enter(user: AuthUser): AuthUser {
     if (!disposed) state.set({ status: 'signed-in', user });
     return user;
@@ -73,8 +89,8 @@ export function memoryAdapter({
     return now.status === 'signed-in' ? now.user : null;
   };
 
-  for (const account of accounts) add(account, account);
-  const first = signedIn === undefined ? undefined : known.get(keyOf(signedIn));
+  for (const account of accounts) known.add(account, account);
+  const first = signedIn === undefined ? undefined : known.find(signedIn);
   if (first) enter(first.user);
 
   return {
@@ -82,25 +98,25 @@ export function memoryAdapter({
     subscribe: state.subscribe,
     async register({ email, password }) {
       if (!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
-      if (known.has(keyOf(email))) throw new AuthError('email-in-use');
+      if (known.find(email)) throw new AuthError('email-in-use');
       if (password.length < shortestPassword) {
         throw new AuthError('weak-password', { requirements: [{ rule: 'min-length', length: shortestPassword }] });
       }
-      return enter(add({ email }, { password }));
+      return enter(known.add({ email }, { password }));
     },
     async setName(name) {
-      const account = known.get(current()?.email ?? '');
+      const account = known.find(current()?.email ?? '');
       if (!account) throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
       account.user = { ...account.user, name };
       return enter(account.user);
     },
     async signIn({ email, password }) {
-      const account = known.get(keyOf(email));
+      const account = known.find(email);
       if (account?.password === undefined || account.password !== password) throw new AuthError('invalid-credentials');
       if (account.disabled) throw new AuthError('disabled');
       return enter(account.user);
     },
-    signInWith: (_provider, { signal } = {}) => abortable(async () => enter(takeOver(await google())), signal),
+    signInWith: (_provider, { signal } = {}) => abortable(async () => enter(known.takeOver(await google())), signal),
     // Sends nothing, and does not reveal whether the account exists.
     sendPasswordReset: () => Promise.resolve(),
     async sendEmailProof() {

@@ -1,7 +1,7 @@
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
 import { sendEmailProof } from './email-proof.ts';
 import { accessTokenKey, accessTokenNoteKey, forgetToken, readNote, type KeyValueStorage } from './storage.ts';
-import { createStore } from './store.ts';
+import { createStore, type Store } from './store.ts';
 
 /** Stored from the press until the provider has signed out. Every page that finds it is signed out, and finishes the sign-out. */
 export const signedOutKey = 'auth.signed-out';
@@ -24,36 +24,59 @@ interface SignOutOptions {
   tell?: ((token: string) => void) | undefined;
 }
 
-/**
- * The same adapter, with a `signOut()` that takes effect in the call itself, even if the page is left at once. A provider signs out
- * asynchronously; before that, in the call itself, the access token is removed and a mark is stored. While the mark is stored, every
- * page is signed out, whatever state its provider has, and each start and each sign-in first finishes the sign-out.
- *
- * `signOut()` never rejects: the next page finishes the remaining steps.
- */
-export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell }: SignOutOptions): LastingAdapter {
-  const state = createStore(adapter.getState());
+/** The provider's sign-in state as this page shows it, and the steps that change it. */
+interface SignOuts {
+  state: Store<AuthState>;
+  /** Whether this page is signed out, whatever state its provider has. */
+  isSignedOut: () => boolean;
+  signOut: () => Promise<void>;
+  expire: () => Promise<void>;
+  /** Signs in after finishing a sign-out; not if the user signs out meanwhile. */
+  enter: <T>(action: () => Promise<T>) => Promise<T>;
+  /** Stops listening to other tabs. */
+  dispose: () => void;
+}
+
+/** The mark of a sign-out, which all pages share. */
+function createMark(storage: KeyValueStorage) {
   const left = () => storage.getItem(signedOutKey) as Left | null;
-  const isMarked = () => left() !== null;
-  const mark = (next: Left) => storage.setItem(signedOutKey, next);
+  return {
+    left,
+    isMarked: () => left() !== null,
+    mark: (next: Left) => storage.setItem(signedOutKey, next),
+    unmark: () => storage.removeItem(signedOutKey),
+  };
+}
+
+/** Follows what other tabs store. Returns a function that ends it. */
+function listenToStorage(onStorage: (event: StorageEvent) => void): () => void {
+  if (!('addEventListener' in globalThis)) return () => {};
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}
+
+/** Whether the provider's state is newer than the sign-out. Another tab's provider reports late: Firebase, up to 800 ms. */
+function isLater(storage: KeyValueStorage, now: AuthState, before: AuthState): boolean {
+  if (now.status !== 'signed-in') return now.status === 'signed-out';
+  // The sign-out removed the token, so this one is from a later sign-in. Another user's does not count: the provider will report it.
+  if (storage.getItem(accessTokenKey) !== null && readNote(storage)?.owner === now.user.id) return true;
+  return before.status === 'signed-out' || (before.status === 'signed-in' && before.user.id !== now.user.id);
+}
+
+/** Follows the provider and the mark: one is signed in only if the provider says so, and no sign-out came after that. */
+function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOutOptions): SignOuts {
+  const state = createStore(adapter.getState());
+  const { left, isMarked, mark, unmark } = createMark(storage);
   /** The provider's state at the sign-out. While it is set, this page is signed out. */
   let ended: AuthState | undefined;
   let forgotten: Promise<void> | undefined;
   let signOuts = 0;
   let signIns = 0;
 
-  /** Whether the provider's state is newer than the sign-out. Another tab's provider reports late: Firebase, up to 800 ms. */
-  function isLater(now: AuthState, before: AuthState): boolean {
-    if (now.status !== 'signed-in') return now.status === 'signed-out';
-    // The sign-out removed the token, so this one is from a later sign-in. Another user's does not count: the provider will report it.
-    if (storage.getItem(accessTokenKey) !== null && readNote(storage)?.owner === now.user.id) return true;
-    return before.status === 'signed-out' || (before.status === 'signed-in' && before.user.id !== now.user.id);
-  }
-
   function follow() {
     const now = adapter.getState();
     if (ended && signIns === 0 && !isMarked()) {
-      if (isLater(now, ended)) ended = undefined;
+      if (isLater(storage, now, ended)) ended = undefined;
       // The provider was looking for a remembered sign-in, and has restored the one that another tab ended.
       else if (ended.status === 'loading' && now.status === 'signed-in') void signOut();
     }
@@ -71,7 +94,7 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
       // A sign-in in progress has completed. It signs out again itself.
       if (adapter.getState().status === 'signed-in') return;
       forgetToken(storage);
-      storage.removeItem(signedOutKey);
+      unmark();
     };
     await (globalThis.navigator?.locks ? navigator.locks.request(signedOutKey, run) : run());
     follow();
@@ -105,7 +128,6 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
     return leave();
   }
 
-  /** Signs in after finishing a sign-out; not if the user signs out meanwhile. */
   async function enter<T>(action: () => Promise<T>): Promise<T> {
     await finish();
     const before = signOuts;
@@ -124,15 +146,25 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
     }
   }
 
-  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+  const dispose = listenToStorage(({ key, oldValue, newValue }) => {
     if (key === signedOutKey && newValue !== null && !oldValue) void leave();
     else if (key === signedOutKey || key === accessTokenNoteKey) follow();
-  };
-  const inBrowser = 'addEventListener' in globalThis;
-  if (inBrowser) addEventListener('storage', onStorage);
+  });
   adapter.subscribe(follow);
   if (isMarked()) void leave();
 
+  return { state, isSignedOut: () => ended !== undefined, signOut, expire, enter, dispose };
+}
+
+/**
+ * The same adapter, with a `signOut()` that takes effect in the call itself, even if the page is left at once. A provider signs out
+ * asynchronously; before that, in the call itself, the access token is removed and a mark is stored. While the mark is stored, every
+ * page is signed out, whatever state its provider has, and each start and each sign-in first finishes the sign-out.
+ *
+ * `signOut()` never rejects: the next page finishes the remaining steps.
+ */
+export function withLastingSignOut(adapter: AuthAdapter, signOutOptions: SignOutOptions): LastingAdapter {
+  const { state, isSignedOut, signOut, expire, enter, dispose } = followSignOuts(adapter, signOutOptions);
   return {
     getState: state.get,
     subscribe: state.subscribe,
@@ -145,11 +177,11 @@ export function withLastingSignOut(adapter: AuthAdapter, { storage, forget, tell
     signOut,
     expire,
     async getToken(options) {
-      const token = ended ? null : await adapter.getToken(options);
-      return ended ? null : token;
+      const token = isSignedOut() ? null : await adapter.getToken(options);
+      return isSignedOut() ? null : token;
     },
     dispose() {
-      if (inBrowser) removeEventListener('storage', onStorage);
+      dispose();
       adapter.dispose();
     },
   };

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepClaims } from './claims.ts';
 import { bookings, claims, pendingBookings } from '../storage/schema.ts';
-import { backends, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 // The cases that need access to the database. The rest is in the contract's conformance suite.
 

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openInMemory, openShop, picture, type TestShop } from '../test-shop.ts';
+import { openInMemory } from '../test-databases.ts';
+import { openShop, picture, type TestShop } from '../test-shop.ts';
 
 const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openShop, type TestShop, openInMemory } from '../test-shop.ts';
+import { openInMemory } from '../test-databases.ts';
+import { openShop, type TestShop } from '../test-shop.ts';
 
 describe('/docs', () => {
   let shop: TestShop;

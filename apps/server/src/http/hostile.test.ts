@@ -3,7 +3,8 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../storage/schema.ts';
-import { backends, idTokenFor, newAddress, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { idTokenFor, newAddress, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 type Fields = Record<string, unknown>;
 

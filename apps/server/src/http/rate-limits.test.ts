@@ -1,6 +1,7 @@
 import { ratesOf } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { idTokenFor, newAddress, openInMemory, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { openInMemory } from '../test-databases.ts';
+import { idTokenFor, newAddress, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 describe('how often a call is answered', () => {
   let shop: TestShop;

@@ -10,7 +10,8 @@ import {
   type Role,
 } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backends, idTokenFor, newAddress, openShop, secret, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { idTokenFor, newAddress, openShop, secret, type TestUser, type TestShop } from '../test-shop.ts';
 import { createTokens } from '../users/tokens.ts';
 
 const rows = callNames.flatMap((name) => {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openInMemory, openShop, publicUrl, type TestShop } from '../test-shop.ts';
+import { openInMemory } from '../test-databases.ts';
+import { openShop, publicUrl, type TestShop } from '../test-shop.ts';
 
 const expected = {
   'strict-transport-security': 'max-age=31536000',

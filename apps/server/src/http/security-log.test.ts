@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { ratesOf } from '@apple-only/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createSecurityLog, openSecurityLog } from './security-log.ts';
-import { idTokenFor, openInMemory, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { openInMemory } from '../test-databases.ts';
+import { idTokenFor, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 type Line = Record<string, unknown>;
 

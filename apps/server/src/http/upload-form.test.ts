@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idTokenFor, openInMemory, openShop, picture, type TestShop } from '../test-shop.ts';
+import { openInMemory } from '../test-databases.ts';
+import { idTokenFor, openShop, picture, type TestShop } from '../test-shop.ts';
 
 describe('the form around a photo', () => {
   let shop: TestShop;

@@ -1,7 +1,8 @@
 import type { Message } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../storage/id.ts';
-import { backends, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;

@@ -11,7 +11,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bucketStore, diskStore, type PhotoStore } from '../storage/photo-store.ts';
 import { bookings, photos, products, users } from '../storage/schema.ts';
-import { backends, newProduct, openShop, picture, publicUrl, type TestShop, openInMemory } from '../test-shop.ts';
+import { backends, openInMemory } from '../test-databases.ts';
+import { newProduct, openShop, picture, publicUrl, type TestShop } from '../test-shop.ts';
 
 const require = createRequire(import.meta.url);
 // The package has no types.

@@ -3,7 +3,8 @@ import { readdir } from 'node:fs/promises';
 import { photoLimits } from '@apple-only/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { idTokenFor, openShop, picture, publicUrl, type TestUser, type TestShop, openInMemory } from '../test-shop.ts';
+import { openInMemory } from '../test-databases.ts';
+import { idTokenFor, openShop, picture, publicUrl, type TestUser, type TestShop } from '../test-shop.ts';
 
 describe('photos', () => {
   let shop: TestShop;

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../storage/id.ts';
 import { adverts, products } from '../storage/schema.ts';
-import { backends, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { CachedList } from '../storage/cached-list.ts';
 import { ListCache } from '../storage/list-cache.ts';
 import { adverts, bookings, products } from '../storage/schema.ts';
-import { backends, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../storage/id.ts';
 import { sweepKeys } from './products.ts';
 import { idempotencyKeys, bookings, products } from '../storage/schema.ts';
-import { backends, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;

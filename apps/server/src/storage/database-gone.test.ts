@@ -3,17 +3,8 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { allows, callNames, calls, literalPaths, roles, type Call, type Role } from '@apple-only/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUnavailable, openPostgres, revisionOf } from './database.ts';
-import {
-  idTokenFor,
-  newProduct,
-  openDatabaseOfOwn,
-  openShop,
-  picture,
-  publicUrl,
-  testDatabaseUrl,
-  type TestUser,
-  type TestShop,
-} from '../test-shop.ts';
+import { openDatabaseOfOwn, testDatabaseUrl } from '../test-databases.ts';
+import { idTokenFor, newProduct, openShop, picture, publicUrl, type TestUser, type TestShop } from '../test-shop.ts';
 
 const rows = callNames.flatMap((name) => {
   const row: Call = calls[name];

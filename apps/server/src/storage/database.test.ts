@@ -19,7 +19,8 @@ import {
   products,
   users,
 } from './schema.ts';
-import { backends, openDatabaseOfOwn, openShop, testDatabaseUrl, type TestShop } from '../test-shop.ts';
+import { backends, openDatabaseOfOwn, testDatabaseUrl } from '../test-databases.ts';
+import { openShop, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('on $name', ({ name: backend, open }) => {
   let shop: TestShop;

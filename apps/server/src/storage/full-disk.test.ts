@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { diskStore } from './photo-store.ts';
-import { backends, openInMemory, openShop, picture, publicUrl, type TestShop } from '../test-shop.ts';
+import { backends, openInMemory } from '../test-databases.ts';
+import { openShop, picture, publicUrl, type TestShop } from '../test-shop.ts';
 
 const full = {
   status: 503,

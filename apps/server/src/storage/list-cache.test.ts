@@ -4,15 +4,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CachedList } from './cached-list.ts';
 import { openPostgres } from './database.ts';
 import { ListCache } from './list-cache.ts';
-import {
-  backends,
-  newProduct,
-  openDatabaseOfOwn,
-  openShop,
-  testDatabaseUrl,
-  type TestUser,
-  type TestShop,
-} from '../test-shop.ts';
+import { backends, openDatabaseOfOwn, testDatabaseUrl } from '../test-databases.ts';
+import { newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 /** A cache over a revision that the test sets, with counts of the looks and reads. */
 function openCache(maxAge = 1_000_000) {

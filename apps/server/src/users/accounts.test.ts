@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountState } from './account-lookup.ts';
-import { backends, idTokenFor, openShop, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { idTokenFor, openShop, type TestShop } from '../test-shop.ts';
 
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 

@@ -3,7 +3,8 @@ import type { ListedProduct, OwnProduct } from '@apple-only/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../storage/schema.ts';
-import { backends, idTokenFor, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { idTokenFor, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 const lists = ['/iphone', '/categories/iphone', '/advertise'];
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;

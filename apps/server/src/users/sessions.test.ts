@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AccountState } from './account-lookup.ts';
 import { HttpError } from '../http-error.ts';
-import { backends, idTokenFor, openShop, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { idTokenFor, openShop, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;

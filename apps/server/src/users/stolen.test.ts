@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { SignJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../storage/schema.ts';
-import { backends, idTokenFor, openShop, projectId, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { idTokenFor, openShop, projectId, type TestShop } from '../test-shop.ts';
 import { firebaseVerifier } from './tokens.ts';
 
 const now = () => Math.floor(Date.now() / 1000);

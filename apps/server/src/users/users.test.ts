@@ -3,7 +3,8 @@ import type { ListedProduct } from '@apple-only/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { deletedAccounts, users } from '../storage/schema.ts';
-import { backends, idTokenFor, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { backends } from '../test-databases.ts';
+import { idTokenFor, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 /** A digest that an attacker could make of a guessed e-mail. */
 const plainDigest = (text: string) => createHash('sha256').update(text).digest('base64url');

@@ -34,13 +34,11 @@ const parts: Parts<OwnProduct> = {
   },
 };
 
-/** `/dashboard/sellers/allproducts`: the products of the signed-in seller, and advertising and deleting them. */
-export function Component() {
-  const { mutations, queries } = useShop();
-  const seller = useUser();
-  const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
-  const { part, query } = usePart(products, parts);
-  const proof = useEmailProof(products);
+const onError = (error: Error) => void toast.error(errorMessage(error));
+
+/** Starts or stops the advert of a product. */
+function useAdvertising() {
+  const { mutations } = useShop();
   // `onSuccess` is here, so that each call shows its toast, however quickly one follows the other.
   const advertise = useMutation({
     ...mutations.advertiseProduct(),
@@ -50,12 +48,15 @@ export function Component() {
     ...mutations.stopAdvertising(),
     onSuccess: ({ deletedCount }) => void (deletedCount > 0 && toast.success('Product Advertising Off Successful')),
   });
-  const confirm = useMutation(mutations.confirmProduct());
-  const remove = useMutation(mutations.deleteProduct());
-  const deletion = useDeletion({
-    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
-    nameOf: ({ name }: OwnProduct) => name,
-  });
+  return ({ _id }: OwnProduct, run: boolean) => {
+    if (run) advertise.mutate({ body: { _id } }, { onError });
+    else stop.mutate({ id: _id }, { onError });
+  };
+}
+
+/** Releases the booking of a product: the handler that chooses the product, and the props of the dialog. */
+function useRelease() {
+  const { mutations } = useShop();
   const [held, setHeld] = useState<OwnProduct | null>(null);
   const release = useMutation({
     ...mutations.releaseBooking(),
@@ -64,15 +65,38 @@ export function Component() {
       setHeld(null);
     },
   });
-  const onError = (error: Error) => void toast.error(errorMessage(error));
+  return {
+    choose: (booked: OwnProduct) => {
+      release.reset();
+      setHeld(booked);
+    },
+    dialog: {
+      product: held,
+      onClose: () => setHeld(null),
+      onSubmit: (reason: string) => release.mutate({ id: held?.bookingId ?? '', body: { reason } }),
+      pending: release.isPending,
+      error: release.error ? errorMessage(release.error) : undefined,
+    },
+  };
+}
 
+/** `/dashboard/sellers/allproducts`: the products of the signed-in seller, and advertising and deleting them. */
+export function Component() {
+  const { mutations, queries } = useShop();
+  const seller = useUser();
+  const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
+  const { part, query } = usePart(products, parts);
+  const proof = useEmailProof(products);
+  const advertise = useAdvertising();
+  const release = useRelease();
+  const confirm = useMutation(mutations.confirmProduct());
+  const remove = useMutation(mutations.deleteProduct());
+  const deletion = useDeletion({
+    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+    nameOf: ({ name }: OwnProduct) => name,
+  });
   const confirmOwn = ({ _id }: OwnProduct) =>
     void confirm.mutateAsync({ id: _id }).then(() => toast.success('Your listing is public now.'), onError);
-
-  const toggle = ({ _id }: OwnProduct, run: boolean) => {
-    if (run) advertise.mutate({ body: { _id } }, { onError });
-    else stop.mutate({ id: _id }, { onError });
-  };
 
   const pendingOf = ({ _id }: OwnProduct) => {
     if (deletion.deleting.includes(_id)) return 'delete';
@@ -108,23 +132,14 @@ export function Component() {
             key={product._id}
             product={product}
             onConfirm={confirmOwn}
-            onAdvertise={toggle}
-            onRelease={(booked) => {
-              release.reset();
-              setHeld(booked);
-            }}
+            onAdvertise={advertise}
+            onRelease={release.choose}
             onDelete={deletion.choose}
             pending={pendingOf(product)}
           />
         )}
       />
-      <ReleaseDialog
-        product={held}
-        onClose={() => setHeld(null)}
-        onSubmit={(reason) => release.mutate({ id: held?.bookingId ?? '', body: { reason } })}
-        pending={release.isPending}
-        error={release.error ? errorMessage(release.error) : undefined}
-      />
+      <ReleaseDialog {...release.dialog} />
       <DeleteConfirmation {...deletion.confirmation}>
         {deletion.doomed?.booking
           ? 'A buyer has booked it, and will see that it was withdrawn.'

@@ -104,40 +104,64 @@ export const rowOf = (name: CallName): Call => calls[name];
 /** Whether the call may be limited by address, because it needs no known caller. */
 const isByAddress = (name: CallName) => rowOf(name).method === 'POST' && rowOf(name).access.includes('visitor');
 
+/** The path and query of a call. Input goes into the path where the row gives it a place there, else into the query. */
+function addressOf(row: Call, input: AnyInput) {
+  let path: string = row.path;
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(input)) {
+    if (row.params && key in row.params) path = path.replace(`{${key}}`, encodeURIComponent(String(value)));
+    else for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(key, `${one}`);
+  }
+  return { path, search: query.toString() && `?${query.toString()}` };
+}
+
+/** What a call sends, and its type, where `fetch` does not set it. */
+function payloadOf(row: Call, { body, file, raw }: { body: unknown; file: unknown; raw: BodyInit | undefined }) {
+  if (file instanceof Blob) {
+    const form = new FormData();
+    form.set(row.file ?? 'file', file, 'photo');
+    return { content: form };
+  }
+  if (body === undefined || raw !== undefined) return { content: raw };
+  return { content: JSON.stringify(body), type: 'application/json' };
+}
+
+const newProduct = (facts: Partial<NewProduct> & Pick<NewProduct, 'img'>): NewProduct => ({
+  name: named('MacBook Air 13'),
+  selling_price: '620',
+  original_price: '999',
+  purchase_year: '2021',
+  use_year: '3 years',
+  description: 'Lived on a desk.',
+  number: '01711 204 118',
+  email: 'shop@example.com',
+  condition: 'Good',
+  category: 'macBook',
+  location: 'Dhaka',
+  ...facts,
+});
+
 /** The setup's server, with the helpers that tests use. */
 export type Shop = ReturnType<typeof createShop>;
 
 export function createShop(runner: Runner, open: () => Promise<Setup>) {
   const setup = once(open);
 
-  /** Makes a call and returns any response. Input goes into the place that the row gives it: into the path, else the query. */
+  /** Makes a call and returns any response. */
   async function send(name: CallName, input: AnyInput = {}, as?: As, extra: Extra = {}): Promise<Reply> {
     const { baseUrl, admin, fetch = globalThis.fetch, elsewhere } = await setup();
     const row = rowOf(name);
     const { body, file, ...rest } = input;
-    let path: string = row.path;
-    const query = new URLSearchParams();
-    for (const [key, value] of Object.entries(rest)) {
-      if (row.params && key in row.params) path = path.replace(`{${key}}`, encodeURIComponent(String(value)));
-      else for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(key, `${one}`);
-    }
     const headers = new Headers(extra.headers);
     if (as) headers.set('authorization', `Bearer ${as === 'admin' ? admin : as.token}`);
-    let payload = extra.raw;
-    if (file instanceof Blob) {
-      const form = new FormData();
-      form.set(row.file ?? 'file', file, 'photo');
-      payload = form;
-    } else if (body !== undefined && payload === undefined) {
-      payload = JSON.stringify(body);
-      headers.set('content-type', 'application/json');
-    }
+    const payload = payloadOf(row, { body, file, raw: extra.raw });
+    if (payload.type) headers.set('content-type', payload.type);
+    const { path, search } = addressOf(row, rest);
     const from = extra.fetch ?? (isByAddress(name) ? elsewhere?.() : undefined) ?? fetch;
-    const search = query.toString() && `?${query.toString()}`;
     const response = await from(`${baseUrl}${extra.path ?? path}${search}`, {
       method: row.method,
       headers,
-      ...(payload === undefined ? {} : { body: payload }),
+      ...(payload.content === undefined ? {} : { body: payload.content }),
     });
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
@@ -183,21 +207,7 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
   const seller = once(() => newUser('seller'));
 
   /** A seller's input for a product with a unique name. */
-  const form = async (facts: Partial<NewProduct> = {}): Promise<NewProduct> => ({
-    name: named('MacBook Air 13'),
-    selling_price: '620',
-    original_price: '999',
-    purchase_year: '2021',
-    use_year: '3 years',
-    description: 'Lived on a desk.',
-    number: '01711 204 118',
-    email: 'shop@example.com',
-    img: await photo(),
-    condition: 'Good',
-    category: 'macBook',
-    location: 'Dhaka',
-    ...facts,
-  });
+  const form = async (facts?: Partial<NewProduct>) => newProduct({ img: await photo(), ...facts });
 
   /** A product on the market, of the shared seller unless another is given. */
   const product = async (facts?: Partial<NewProduct>, by?: TestUser): Promise<Product> =>

@@ -81,7 +81,6 @@ export function LoginForm({
   labels,
 }: LoginFormProps) {
   const text: LoginFormLabels = { ...loginFormLabels, ...labels };
-  const samplesId = useId();
   const { register, handleSubmit, setValue, getValues, trigger, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });
@@ -127,17 +126,12 @@ export function LoginForm({
         />
       </Field>
       {passwordReset && (
-        <div className={styles.reset}>
-          <button
-            type="button"
-            className={styles.forgot}
-            aria-disabled={passwordReset.pending || undefined}
-            onClick={() => void forgot(passwordReset)}
-          >
-            {text.forgot}
-          </button>
-          <output className={styles.sent}>{passwordReset.sent && text.resetSent}</output>
-        </div>
+        <ForgotPassword
+          pending={passwordReset.pending}
+          sent={passwordReset.sent}
+          onForgot={() => void forgot(passwordReset)}
+          text={text}
+        />
       )}
       <Button type="submit" wide pending={pending}>
         {text.submit}
@@ -149,34 +143,65 @@ export function LoginForm({
         </p>
       )}
       {sampleAccounts && sampleAccounts.length > 0 && (
-        <section className={styles.samples} aria-labelledby={samplesId}>
-          <h2 id={samplesId} className={styles.heading}>
-            {sampleAccounts.length === 1 ? text.sample : text.samples}
-          </h2>
-          {sampleAccounts.map((account) => (
-            <div key={account.email} className={styles.sample}>
-              <dl className={styles.account}>
-                <dt>{text.email}</dt>
-                <dd>
-                  <code className={styles.code}>{account.email}</code>
-                </dd>
-                <dt>{text.password}</dt>
-                <dd>
-                  <code className={styles.code}>{account.password}</code>
-                </dd>
-              </dl>
-              <Button
-                kind="quiet"
-                size="small"
-                aria-label={`${text.fill}: ${account.email}`}
-                onClick={() => fill(account)}
-              >
-                {text.fill}
-              </Button>
-            </div>
-          ))}
-        </section>
+        <SampleAccounts accounts={sampleAccounts} onFill={fill} text={text} />
       )}
     </form>
+  );
+}
+
+interface ForgotPasswordProps extends Pick<PasswordReset, 'pending' | 'sent'> {
+  onForgot: () => void;
+  text: LoginFormLabels;
+}
+
+/** The button that requests a new password, and what came of it. */
+function ForgotPassword({ pending, sent, onForgot, text }: ForgotPasswordProps) {
+  return (
+    <div className={styles.reset}>
+      <button type="button" className={styles.forgot} aria-disabled={pending || undefined} onClick={onForgot}>
+        {text.forgot}
+      </button>
+      <output className={styles.sent}>{sent && text.resetSent}</output>
+    </div>
+  );
+}
+
+interface SampleAccountsProps {
+  accounts: readonly Credentials[];
+  onFill: (account: Credentials) => void;
+  text: LoginFormLabels;
+}
+
+/** The accounts to try the shop with, each with a button that fills it in. */
+function SampleAccounts({ accounts, onFill, text }: SampleAccountsProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.samples} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {accounts.length === 1 ? text.sample : text.samples}
+      </h2>
+      {accounts.map((account) => (
+        <div key={account.email} className={styles.sample}>
+          <dl className={styles.account}>
+            <dt>{text.email}</dt>
+            <dd>
+              <code className={styles.code}>{account.email}</code>
+            </dd>
+            <dt>{text.password}</dt>
+            <dd>
+              <code className={styles.code}>{account.password}</code>
+            </dd>
+          </dl>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`${text.fill}: ${account.email}`}
+            onClick={() => onFill(account)}
+          >
+            {text.fill}
+          </Button>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -86,8 +86,7 @@ export function PeopleTable({
   if (!people) return <PeopleBones kind={kind} labels={text} />;
   if (people.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
 
-  const sellers = kind === 'sellers';
-  const hasActions = onVerify ?? onUnverify ?? onDelete;
+  const actions = (onVerify ?? onUnverify ?? onDelete) && { onVerify, onUnverify, onDelete };
   const notVerified = people.reduce((count, { verify }) => count + (verify ? 0 : 1), 0);
   const underWay = people.flatMap(({ _id, name }) => {
     if (deleting?.includes(_id)) return [text.isDeleting(name)];
@@ -99,92 +98,140 @@ export function PeopleTable({
       <output className={visuallyHidden}>{underWay.join(', ')}</output>
       <table role="table" className={styles.root} data-kind={kind}>
         <caption className={styles.caption}>{words.caption(people.length, notVerified)}</caption>
-        <thead role="rowgroup" className={styles.head}>
-          <tr role="row" className={styles.headRow}>
-            <th role="columnheader" scope="col" className={styles.person}>
-              {words.person}
-            </th>
-            <th role="columnheader" scope="col" className={styles.email}>
-              {text.email}
-            </th>
-            {sellers && (
-              <th role="columnheader" scope="col" className={styles.verified}>
-                {text.verified}
-              </th>
-            )}
-            {hasActions && (
-              <th role="columnheader" scope="col" className={styles.actions}>
-                <span className={visuallyHidden}>{text.actions}</span>
-              </th>
-            )}
-          </tr>
-        </thead>
+        <Head kind={kind} withActions={actions !== undefined} labels={text} />
         <tbody role="rowgroup" className={styles.body}>
-          {people.map((person) => {
-            const nameId = `${tableId}${person._id}`;
-            const isDeleting = deleting?.includes(person._id);
-            return (
-              <tr key={person._id} role="row" className={styles.row} data-deleting={isDeleting || undefined}>
-                <th role="rowheader" scope="row" className={styles.person}>
-                  <Avatar person={person} />
-                  <bdi id={nameId} className={styles.name}>
-                    {person.name}
-                  </bdi>
-                </th>
-                <td role="cell" className={styles.email}>
-                  <EmailAddress link value={person.email} />
-                </td>
-                {sellers && (
-                  <td role="cell" className={styles.verified}>
-                    <VerifiedBadge verified={person.verify} size="seal" labels={text.badge} />
-                  </td>
-                )}
-                {hasActions && (
-                  <td role="cell" className={styles.actions}>
-                    {onVerify && sellers && !person.verify && (
-                      <Button
-                        ref={leaveToRow}
-                        size="small"
-                        // Not `false`: a thousand rows share the one announcement above.
-                        pending={verifying?.includes(person._id) || undefined}
-                        pendingLabel=""
-                        aria-describedby={nameId}
-                        onClick={() => onVerify(person)}
-                      >
-                        {text.verify}
-                      </Button>
-                    )}
-                    {onUnverify && sellers && person.verify && (
-                      <Button
-                        ref={leaveToRow}
-                        size="small"
-                        kind="quiet"
-                        aria-describedby={nameId}
-                        onClick={() => onUnverify(person)}
-                      >
-                        {text.unverify}
-                      </Button>
-                    )}
-                    {onDelete && (
-                      <Button
-                        size="small"
-                        kind="dangerQuiet"
-                        pending={isDeleting || undefined}
-                        pendingLabel=""
-                        aria-describedby={nameId}
-                        onClick={() => onDelete(person)}
-                      >
-                        {text.delete}
-                      </Button>
-                    )}
-                  </td>
-                )}
-              </tr>
-            );
-          })}
+          {people.map((person) => (
+            <Row
+              key={person._id}
+              kind={kind}
+              person={person}
+              nameId={`${tableId}${person._id}`}
+              verifying={verifying?.includes(person._id)}
+              deleting={deleting?.includes(person._id)}
+              actions={actions}
+              labels={text}
+            />
+          ))}
         </tbody>
       </table>
     </div>
+  );
+}
+
+type PersonActions = Pick<PeopleTableProps, 'onVerify' | 'onUnverify' | 'onDelete'>;
+
+interface HeadProps extends Pick<PeopleTableProps, 'kind'> {
+  withActions: boolean;
+  labels: PeopleTableLabels;
+}
+
+function Head({ kind, withActions, labels }: HeadProps) {
+  return (
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row" className={styles.headRow}>
+        <th role="columnheader" scope="col" className={styles.person}>
+          {labels[kind].person}
+        </th>
+        <th role="columnheader" scope="col" className={styles.email}>
+          {labels.email}
+        </th>
+        {kind === 'sellers' && (
+          <th role="columnheader" scope="col" className={styles.verified}>
+            {labels.verified}
+          </th>
+        )}
+        {withActions && (
+          <th role="columnheader" scope="col" className={styles.actions}>
+            <span className={visuallyHidden}>{labels.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+interface PersonProps extends Pick<PeopleTableProps, 'kind'> {
+  person: User;
+  /** The id of the person's name, which describes the buttons. */
+  nameId: string;
+  verifying: boolean | undefined;
+  deleting: boolean | undefined;
+  labels: PeopleTableLabels;
+}
+
+/** One user. Without `actions`, the row has no cell for them. */
+function Row({ actions, ...props }: PersonProps & { actions: PersonActions | undefined }) {
+  const { kind, person, nameId, deleting, labels } = props;
+  return (
+    <tr role="row" className={styles.row} data-deleting={deleting || undefined}>
+      <th role="rowheader" scope="row" className={styles.person}>
+        <Avatar person={person} />
+        <bdi id={nameId} className={styles.name}>
+          {person.name}
+        </bdi>
+      </th>
+      <td role="cell" className={styles.email}>
+        <EmailAddress link value={person.email} />
+      </td>
+      {kind === 'sellers' && (
+        <td role="cell" className={styles.verified}>
+          <VerifiedBadge verified={person.verify} size="seal" labels={labels.badge} />
+        </td>
+      )}
+      {actions && (
+        <td role="cell" className={styles.actions}>
+          <Actions {...actions} {...props} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** The buttons of a row. */
+function Actions({
+  kind,
+  person,
+  nameId,
+  verifying,
+  deleting,
+  labels,
+  onVerify,
+  onUnverify,
+  onDelete,
+}: PersonProps & PersonActions) {
+  return (
+    <>
+      {onVerify && kind === 'sellers' && !person.verify && (
+        <Button
+          ref={leaveToRow}
+          size="small"
+          // Not `false`: a thousand rows share the one announcement above.
+          pending={verifying || undefined}
+          pendingLabel=""
+          aria-describedby={nameId}
+          onClick={() => onVerify(person)}
+        >
+          {labels.verify}
+        </Button>
+      )}
+      {onUnverify && kind === 'sellers' && person.verify && (
+        <Button ref={leaveToRow} size="small" kind="quiet" aria-describedby={nameId} onClick={() => onUnverify(person)}>
+          {labels.unverify}
+        </Button>
+      )}
+      {onDelete && (
+        <Button
+          size="small"
+          kind="dangerQuiet"
+          pending={deleting || undefined}
+          pendingLabel=""
+          aria-describedby={nameId}
+          onClick={() => onDelete(person)}
+        >
+          {labels.delete}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -2,12 +2,10 @@
 
 import { photoLimits, photoTypes } from '@apple-only/contract';
 import {
-  type ChangeEvent,
   type ChangeEventHandler,
   type ComponentProps,
   type DragEvent,
   type MouseEvent,
-  useEffect,
   useId,
   useRef,
   useState,
@@ -15,8 +13,8 @@ import {
 import { Button } from '../Button/Button.tsx';
 import { useField } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useChosenPhoto } from './chosen-photo.ts';
 import * as styles from './PhotoInput.css.ts';
-import { knownProblem, needsPreparing, preparePhoto, type PhotoProblem } from './prepare-photo.ts';
 
 type PhotoType = (typeof photoTypes)[number];
 
@@ -83,92 +81,21 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
   const field = useField();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [chosen, setChosen] = useState<{ file: File; url: string | undefined }>();
+  const photo = useChosenPhoto(root, { defaultPhoto, onChange });
+  const { chosen } = photo;
   /** The object URL of a file that this browser cannot show. */
   const [unshown, setUnshown] = useState<string>();
-  const [refused, setRefused] = useState<string>();
   const [over, setOver] = useState(false);
-  /** The file that is being prepared. */
-  const [preparing, setPreparing] = useState<File>();
-  /** The photos that were prepared already. */
-  const [prepared] = useState(() => new WeakSet<File>());
-  /** The file that was chosen last. */
-  const latest = useRef<File>(undefined);
   const busy = progress !== undefined;
-
-  // Revoked when another photo replaces it, and on unmount.
-  useEffect(() => {
-    const url = chosen?.url;
-    return () => {
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [chosen]);
-
-  useEffect(() => {
-    const input = root.current?.querySelector('input');
-    if (defaultPhoto && input?.files?.length === 0) put(input, defaultPhoto);
-  }, [defaultPhoto]);
-
-  useEffect(() => {
-    const form = root.current?.querySelector('input')?.form;
-    const reset = () => {
-      setChosen(undefined);
-      setRefused(undefined);
-    };
-    form?.addEventListener('reset', reset);
-    return () => form?.removeEventListener('reset', reset);
-  }, []);
-
-  const refuse = (file: File, problem: PhotoProblem) => setRefused(text[problem](file.name));
-
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    latest.current = file;
-    setRefused(undefined);
-    setPreparing(undefined);
-    const problem = file && knownProblem(file);
-    const isLater = file && !prepared.has(file) && (problem ?? needsPreparing(file));
-    if (isLater) fill(input, chosen?.file);
-    else {
-      // jsdom has no object URLs.
-      setChosen(file && { file, url: URL.createObjectURL?.(file) });
-      onChange?.(event);
-    }
-    if (problem) refuse(file, problem);
-    else if (file && !prepared.has(file)) void prepare(input, file, chosen?.file);
-  };
-
-  /** Reads the bytes, as the server does: this check saves the upload. A small photo is in the input meanwhile. */
-  async function prepare(input: HTMLInputElement, file: File, before: File | undefined) {
-    if (needsPreparing(file)) setPreparing(file);
-    const photo = await preparePhoto(file);
-    if (latest.current !== file) return;
-    setPreparing(undefined);
-    const isPhoto = photo instanceof File;
-    const next = isPhoto ? photo : before;
-    if (next) prepared.add(next);
-    if (next !== input.files?.[0]) put(input, next);
-    if (!isPhoto) refuse(file, photo);
-  }
 
   // The browser's own handling of a drop ignores `accept`; beside the input it would leave the page for the file.
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const input = root.current?.querySelector('input');
-    const files = Array.from(event.dataTransfer.files);
-    const file = files.find((each) => !knownProblem(each)) ?? files[0];
-    if (input && file && !busy) put(input, file);
+    if (!busy) photo.drop(Array.from(event.dataTransfer.files));
   };
 
-  const remove = () => {
-    const input = root.current?.querySelector('input');
-    if (!input) return;
-    put(input, undefined);
-    input.focus();
-  };
-
+  const refused = photo.refused && text[photo.refused.problem](photo.refused.fileName);
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
   const shown = chosen?.url !== undefined && chosen.url !== unshown;
@@ -201,21 +128,8 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
       ) : (
         <Icon name="photo" />
       )}
-      <p className={styles.words}>
-        {chosen && <span className={styles.name}>{chosen.file.name}</span>}
-        {!busy && (
-          <span>
-            <span className={styles.choose}>{chosen ? text.replace : text.choose}</span>{' '}
-            <span className={styles.drop}>{text.drop}</span>
-          </span>
-        )}
-        {!chosen && (
-          <span id={limitsId} className={styles.limits}>
-            {text.limits}
-          </span>
-        )}
-      </p>
-      {preparing && <output className={styles.words}>{text.preparing}</output>}
+      <Words photo={chosen?.file} changeable={!busy} limitsId={limitsId} text={text} />
+      {photo.isPreparing && <output className={styles.words}>{text.preparing}</output>}
       {refused && (
         <p role="alert" id={refusedId} className={styles.refused}>
           <Icon name="alert" />
@@ -234,11 +148,11 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
         className={styles.input}
         aria-disabled={busy || undefined}
         onClick={busy ? stop : rest.onClick}
-        onChange={take}
+        onChange={photo.take}
       />
       {chosen && !busy && (
         <span className={styles.over}>
-          <Button kind="quiet" size="small" onClick={remove}>
+          <Button kind="quiet" size="small" onClick={photo.remove}>
             {text.remove}
           </Button>
         </span>
@@ -250,19 +164,30 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
 
 const stop = (event: MouseEvent) => event.preventDefault();
 
-function fill(input: HTMLInputElement, photo: File | undefined) {
-  // jsdom cannot put a file into an input.
-  if (!photo || !globalThis.DataTransfer) {
-    input.value = '';
-    return;
-  }
-  const transfer = new DataTransfer();
-  transfer.items.add(photo);
-  input.files = transfer.files;
+interface WordsProps {
+  photo: File | undefined;
+  /** Whether a photo can be chosen now. */
+  changeable: boolean;
+  limitsId: string;
+  text: PhotoInputLabels;
 }
 
-/** Puts a photo into an input, or removes it, and fires `change` as if the user had done it. */
-function put(input: HTMLInputElement, photo: File | undefined) {
-  fill(input, photo);
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+/** The photo's name, and how to choose one. */
+function Words({ photo, changeable, limitsId, text }: WordsProps) {
+  return (
+    <p className={styles.words}>
+      {photo && <span className={styles.name}>{photo.name}</span>}
+      {changeable && (
+        <span>
+          <span className={styles.choose}>{photo ? text.replace : text.choose}</span>{' '}
+          <span className={styles.drop}>{text.drop}</span>
+        </span>
+      )}
+      {!photo && (
+        <span id={limitsId} className={styles.limits}>
+          {text.limits}
+        </span>
+      )}
+    </p>
+  );
 }

@@ -128,27 +128,7 @@ export function ProductCard<P extends CardProduct>({
         ]}
       />
       <Description text={product.description} labels={text} />
-      <div className={styles.signature}>
-        {product.seller_email && (
-          <p className={styles.seller}>
-            <EmailAddress link value={product.seller_email} />
-          </p>
-        )}
-        <p className={styles.caption}>
-          {product.seller_email && <span>{text.sellerEmail}</span>}
-          {product.number && (
-            <span className={styles.mobile}>
-              {text.mobile}{' '}
-              <span className={styles.number}>
-                <PhoneNumber value={product.number} />
-              </span>
-            </span>
-          )}
-        </p>
-        <div className={styles.stamp} data-set={product.verify || undefined}>
-          <VerifiedBadge verified={product.verify} labels={text.verified} />
-        </div>
-      </div>
+      <Signature product={product} text={text} />
       {(product.booking || onBook) && (
         <div className={styles.action}>
           {product.booking && own && (
@@ -169,5 +149,32 @@ export function ProductCard<P extends CardProduct>({
         </div>
       )}
     </article>
+  );
+}
+
+/** The seller's contact, for signed-in users, and whether the seller is verified. */
+function Signature({ product, text }: { product: CardProduct; text: ProductCardLabels }) {
+  return (
+    <div className={styles.signature}>
+      {product.seller_email && (
+        <p className={styles.seller}>
+          <EmailAddress link value={product.seller_email} />
+        </p>
+      )}
+      <p className={styles.caption}>
+        {product.seller_email && <span>{text.sellerEmail}</span>}
+        {product.number && (
+          <span className={styles.mobile}>
+            {text.mobile}{' '}
+            <span className={styles.number}>
+              <PhoneNumber value={product.number} />
+            </span>
+          </span>
+        )}
+      </p>
+      <div className={styles.stamp} data-set={product.verify || undefined}>
+        <VerifiedBadge verified={product.verify} labels={text.verified} />
+      </div>
+    </div>
   );
 }

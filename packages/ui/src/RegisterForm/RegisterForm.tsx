@@ -2,7 +2,7 @@
 
 import { type RegistrableRole, emailPattern, registrableRoles, textLimits } from '@apple-only/contract';
 import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -80,6 +80,9 @@ export interface RegisterFormProps {
   labels?: Partial<RegisterFormLabels> | undefined;
 }
 
+/** The form's values. */
+type Entries = Omit<Registration, 'image'> & { image: FileList };
+
 /** Registration as a buyer or a seller. Renders a `<form>`. Errors are shown under their fields; the first invalid field is focused. */
 export function RegisterForm({
   onSubmit,
@@ -95,26 +98,13 @@ export function RegisterForm({
   labels,
 }: RegisterFormProps) {
   const text: RegisterFormLabels = { ...registerFormLabels, ...labels };
-  const { register, handleSubmit, setError, formState } = useForm<Omit<Registration, 'image'> & { image: FileList }>({
+  const { register, handleSubmit, setError, formState } = useForm<Entries>({
     defaultValues: { name: account?.name ?? '', role: registrableRoles[0], email: '', password: '' },
   });
   const { errors } = formState;
   const once = useOnce(pending);
 
-  // Compared by their text, not by identity: an object made anew on every render must not bring back corrected errors.
-  const { name, email, password, image } = fieldErrors ?? {};
-  useEffect(() => {
-    // From the last to the first, so that the focus ends on the first.
-    const refusals = [
-      ['image', image],
-      ['password', password],
-      ['email', email],
-      ['name', name],
-    ] as const;
-    for (const [field, message] of refusals) {
-      if (message) setError(field, { type: 'refused', message }, { shouldFocus: true });
-    }
-  }, [name, email, password, image, setError]);
+  useRefusals(fieldErrors, setError);
 
   const submit = handleSubmit(({ image: [photo], ...rest }) => {
     if (!photo) return undefined;
@@ -144,31 +134,7 @@ export function RegisterForm({
           <Input name="email" type="email" value={account.email} disabled readOnly />
         </Field>
       ) : (
-        <>
-          <Field label={text.email} error={errors.email?.message}>
-            <Input
-              {...register('email', {
-                required: text.emailRequired,
-                pattern: { value: emailPattern, message: text.emailMalformed },
-                shouldUnregister: true,
-              })}
-              maxLength={textLimits.email}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              required
-            />
-          </Field>
-          <Field label={text.password} error={errors.password?.message}>
-            <PasswordInput
-              {...register('password', { required: text.passwordRequired, shouldUnregister: true })}
-              autoComplete="new-password"
-              required
-              labels={text.passwordInput}
-            />
-          </Field>
-        </>
+        <NewAccount register={register} errors={errors} text={text} />
       )}
       <Field label={text.image} error={errors.image?.message}>
         <PhotoInput
@@ -197,5 +163,60 @@ export function RegisterForm({
         </p>
       )}
     </form>
+  );
+}
+
+/** Shows why the fields were refused. */
+function useRefusals(fieldErrors: RegisterFormProps['fieldErrors'], setError: UseFormReturn<Entries>['setError']) {
+  // Compared by their text, not by identity: an object made anew on every render must not bring back corrected errors.
+  const { name, email, password, image } = fieldErrors ?? {};
+  useEffect(() => {
+    // From the last to the first, so that the focus ends on the first.
+    const refusals = [
+      ['image', image],
+      ['password', password],
+      ['email', email],
+      ['name', name],
+    ] as const;
+    for (const [field, message] of refusals) {
+      if (message) setError(field, { type: 'refused', message }, { shouldFocus: true });
+    }
+  }, [name, email, password, image, setError]);
+}
+
+interface NewAccountProps {
+  register: UseFormReturn<Entries>['register'];
+  errors: UseFormReturn<Entries>['formState']['errors'];
+  text: RegisterFormLabels;
+}
+
+/** The fields of an account that does not exist yet. */
+function NewAccount({ register, errors, text }: NewAccountProps) {
+  return (
+    <>
+      <Field label={text.email} error={errors.email?.message}>
+        <Input
+          {...register('email', {
+            required: text.emailRequired,
+            pattern: { value: emailPattern, message: text.emailMalformed },
+            shouldUnregister: true,
+          })}
+          maxLength={textLimits.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+        />
+      </Field>
+      <Field label={text.password} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', { required: text.passwordRequired, shouldUnregister: true })}
+          autoComplete="new-password"
+          required
+          labels={text.passwordInput}
+        />
+      </Field>
+    </>
   );
 }

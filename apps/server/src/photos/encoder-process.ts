@@ -1,0 +1,114 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { photoLimits } from '@apple-only/contract';
+import { photoWorker } from '../files.ts';
+import type { Upload } from './upload-reader.ts';
+
+/** A job for the worker. The upload itself goes through its standard input: a message would be copied as a whole first. */
+export interface Encoding {
+  /** How many bytes the upload has. */
+  length: number;
+  /** Most pixels. */
+  pixels: number;
+  /** Longest side of the result, in pixels. */
+  side: number;
+  /** How much memory the worker may take, in bytes. */
+  memory: number;
+}
+
+/** A WebP, or the reason why there is none. */
+export type Encoded = Uint8Array | 'too many pixels' | 'damaged' | 'too much work';
+
+export interface EncoderProcessOptions {
+  /** How long one photo may take, in milliseconds. */
+  timeout: number;
+  /** How much memory the worker may take, in bytes. */
+  memory: number;
+  /** After how many photos a worker is replaced: the memory that its decoder keeps of them ends with it. */
+  photosPerWorker: number;
+}
+
+export interface EncoderProcess {
+  /** Makes a WebP of an upload of this length, with at most this many pixels. One at a time. */
+  encode: (upload: Upload, length: number, pixels: number) => Promise<Encoded>;
+  stop: () => void;
+}
+
+/** How long an idle worker lives, in milliseconds. */
+const idleLife = 30_000;
+
+/** Makes glibc map blocks over 128 kB, and unmap them when freed. By default it would soon keep up to 32 MB of each. */
+const givesMemoryBack = { MALLOC_MMAP_THRESHOLD_: String(128 * 1024) };
+
+/** Uploads and pixels are outside V8's heap, which would otherwise grow for their short-lived pieces. */
+const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64'];
+
+/** The worker's standard input. A pipe is a socket. */
+const inputOf = ({ stdin }: ChildProcess) => stdin as Socket;
+
+/** Starts a worker, which does not keep the server from ending. */
+function start(): ChildProcess {
+  // Not the server's environment: a photo that takes over its decoder must not find secrets.
+  const { PATH, SystemRoot } = process.env;
+  const env = { PATH, SystemRoot, ...givesMemoryBack };
+  const child = fork(photoWorker, {
+    serialization: 'advanced',
+    execArgv: smallHeap,
+    env,
+    stdio: ['pipe', 'inherit', 'inherit', 'ipc'],
+  });
+  child.unref();
+  child.channel?.unref();
+  const input = inputOf(child);
+  input.unref();
+  // The pipe breaks when the worker ends, which `exit` reports anyway.
+  input.on('error', () => {});
+  return child;
+}
+
+/**
+ * The process that decodes photos: a worker that is started for a photo, ends while there are none, and is replaced
+ * after a while. A photo that takes too long, or too much memory, ends the worker.
+ */
+export function createEncoderProcess({ timeout, memory, photosPerWorker }: EncoderProcessOptions): EncoderProcess {
+  let child: ChildProcess | undefined;
+  /** The photos of this worker. */
+  let encoded = 0;
+  let idle: NodeJS.Timeout | undefined;
+
+  const stop = () => {
+    clearTimeout(idle);
+    child?.kill('SIGKILL');
+    child = undefined;
+    encoded = 0;
+  };
+
+  const running = () => {
+    clearTimeout(idle);
+    if (encoded >= photosPerWorker) stop();
+    encoded += 1;
+    if (!child?.connected) child = start();
+    return child;
+  };
+
+  const encode = (upload: Upload, length: number, pixels: number) => {
+    const asked = running();
+    const { promise, resolve } = Promise.withResolvers<Encoded>();
+    const limit = setTimeout(stop, timeout);
+    const give = (photo: Encoded) => resolve(photo);
+    const end = () => resolve('too much work');
+    asked.on('message', give).on('exit', end).on('error', end);
+    asked.send({ length, pixels, side: photoLimits.side, memory } satisfies Encoding, (error) => error && end());
+    const input = inputOf(asked);
+    input.cork();
+    for (const piece of upload) input.write(piece);
+    input.uncork();
+    return promise.finally(() => {
+      clearTimeout(limit);
+      asked.off('message', give).off('exit', end).off('error', end);
+      idle = setTimeout(stop, idleLife).unref();
+    });
+  };
+
+  return { encode, stop };
+}

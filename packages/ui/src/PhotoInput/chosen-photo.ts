@@ -1,0 +1,117 @@
+import { type ChangeEvent, type ChangeEventHandler, type RefObject, useEffect, useRef, useState } from 'react';
+import { knownProblem, needsPreparing, preparePhoto, type PhotoProblem } from './prepare-photo.ts';
+
+interface Options {
+  defaultPhoto: File | undefined;
+  onChange: ChangeEventHandler<HTMLInputElement> | undefined;
+}
+
+/**
+ * The photo of the file input in `root`: taken when the user chooses or drops one, and refused if the shop does not accept it.
+ * One that must be made smaller first comes into the input when it is ready; the earlier one stays until then.
+ */
+export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPhoto, onChange }: Options) {
+  const [chosen, setChosen] = useState<{ file: File; url: string | undefined }>();
+  const [refused, setRefused] = useState<{ fileName: string; problem: PhotoProblem }>();
+  /** The file that is being prepared. */
+  const [preparing, setPreparing] = useState<File>();
+  /** The photos that were prepared already. */
+  const [prepared] = useState(() => new WeakSet<File>());
+  /** The file that was chosen last. */
+  const latest = useRef<File>(undefined);
+  const inputOf = () => root.current?.querySelector('input');
+
+  // Revoked when another photo replaces it, and on unmount.
+  useEffect(() => {
+    const url = chosen?.url;
+    return () => {
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [chosen]);
+
+  useEffect(() => {
+    const input = root.current?.querySelector('input');
+    if (defaultPhoto && input?.files?.length === 0) put(input, defaultPhoto);
+  }, [root, defaultPhoto]);
+
+  useEffect(() => {
+    const form = root.current?.querySelector('input')?.form;
+    const reset = () => {
+      setChosen(undefined);
+      setRefused(undefined);
+    };
+    form?.addEventListener('reset', reset);
+    return () => form?.removeEventListener('reset', reset);
+  }, [root]);
+
+  const refuse = ({ name }: File, problem: PhotoProblem) => setRefused({ fileName: name, problem });
+
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    latest.current = file;
+    setRefused(undefined);
+    setPreparing(undefined);
+    const problem = file && knownProblem(file);
+    const isLater = file && !prepared.has(file) && (problem ?? needsPreparing(file));
+    if (isLater) fill(input, chosen?.file);
+    else {
+      // jsdom has no object URLs.
+      setChosen(file && { file, url: URL.createObjectURL?.(file) });
+      onChange?.(event);
+    }
+    if (problem) refuse(file, problem);
+    else if (file && !prepared.has(file)) void prepare(input, file, chosen?.file);
+  };
+
+  /** Reads the bytes, as the server does: this check saves the upload. A small photo is in the input meanwhile. */
+  async function prepare(input: HTMLInputElement, file: File, before: File | undefined) {
+    if (needsPreparing(file)) setPreparing(file);
+    const photo = await preparePhoto(file);
+    if (latest.current !== file) return;
+    setPreparing(undefined);
+    const isPhoto = photo instanceof File;
+    const next = isPhoto ? photo : before;
+    if (next) prepared.add(next);
+    if (next !== input.files?.[0]) put(input, next);
+    if (!isPhoto) refuse(file, photo);
+  }
+
+  return {
+    /** The photo, and the object URL that shows it. */
+    chosen,
+    /** The file that was refused last, and why. */
+    refused,
+    isPreparing: preparing !== undefined,
+    take,
+    /** Takes the first of the files that can be a photo. */
+    drop: (files: readonly File[]) => {
+      const input = inputOf();
+      const file = files.find((each) => !knownProblem(each)) ?? files[0];
+      if (input && file) put(input, file);
+    },
+    remove: () => {
+      const input = inputOf();
+      if (!input) return;
+      put(input, undefined);
+      input.focus();
+    },
+  };
+}
+
+function fill(input: HTMLInputElement, photo: File | undefined) {
+  // jsdom cannot put a file into an input.
+  if (!photo || !globalThis.DataTransfer) {
+    input.value = '';
+    return;
+  }
+  const transfer = new DataTransfer();
+  transfer.items.add(photo);
+  input.files = transfer.files;
+}
+
+/** Puts a photo into an input, or removes it, and fires `change` as if the user had done it. */
+function put(input: HTMLInputElement, photo: File | undefined) {
+  fill(input, photo);
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
