@@ -151,6 +151,20 @@ describe('a change', () => {
       ['listCategory', 'listNewest', 'listOwnProducts'],
     ],
     [
+      'a product that is edited',
+      { '/seller/product/p1': macBook },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.editProduct()).mutate({ id: 'p1', body: newProduct }),
+      ['listBookings', ...products],
+    ],
+    [
+      'a buyer who becomes a seller',
+      { '/users/b1/role': { modifiedCount: 1 } },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.changeRole()).mutate({ id: 'b1', body: { role: 'seller' } }),
+      [...person, 'listBuyers', 'listSellers'],
+    ],
+    [
       'a seller who is deleted',
       { '/seller/s1': deletedCount },
       ({ mutations, queryClient }) => new MutationObserver(queryClient, mutations.deleteSeller()).mutate({ id: 's1' }),
@@ -245,6 +259,15 @@ describe('a change', () => {
     const writes = callNames.filter((name) => calls[name].method !== 'GET' && name !== 'signOut');
     const ours = [...Object.keys(single), 'bookProduct', 'recordBooking'];
     expect(new Set(ours)).toEqual(new Set(writes));
+  });
+
+  test('that edits a product shows it at once as the server has answered it', async () => {
+    const edited = { ...macBook, name: 'MacBook Air 13 M1, with its box' };
+    const { mutations, queries, queryClient } = setUp({ [`/seller/product/${macBook._id}`]: edited });
+    const { queryKey } = queries.ownProducts({ id: macBook.id });
+    queryClient.setQueryData(queryKey, [iPhone, macBook]);
+    await new MutationObserver(queryClient, mutations.editProduct()).mutate({ id: macBook._id, body: newProduct });
+    expect(queryClient.getQueryData(queryKey)).toEqual([iPhone, edited]);
   });
 
   test('is told what a call may be told, apart from its input', async () => {

@@ -38,8 +38,10 @@ const affectedReads = {
   deleteSeller: [...userReads, 'listSellers', 'listBookings', ...productReads],
   verifySeller: [...userReads, 'listSellers', ...productReads],
   allowReturn: [],
+  changeRole: [...userReads, 'listBuyers', 'listSellers'],
   addProduct: ['listNewest', 'listCategory', 'listOwnProducts'],
   confirmProduct: productReads,
+  editProduct: ['listBookings', ...productReads],
   deleteProduct: ['listBookings', ...productReads],
   advertiseProduct: productReads,
   stopAdvertising: productReads,
@@ -146,6 +148,11 @@ const showPublic = (queryClient: QueryClient, id: string) =>
     }),
   );
 
+const showEdited = (queryClient: QueryClient, edited: OwnProduct) =>
+  updateCached<OwnProduct>(queryClient, ['listOwnProducts'], (list) =>
+    list.map((product) => (product._id === edited._id ? edited : product)),
+  );
+
 /** Removes the item from the cache at once, so that later code, such as moving the focus, does not find it. */
 const showGone = (queryClient: QueryClient, names: readonly ReadName[], id: string) =>
   updateCached<{ _id: string }>(queryClient, names, (list) => list.filter(({ _id }) => _id !== id));
@@ -216,11 +223,17 @@ export function createMutations(client: Client, queryClient: QueryClient) {
     deleteSeller: deleteOptions(reach, 'deleteSeller', ['listSellers']),
     verifySeller: writeOptions(reach, 'verifySeller'),
     allowReturn: writeOptions(reach, 'allowReturn'),
+    /** Refresh the session afterwards: it knows the role. */
+    changeRole: writeOptions(reach, 'changeRole'),
     /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
     addProduct: writeOptions(reach, 'addProduct'),
     confirmProduct: (): ReturnType<ReturnType<typeof writeOptions<'confirmProduct'>>> => ({
       ...writeOptions(reach, 'confirmProduct')(),
       onSuccess: (_count, { id }) => showPublic(queryClient, id),
+    }),
+    editProduct: (): ReturnType<ReturnType<typeof writeOptions<'editProduct'>>> => ({
+      ...writeOptions(reach, 'editProduct')(),
+      onSuccess: (edited) => showEdited(queryClient, edited),
     }),
     deleteProduct: deleteOptions(reach, 'deleteProduct', productReads),
     advertiseProduct: optimistic(reach, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>

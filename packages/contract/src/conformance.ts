@@ -2,6 +2,7 @@ import { describeAccess } from './conformance/access.ts';
 import { describeBookings } from './conformance/bookings.ts';
 import { describeConcurrency } from './conformance/concurrency.ts';
 import { describeDeletion } from './conformance/deletion.ts';
+import { describeEditing } from './conformance/editing.ts';
 import { describeHostility } from './conformance/hostility.ts';
 import { describeLimits } from './conformance/limits.ts';
 import { describeLists } from './conformance/lists.ts';
@@ -9,6 +10,7 @@ import { describeMessages } from './conformance/messages.ts';
 import { describeUsers } from './conformance/users.ts';
 import { describePhotos } from './conformance/photos.ts';
 import { describeProducts } from './conformance/products.ts';
+import { describeRoles } from './conformance/roles.ts';
 import { createShop, type Runner, type Setup } from './conformance/shop.ts';
 
 export type { IdentityFacts, Inapplicable, Runner, Setup } from './conformance/shop.ts';
@@ -27,7 +29,9 @@ export function describeServer(runner: Runner, name: string, setup: () => Promis
     afterAll(shop.close);
     describeAccess(shop);
     describeUsers(shop);
+    describeRoles(shop);
     describeProducts(shop);
+    describeEditing(shop);
     describeLists(shop);
     describeBookings(shop);
     describeDeletion(shop);

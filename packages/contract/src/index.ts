@@ -21,6 +21,7 @@ export type { MessageCall } from './messages/wire.ts';
 export * from './photos/photo.ts';
 export type { PhotoCall } from './photos/wire.ts';
 export * from './products/choices.ts';
+export * from './products/editing.ts';
 export * from './products/product.ts';
 export * from './products/requests.ts';
 export type { AdvertCall, ProductCall } from './products/wire.ts';

@@ -135,6 +135,8 @@ describe('calls', () => {
       'DELETE /bookings/{id}',
       'DELETE /departed/{email}',
       'PUT /seller/product/confirm/{id}',
+      'PUT /seller/product/{id}',
+      'PUT /users/{id}/role',
     ];
     const all = callNames.flatMap((name) =>
       literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`),
@@ -158,13 +160,13 @@ describe('calls', () => {
   test.each<[Caller, CallName[]]>([
     ['visitor', everybody],
     ['identity', [...everybody, 'getToken', 'saveUser', 'uploadPhoto']],
-    ['buyer', [...members, 'bookProduct', 'recordBooking', 'listBookings', 'cancelBooking']],
+    ['buyer', [...members, 'bookProduct', 'recordBooking', 'listBookings', 'cancelBooking', 'changeRole']],
     [
       'seller',
       [
         ...members,
         ...(['addProduct', 'listOwnProducts', 'deleteProduct', 'advertiseProduct', 'stopAdvertising'] as const),
-        ...(['releaseBooking', 'confirmProduct'] as const),
+        ...(['releaseBooking', 'confirmProduct', 'editProduct', 'changeRole'] as const),
       ],
     ],
     [

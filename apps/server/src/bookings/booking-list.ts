@@ -19,6 +19,7 @@ export function createBookingList(database: Database, photos: PhotoNames) {
     img: photos.absolute(product?.img ?? booking.img),
     selling_price: product?.selling_price ?? booking.selling_price,
     ...(product ? { productId: product._id, number: product.number, location: product.location } : {}),
+    ...(product?.edited_at && product.edited_at > booking.time ? { edited: product.edited_at.toISOString() } : {}),
     ...(seller === null ? {} : { seller_email: seller }),
     withdrawn: product === null && booking.released === null,
     ...(booking.released === null ? {} : { released: booking.released }),

@@ -4,7 +4,7 @@ import { createClaims } from './claims.ts';
 import { recordBookingHandler, type BookingDeps } from './record-booking.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { isPublic } from '../products/product-lists.ts';
-import { ownedBy, refuseIfOthers } from '../products/products.ts';
+import { ownedBy, refuseIfOthers } from '../products/ownership.ts';
 import { HttpError, forbidden, noSuchProduct } from '../http-error.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { bookings, products } from '../storage/schema.ts';

@@ -82,17 +82,22 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
     order by ${pendingBookings.time} desc limit 1
   )`;
   const counted = database.$with('counted', {}).as(counts);
+  // Both rows are locked, and read again if they have changed meanwhile: a buyer who becomes a seller at the same time books
+  // nothing, and the booking has the facts of an edit that came first.
+  const buyer = database.$with('buyer', {}).as(sql`
+    select _id from ${users} where ${users._id} = ${param.user} and ${users.role} = 'buyer' for key share`);
   const claimed = database.$with('claimed', {}).as(sql`
     insert into ${bookings} (_id, product, "user", name, img, selling_price, phone, location, time)
-    select ${sql.placeholder('_id')}::uuid, p._id, ${param.user}::uuid, p.name, p.img, p.selling_price,
+    select ${sql.placeholder('_id')}::uuid, p._id, buyer._id, p.name, p.img, p.selling_price,
       coalesce(${param.phone}::text, ${fromPending(pendingBookings.phone)}),
       coalesce(${param.location}::text, ${fromPending(pendingBookings.location)}), ${param.time}::timestamptz
-    from ${products} p, counted
+    from ${products} p, counted, buyer
     where ${and(sql`p._id = ${param.product} and open < ${open} and daily < ${daily}`, isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }))}
+    for key share of p
     on conflict (product) do nothing
     returning "user", time`);
   return database
-    .with(counted, claimed)
+    .with(counted, buyer, claimed)
     .insert(claims)
     .select(sql`select "user", number, time from claimed, counted`)
     .returning({ number: claims.number })

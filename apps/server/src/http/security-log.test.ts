@@ -84,6 +84,14 @@ describe('the security log', () => {
     ]);
   });
 
+  test('says who has become a seller', async () => {
+    const me = await shop.newUser('buyer');
+    await shop.call('PUT', `/users/${me._id}/role`, { as: me, body: { role: 'seller' } });
+    expect(lines()).toMatchObject([
+      { event: 'role changed', call: 'changeRole', status: 200, person: me.subject, role: 'buyer' },
+    ]);
+  });
+
   test('names nobody by their e-mail, also where an admin did', async () => {
     const email = `${randomUUID()}@shop.test`;
     await shop.call('DELETE', `/departed/${email}`, { as: admin });

@@ -13,7 +13,15 @@ declare module 'fastify' {
 }
 
 /** The events that matter for the security of the shop. */
-type SecurityEvent = 'signed in' | 'signed out' | 'registered' | 'refused' | 'limited' | 'administered' | 'admin made';
+type SecurityEvent =
+  | 'signed in'
+  | 'signed out'
+  | 'registered'
+  | 'role changed'
+  | 'refused'
+  | 'limited'
+  | 'administered'
+  | 'admin made';
 
 /** A line of the log. Never an e-mail, a token or any part of a body. */
 interface Entry {
@@ -116,5 +124,6 @@ function eventOf({ method, caller, routeOptions }: FastifyRequest, status: numbe
   if (call === 'getToken') return 'signed in';
   if (call === 'signOut') return 'signed out';
   if (call === 'saveUser') return 'registered';
+  if (call === 'changeRole') return 'role changed';
   return method !== 'GET' && caller && 'role' in caller && caller.role === 'admin' ? 'administered' : undefined;
 }

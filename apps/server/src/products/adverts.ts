@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import type { ProductLists } from './product-lists.ts';
-import { ownedBy, refuseIfOthers } from './products.ts';
+import { ownedBy, refuseIfOthers } from './ownership.ts';
 import { noSuchProduct } from '../http-error.ts';
 import { adverts, products } from '../storage/schema.ts';
 

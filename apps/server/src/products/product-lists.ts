@@ -145,6 +145,11 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
     return new RawJson<Answer>(`[${shown.map(({ json }) => json).join(',')}]`);
   };
 
+  const oneOf = async <Answer>(read: typeof forVisitors, _id: string): Promise<RawJson<Answer> | undefined> => {
+    const [found] = await read(one, _id, undefined, 1);
+    return found && new RawJson(found.json);
+  };
+
   return {
     advertised: (request: PageRequest) => list<ListedProduct[]>(forVisitors, publicly(advertised), request),
     /** For all callers. */
@@ -156,10 +161,9 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
     /** For the seller. */
     own: (seller: string, request: PageRequest) => list<OwnProduct[]>(forOwner, ofSeller, request, seller),
     /** One product with its public columns, for the seller who advertises it: also while it is hidden. */
-    async one(_id: string): Promise<RawJson<ListedProduct> | undefined> {
-      const [found] = await forVisitors(one, _id, undefined, 1);
-      return found && new RawJson(found.json);
-    },
+    one: (_id: string) => oneOf<ListedProduct>(forVisitors, _id),
+    /** One product, for its seller. */
+    oneOwn: (_id: string) => oneOf<OwnProduct>(forOwner, _id),
   };
 }
 

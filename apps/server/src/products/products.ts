@@ -7,9 +7,11 @@ import type { Database } from '../storage/database.ts';
 import type { Handlers, SignedInUser } from '../calls/handlers.ts';
 import { newId } from '../storage/id.ts';
 import type { PhotoNames } from '../photos/photos.ts';
+import { editProductHandler } from './edit-product.ts';
 import type { ProductLists } from './product-lists.ts';
 import { HttpError, forbidden, unauthorized } from '../http-error.ts';
-import { idempotencyKeys, products, users, type UserRow } from '../storage/schema.ts';
+import { idempotencyKeys, products, users } from '../storage/schema.ts';
+import { ownedBy, refuseIfOthers } from './ownership.ts';
 
 interface ProductDeps {
   database: Database;
@@ -17,7 +19,8 @@ interface ProductDeps {
   photos: PhotoNames;
 }
 
-export function productHandlers({ database, lists, photos }: ProductDeps): Pick<Handlers, ProductCall> {
+export function productHandlers(deps: ProductDeps): Pick<Handlers, ProductCall> {
+  const { database, lists, photos } = deps;
   return {
     listNewest: ({ params, ...listing }) => lists.newest(params.category, listing),
     listCategory: ({ params, ...listing }) => lists.category(params.category, listing),
@@ -79,6 +82,8 @@ export function productHandlers({ database, lists, photos }: ProductDeps): Pick<
       return { modifiedCount: confirmed.length };
     },
 
+    editProduct: editProductHandler(deps),
+
     async deleteProduct({ caller, params }) {
       const deleted = await database
         .delete(products)
@@ -88,17 +93,6 @@ export function productHandlers({ database, lists, photos }: ProductDeps): Pick<
       return { deletedCount: deleted.length };
     },
   };
-}
-
-/** The condition that the caller may change a product. An admin may change any. */
-export const ownedBy = ({ _id, role }: Pick<UserRow, '_id' | 'role'>) =>
-  role === 'admin' ? undefined : eq(products.seller, _id);
-
-/** Called if nothing was changed: refuses if that is because the product belongs to another seller. */
-export async function refuseIfOthers(database: Database, id: string, { _id, role }: UserRow) {
-  if (role === 'admin') return;
-  const [product] = await database.select({ seller: products.seller }).from(products).where(eq(products._id, id));
-  if (product && product.seller !== _id) throw forbidden('This product belongs to another seller.');
 }
 
 /** The row of a new product, and the response to the call. */

@@ -161,6 +161,10 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await told()).toEqual(['010', '010', '010']);
     await shop.call('PUT', `/seller/verify/${seller._id}`, { as: admin });
     expect(await told()).toEqual(['011', '011', '011']);
+    await shop.call('PUT', `/seller/product/${_id}`, { as: seller, body: newProduct(shop.photo, { name: 'Edited' }) });
+    for (const url of ['/iphone', '/categories/iphone', '/advertise']) {
+      expect((await shop.call('GET', url, { as: buyer })).body).toMatchObject([{ _id, name: 'Edited' }]);
+    }
     await shop.call('PUT', `/product/booking/${_id}`, { as: buyer });
     expect(await told()).toEqual(['111', '111', undefined]);
     await shop.call('DELETE', `/buyer/products/${buyer._id}`, { as: buyer });

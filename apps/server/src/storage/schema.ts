@@ -89,8 +89,10 @@ export const products = pgTable(
     email: text().notNull(),
     number: text().notNull(),
     time: timestamptz().notNull(),
-    /** The sign-in that listed the product, or later confirmed that it is the seller's, by the provider's clock. */
+    /** The sign-in that listed the product, or last edited it, or confirmed that it is the seller's, by the provider's clock. */
     listed_by: timestamptz().notNull(),
+    /** When its seller last changed it. Null if never. */
+    edited_at: timestamptz(),
   },
   (table) => [
     // Ascending, and scanned backwards: DESC would be written as NULLS LAST, which no list asks for.

@@ -173,6 +173,29 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await book()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
   });
 
+  test('an edit by the owner confirms what an earlier sign-in has listed', async () => {
+    const stranger = await at.seller({ signedIn: secondsAgo(300) });
+    const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
+    const edit = (token: string) => {
+      const body = newProduct(shop.photo, { description: 'Mine, and as it is.' });
+      return shop.call('PUT', `/seller/product/${stranger.product}`, { token, body });
+    };
+    expect(await edit(stranger.token)).toMatchObject({ status: 401 });
+    expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
+    const { body } = await edit(owner.token);
+    expect(body).toMatchObject({ _id: stranger.product, description: 'Mine, and as it is.' });
+    expect(body).not.toHaveProperty('hidden');
+    expect(await at.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
+  });
+
+  test('an edit of a seller who has not proven it shows to them, and to nobody else', async () => {
+    const seller = await at.seller();
+    const body = newProduct(shop.photo, { name: 'Another' });
+    const edited = await shop.call('PUT', `/seller/product/${seller.product}`, { token: seller.token, body });
+    expect(edited.body).toMatchObject({ name: 'Another', hidden: true });
+    expect(await at.seenIn(seller.product, buyer)).toEqual([]);
+  });
+
   test('what was listed under another e-mail, too, and while that is not proven nothing is to be confirmed', async () => {
     const seller = await at.seller({ signedIn: secondsAgo(300) });
     await seller.exchange(seller.idToken({ verified: true }));

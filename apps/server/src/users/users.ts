@@ -2,6 +2,7 @@ import { pageLimits, type RegistrableRole, type Role, type User, type UserCall }
 import { and, eq, ne } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
+import { changeRoleHandler } from './change-role.ts';
 import { toUser, subjectDigest, type UserStore } from './user-store.ts';
 import { openPage, type PageRequest } from '../calls/page.ts';
 import type { PhotoNames } from '../photos/photos.ts';
@@ -78,6 +79,8 @@ export function userHandlers({ database, userStore, tokens, photos }: UserDeps):
         .returning({ _id: users._id });
       return { modifiedCount: changed.length };
     },
+
+    changeRole: changeRoleHandler(database),
 
     async allowReturn({ params }) {
       const allowed = await database

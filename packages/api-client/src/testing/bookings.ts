@@ -83,9 +83,10 @@ function toBooking(store: MemoryStore, booking: StoredBooking): Booking {
   const { selling_price: price, released } = booking;
   if (released !== undefined) return { ...known, selling_price: price, withdrawn: false, released };
   if (!product) return { ...known, selling_price: price, withdrawn: true };
-  const { _id: productId, selling_price, number, location } = product;
+  const { _id: productId, selling_price, number, location, edited_at: edited = '' } = product;
   const seller_email = store.userById(product.id)?.email ?? product.email;
-  return { ...known, productId, selling_price, seller_email, number, location, withdrawn: false };
+  const facts = { productId, selling_price, seller_email, number, location };
+  return { ...known, ...facts, ...(edited > booking.time ? { edited } : {}), withdrawn: false };
 }
 
 const isFresh = ({ at }: PendingBooking) => Date.now() - at < lifetimes.pendingBooking;

@@ -11,7 +11,10 @@ export interface StoredUser extends User {
   time: string;
 }
 
-export type StoredProduct = Omit<Product, 'verify' | 'booking' | 'advertised' | 'seller_email'>;
+export interface StoredProduct extends Omit<Product, 'verify' | 'booking' | 'advertised' | 'seller_email'> {
+  /** When its seller last changed it. */
+  edited_at?: string;
+}
 
 interface Contact {
   phone: string | undefined;

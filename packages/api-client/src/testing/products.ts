@@ -1,4 +1,6 @@
 import {
+  bookedEditRefusal,
+  isSameDeal,
   lifetimes,
   type ListedProduct,
   type OwnProduct,
@@ -63,6 +65,17 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
       return { modifiedCount: 1 };
     },
 
+    editProduct({ caller, params, body }) {
+      const facts = { ...body, img: requireUploaded(store, body.img) };
+      const product = ownProduct(store, params.id, caller);
+      if (!product) throw new HttpError(404, 'We can’t find this product. It may have been deleted.');
+      if (store.bookingOf(product._id) && !isSameDeal(product, facts)) throw new HttpError(409, bookedEditRefusal);
+      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => product[fact] !== facts[fact]);
+      Object.assign(product, facts, isEdited && { edited_at: store.now() });
+      if (!store.isUnproven(product)) store.unconfirmed.delete(product._id);
+      return forSeller(product);
+    },
+
     deleteProduct({ caller, params }) {
       const product = ownProduct(store, params.id, caller);
       return { deletedCount: store.withdraw((one) => one === product) };
@@ -73,7 +86,7 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
 /** Products, as each kind of caller sees them. */
 export function productViews(store: MemoryStore) {
   function forVisitors(stored: StoredProduct): ListedProduct {
-    const { email: _, number: __, ...product } = stored;
+    const { email: _, number: __, edited_at: ___, ...product } = stored;
     return {
       ...product,
       verify: store.userById(product.id)?.verify ?? false,

@@ -1,4 +1,4 @@
-import { bookingLimits } from '@apple-only/contract';
+import { bookingLimits, NewProduct } from '@apple-only/contract';
 import {
   admin,
   booking,
@@ -13,6 +13,7 @@ import {
 } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parse } from 'valibot';
 import { createClient } from '../client.ts';
 import type { ClientOptions } from '../options.ts';
 import { handlers } from './handlers.ts';
@@ -314,6 +315,10 @@ describe('where an e-mail is to be proven', () => {
     expect(await owner.confirmProduct({ id: macBook._id })).toEqual({ modifiedCount: 1 });
     expect(await owner.confirmProduct({ id: macBook._id })).toEqual({ modifiedCount: 0 });
     expect(await visitor.listCategory({ category: 'macBook' })).toEqual([macBook]);
+    const body = { ...parse(NewProduct, headphones), description: 'Mine, and as it is.' };
+    const edited = await owner.editProduct({ id: headphones._id, body });
+    expect(edited).toMatchObject({ description: body.description, booking: true });
+    expect(edited).not.toHaveProperty('hidden');
   });
 
   test('who registers with a proven e-mail is public at once', async () => {

@@ -53,6 +53,21 @@ export function userHandlers(store: MemoryStore): Pick<Handlers, UserCall> {
       return { modifiedCount: seller ? 1 : 0 };
     },
 
+    changeRole({ caller, params, body: { role } }) {
+      if (params.id !== caller._id) throw new HttpError(403, 'You can only change your own role.');
+      if (caller.role !== 'buyer') return { modifiedCount: 0 };
+      const open = store.bookings.filter((booking) => booking.user === caller._id && booking.product).length;
+      if (open > 0) {
+        const [what, them] = open === 1 ? ['booking', 'it'] : ['bookings', 'them'];
+        throw new HttpError(
+          409,
+          `You have ${open} open ${what}. Cancel or complete ${them} first, then become a seller.`,
+        );
+      }
+      caller.role = role;
+      return { modifiedCount: 1 };
+    },
+
     allowReturn({ params }) {
       const allowed = [...store.deletedAccounts].filter(([, email]) => email === params.email);
       for (const [subject] of allowed) store.deletedAccounts.delete(subject);

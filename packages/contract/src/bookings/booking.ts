@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Id } from '../fields/id.ts';
+import { Id, Time } from '../fields/id.ts';
 
 /** A booking as its buyer sees it, with the product's current state. */
 export const Booking = v.object({
@@ -15,6 +15,8 @@ export const Booking = v.object({
   number: v.optional(v.string()),
   /** Where the product is. */
   location: v.optional(v.string()),
+  /** When its seller last changed the listing, if that was after the booking. */
+  edited: v.optional(Time),
   /** Whether the product or its seller is gone. */
   withdrawn: v.boolean(),
   /** The reason why its seller, or an admin, has released it: the product is on the market again. Absent if it was not released. */

@@ -28,9 +28,11 @@ const overrides: Partial<Record<CallName, Rates>> = {
   getToken: { user: perMinute(30), address: perMinute(300) },
   signOut: { user: perMinute(30), address: perMinute(300) },
   saveUser: { user: perMinute(10), address: perMinute(60) },
+  changeRole: { user: perMinute(10), address: perMinute(60) },
   // Its answer contains sellers' e-mail addresses and numbers: the limit is enough to shop, but too low to collect them all.
   listCategory: { user: perHour(600), address: perHour(6000) },
   addProduct: { user: perMinute(60), address: perMinute(300) },
+  editProduct: { user: perMinute(60), address: perMinute(300) },
   advertiseProduct: { user: perMinute(60), address: perMinute(300) },
   bookProduct: { user: perMinute(60), address: perMinute(600) },
   recordBooking: { user: perMinute(60), address: perMinute(600) },

@@ -71,6 +71,7 @@ const told: Told = {
     productId: 'Absent once the product was withdrawn, or the booking released.',
     number: "The seller's mobile number.",
     location: 'Where the product is.',
+    edited: 'When the seller last changed the listing, in UTC. Absent if that was not after the booking.',
     withdrawn: 'Whether the product or its seller is gone.',
     released: 'The reason why the seller or an admin released it. Absent if it was not released.',
   },

@@ -19,6 +19,8 @@ export const productCalls = {
     query: v.object({ id: Id, ...products.entries }),
   }),
   confirmProduct: call({ ...productWire.confirmProduct, params: { id: Id } }),
+  /** Replaces what the seller entered. While the product is booked, only what `fixedWhileBooked` leaves. */
+  editProduct: call({ ...productWire.editProduct, params: { id: Id }, body: NewProduct }),
   deleteProduct: call({ ...productWire.deleteProduct, params: { id: Id } }),
 } as const satisfies Record<ProductCall, Call>;
 

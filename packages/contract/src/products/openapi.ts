@@ -1,3 +1,4 @@
+import { bookedEditRefusal } from './editing.ts';
 import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
 import { ListedProduct, type Product } from './product.ts';
@@ -6,7 +7,18 @@ import type { AdvertCall, ProductCall } from './wire.ts';
 
 /** The fields of a product that visitors see. */
 const listed = (product: Product) => v.parse(ListedProduct, product);
+const notFound = 'We can’t find this product. It may have been deleted.';
 const theirs = { 403: 'The product is another seller’s.' };
+
+/** The fields of the form, as they are stored. */
+const asText = {
+  ...newProduct,
+  selling_price: '1,240',
+  original_price: '1,999',
+  purchase_year: '2023',
+  use_year: '2 years',
+  number: '01711 204 118',
+};
 
 export const products: Notes<AdvertCall | ProductCall> = {
   listAdvertised: {
@@ -42,13 +54,8 @@ export const products: Notes<AdvertCall | ProductCall> = {
     input: { body: newProduct },
     answer: {
       ...macBook,
-      ...newProduct,
+      ...asText,
       _id: '0192f3a0-0000-7000-8000-000000000104',
-      selling_price: '1,240',
-      original_price: '1,999',
-      purchase_year: '2023',
-      use_year: '2 years',
-      number: '01711 204 118',
       time: '2026-11-20T08:00:00.000Z',
     },
     refusals: { 409: 'The Idempotency-Key has come with another body before.' },
@@ -72,6 +79,16 @@ export const products: Notes<AdvertCall | ProductCall> = {
     answer: { modifiedCount: 1 },
     refusals: theirs,
   },
+  editProduct: {
+    tag: 'Products',
+    summary: 'Change a product',
+    description:
+      'Replaces all that the seller entered. `img` may stay as it is. The product keeps its place in the lists. While it is booked, only `description`, `location`, `number` and `email` may differ, and its buyer is told when they do. It counts as confirmed: see `PUT /seller/product/confirm/{id}`.',
+    parameters: { id: "The product's id." },
+    input: { id: macBook._id, body: { ...newProduct, selling_price: '1,190' } },
+    answer: { ...macBook, ...asText, selling_price: '1,190' },
+    refusals: { ...theirs, 404: notFound, 409: bookedEditRefusal },
+  },
   deleteProduct: {
     tag: 'Products',
     summary: 'Withdraw a product',
@@ -89,7 +106,7 @@ export const products: Notes<AdvertCall | ProductCall> = {
     parameters: {},
     input: { body: { _id: iPhone._id } },
     answer: listed(iPhone),
-    refusals: { ...theirs, 404: 'We can’t find this product. It may have been deleted.' },
+    refusals: { ...theirs, 404: notFound },
   },
   stopAdvertising: {
     tag: 'Products',

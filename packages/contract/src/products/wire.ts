@@ -15,6 +15,7 @@ export const productWire = {
     answer: v.array(OwnProduct),
   },
   confirmProduct: { method: 'PUT', path: '/seller/product/confirm/{id}', access: ['seller'], answer: ModifiedCount },
+  editProduct: { method: 'PUT', path: '/seller/product/{id}', access: ['seller'], answer: OwnProduct },
   deleteProduct: { method: 'DELETE', path: '/seller/product/{id}', access: ['seller', 'admin'], answer: DeletedCount },
 } as const satisfies Record<string, Call>;
 export type ProductCall = keyof typeof productWire;

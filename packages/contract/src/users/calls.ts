@@ -29,5 +29,11 @@ export const userCalls = {
     params: { id: Id },
     body: v.optional(v.object({ verify: v.optional(v.boolean(), true) })),
   }),
+  /** Makes the caller, a buyer, a seller. There is no way back. */
+  changeRole: call({
+    ...userWire.changeRole,
+    params: { id: Id },
+    body: v.object({ role: v.literal('seller', 'must be seller') }),
+  }),
   allowReturn: call({ ...userWire.allowReturn, params: { email: Email } }),
 } as const satisfies Record<UserCall, Call>;

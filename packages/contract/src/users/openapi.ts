@@ -115,6 +115,19 @@ export const users: Notes<SessionCall | UserCall> = {
     input: { id: newSeller._id, body: { verify: true } },
     answer: { modifiedCount: 1 },
   },
+  changeRole: {
+    tag: 'People',
+    summary: 'Become a seller',
+    description:
+      'A buyer makes their own account a seller’s, and from then on lists products and books none. There is no way back. Tokens stay valid: every call reads the role again. A repeat answers 0.',
+    parameters: { id: "The caller's own user id." },
+    input: { id: buyer._id, body: { role: 'seller' } },
+    answer: { modifiedCount: 1 },
+    refusals: {
+      403: 'The account is another user’s, or the caller is an admin.',
+      409: 'The caller has open bookings: each ends when it is cancelled or released, or its product withdrawn.',
+    },
+  },
   allowReturn: {
     tag: 'People',
     summary: 'Let a deleted user register again',

@@ -26,6 +26,7 @@ export const userWire = {
   deleteBuyer: { method: 'DELETE', path: '/buyer/{id}', access: ['admin'], answer: DeletedCount },
   deleteSeller: { method: 'DELETE', path: '/seller/{id}', access: ['admin'], answer: DeletedCount },
   verifySeller: { method: 'PUT', path: '/seller/verify/{id}', access: ['admin'], answer: ModifiedCount },
+  changeRole: { method: 'PUT', path: '/users/{id}/role', access: ['buyer', 'seller'], answer: ModifiedCount },
   allowReturn: { method: 'DELETE', path: '/departed/{email}', access: ['admin'], answer: DeletedCount },
 } as const satisfies Record<string, Call>;
 export type UserCall = keyof typeof userWire;

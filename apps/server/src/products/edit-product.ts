@@ -1,0 +1,42 @@
+import { bookedEditRefusal, isSameDeal } from '@apple-only/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Handlers } from '../calls/handlers.ts';
+import { HttpError, noSuchProduct } from '../http-error.ts';
+import type { PhotoNames } from '../photos/photos.ts';
+import type { Database } from '../storage/database.ts';
+import { bookings, products } from '../storage/schema.ts';
+import { ownedBy, refuseIfOthers } from './ownership.ts';
+import type { ProductLists } from './product-lists.ts';
+
+interface EditDeps {
+  database: Database;
+  lists: Pick<ProductLists, 'oneOwn'>;
+  photos: Pick<PhotoNames, 'resolve'>;
+}
+
+export const editProductHandler =
+  ({ database, lists, photos }: EditDeps): Handlers['editProduct'] =>
+  async ({ caller, params, body }) => {
+    const _id = params.id;
+    const facts = { ...body, img: await photos.resolve(body.img) };
+    await database.transaction(async (transaction) => {
+      // Waits for claims in progress, whose bookings refer to this row; later ones wait for the end of the edit.
+      const [before] = await transaction
+        .select()
+        .from(products)
+        .where(and(eq(products._id, _id), ownedBy(caller)))
+        .for('update');
+      if (!before) return;
+      const isBooked = (await transaction.$count(bookings, eq(bookings.product, _id))) > 0;
+      if (isBooked && !isSameDeal(before, facts)) throw new HttpError(409, bookedEditRefusal);
+      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => before[fact] !== facts[fact]);
+      await transaction
+        .update(products)
+        .set({ ...facts, listed_by: caller.signedIn, ...(isEdited && { edited_at: new Date() }) })
+        .where(eq(products._id, _id));
+    });
+    await refuseIfOthers(database, _id, caller);
+    const product = await lists.oneOwn(_id);
+    if (!product) throw noSuchProduct();
+    return product;
+  };

@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { fixedWhileBooked } from '../products/editing.ts';
+import type { Product } from '../products/product.ts';
+import { NewProduct } from '../products/requests.ts';
+import { png } from './png.ts';
+import { named, noId, type Shop, type TestUser } from './shop.ts';
+
+/** Changing a product that is listed. */
+export function describeEditing(shop: Shop) {
+  const { describe, expect, test } = shop.runner;
+  /** The fields of the form that lists a product. */
+  const formOf = (product: Product) => v.parse(NewProduct, product);
+  const edit = (product: Product, changes: Partial<Product>, as: TestUser) =>
+    shop.call('editProduct', { id: product._id, body: { ...formOf(product), ...changes } }, as);
+  const anotherPhoto = async (as: TestUser) =>
+    (await shop.call('uploadPhoto', { file: png({ grey: 40 }) }, as)).data.url;
+  const bookingOf = async (product: Product, buyer: TestUser) =>
+    (await shop.call('listBookings', { id: buyer._id }, buyer)).find(({ productId }) => productId === product._id);
+
+  describe('PUT /seller/product/{id}', () => {
+    test('changes all that the seller entered, in every list at once', async () => {
+      const seller = await shop.newUser('seller');
+      const older = await shop.product({}, seller);
+      const newer = await shop.product({}, seller);
+      await shop.call('advertiseProduct', { body: { _id: older._id } }, seller);
+      const body = await shop.form({
+        name: named('iPhone 15'),
+        selling_price: '540',
+        original_price: '799',
+        purchase_year: '2023',
+        use_year: '2 years',
+        description: 'Light wear.',
+        number: '01819 553 020',
+        email: 'another@example.com',
+        condition: 'Fair',
+        category: 'iphone',
+        location: 'Khulna',
+        img: await anotherPhoto(seller),
+      });
+      const expected = { ...older, ...body, advertised: true };
+      expect(await shop.call('editProduct', { id: older._id, body }, seller)).toEqual(expected);
+      expect(await shop.find(older)).toBeUndefined();
+      expect(await shop.find(expected)).toEqual(expected);
+      const { email: _, seller_email: __, number: ___, ...listed } = expected;
+      expect(await shop.call('listNewest', { category: 'iphone' })).toContainEqual(listed);
+      expect(await shop.call('listAdvertised', {})).toContainEqual(listed);
+      expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toEqual([newer, expected]);
+    });
+
+    test('takes JSON numbers as text, and ignores what is the server’s to say', async () => {
+      const seller = await shop.newUser('seller');
+      const product = await shop.product({}, seller);
+      const theirs = { _id: noId(), id: noId(), verify: true, booking: true, advertised: true, seller_email: 'a@b' };
+      const body = { ...formOf(product), ...theirs, time: '2001-01-01T00:00:00.000Z', selling_price: 500 };
+      const edited = await shop.call('editProduct', { id: product._id, body }, seller);
+      expect(edited).toEqual({ ...product, selling_price: '500' });
+    });
+
+    test('is refused for another seller’s product, and for one that there is not or not any more', async () => {
+      const seller = await shop.newUser('seller');
+      const product = await shop.product();
+      const withdrawn = await shop.product({}, seller);
+      await shop.call('deleteProduct', { id: withdrawn._id }, seller);
+      const body = await shop.form();
+      await shop.refused(403, 'editProduct', { id: product._id, body }, seller);
+      for (const id of [withdrawn._id, noId(), 'nothing']) {
+        await shop.refused(404, 'editProduct', { id, body }, seller);
+      }
+      expect(await shop.find(product)).toEqual(product);
+    });
+
+    test('is refused with a photo that no upload has answered', async () => {
+      const seller = await shop.newUser('seller');
+      const product = await shop.product({}, seller);
+      const body = { ...formOf(product), img: 'https://elsewhere.example/a.png' };
+      await shop.refused(400, 'editProduct', { id: product._id, body }, seller);
+      expect(await shop.find(product)).toEqual(product);
+    });
+
+    const others = {
+      name: 'Another',
+      condition: 'Fair',
+      category: 'accessories',
+      purchase_year: '1999',
+      use_year: '9',
+      original_price: '9',
+      selling_price: '9',
+    } as const;
+    test.for(fixedWhileBooked)('leaves the %s of a booked product as its buyer has booked it', async (fact) => {
+      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
+      const product = await shop.product({}, seller);
+      await shop.call('bookProduct', { productId: product._id }, buyer);
+      const changed = fact === 'img' ? await anotherPhoto(seller) : others[fact];
+      const body = { ...formOf(product), description: 'Changed, too.', [fact]: changed };
+      await shop.refused(409, 'editProduct', { id: product._id, body }, seller);
+      expect(await shop.find(product)).toEqual({ ...product, booking: true });
+      await shop.call('cancelBooking', { userId: buyer._id }, buyer);
+      expect(await shop.call('editProduct', { id: product._id, body }, seller)).toMatchObject({ [fact]: changed });
+    });
+
+    test('changes the rest of a booked product, and its buyer sees when', async () => {
+      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
+      const product = await shop.product({}, seller);
+      await edit(product, { number: '01700 000 000' }, seller);
+      const before = { ...product, number: '01700 000 000' };
+      await shop.call('bookProduct', { productId: product._id }, buyer);
+      await edit(before, {}, seller);
+      // Neither what changed before the booking, nor a form that was saved unchanged.
+      expect(await bookingOf(product, buyer)).not.toHaveProperty('edited');
+      const changes = { description: 'With a box.', location: 'Khulna', number: '1', email: 'b@example.com' } as const;
+      const startedAt = Date.now();
+      expect(await edit(before, changes, seller)).toMatchObject({ ...changes, buyer: { name: buyer.name } });
+      const booking = await bookingOf(product, buyer);
+      expect(booking).toMatchObject({ number: '1', location: 'Khulna', product: product.name });
+      expect(Date.parse(booking?.edited ?? '')).toBeGreaterThan(startedAt - 60_000);
+      expect(Date.parse(booking?.edited ?? '')).toBeLessThan(Date.now() + 60_000);
+    });
+  });
+}

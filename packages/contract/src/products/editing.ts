@@ -1,0 +1,21 @@
+/** The facts that the buyer of a product has agreed to: while it is booked, its seller cannot change them. */
+export const fixedWhileBooked = [
+  'name',
+  'condition',
+  'category',
+  'purchase_year',
+  'use_year',
+  'original_price',
+  'selling_price',
+  'img',
+] as const;
+export type FixedWhileBooked = (typeof fixedWhileBooked)[number];
+
+type Deal = Readonly<Record<FixedWhileBooked, unknown>>;
+
+/** Whether an edit leaves what a buyer has agreed to as it is. */
+export const isSameDeal = (before: Deal, after: Deal) => fixedWhileBooked.every((fact) => before[fact] === after[fact]);
+
+/** Why an edit of a booked product is refused. The form says the same beforehand. */
+export const bookedEditRefusal =
+  'A buyer has booked this product. While it is booked, you can change only the description, location, mobile number and e-mail.';
