@@ -7,7 +7,7 @@ import { createRegistration } from './registration.ts';
 import { statusOf } from './session-api.ts';
 import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
 import type { LastingAdapter } from './sign-out.ts';
-import { accessTokenKey, type KeyValueStorage } from './storage.ts';
+import { accessTokenKey, userChangedKey, type KeyValueStorage } from './storage.ts';
 import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 
@@ -64,6 +64,8 @@ class ProviderSession implements ActiveSession {
       if (key === accessTokenKey && newValue && (status === 'unregistered' || status === 'unreachable')) {
         void this.refresh();
       }
+      const identity = this.#currentUser();
+      if (key === userChangedKey && newValue && identity) void this.#settle(identity);
     });
   }
 
@@ -128,8 +130,15 @@ class ProviderSession implements ActiveSession {
   }
 
   async refresh() {
+    const { state, storage } = this.#options;
     const identity = this.#currentUser();
-    if (identity) await this.#settle(identity);
+    if (!identity) return;
+    const before = JSON.stringify(state.get());
+    await this.#settle(identity);
+    if (state.get().status !== 'signed-in' || JSON.stringify(state.get()) === before) return;
+    // Only a signal: nothing of it stays.
+    storage.setItem(userChangedKey, crypto.randomUUID());
+    storage.removeItem(userChangedKey);
   }
 
   async retry() {

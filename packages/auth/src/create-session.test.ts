@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { memoryAdapter } from './memory.ts';
 import { sessionMessages } from './messages.ts';
 import { device, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
-import { accessTokenKey } from './storage.ts';
+import { accessTokenKey, userChangedKey } from './storage.ts';
 
 describe('who is here', () => {
   test('a visitor is signed out at once, and the server is not asked', async () => {
@@ -157,6 +157,31 @@ describe('who is here', () => {
     await session.refresh();
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { role: 'seller' } });
     expect(seen).toEqual(['signed-out', 'signed-in', 'signed-in']);
+  });
+
+  test('a changed role is told to the other tabs, which ask the server again and tell nobody', async () => {
+    const tab = new EventTarget();
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    const { api, users } = shop(buyer);
+    const written = vi.spyOn(device.storage, 'setItem');
+    const { session } = open(api, sadia.email);
+    await settled(session);
+    const told = () => written.mock.calls.filter(([key]) => key === userChangedKey);
+
+    await session.refresh();
+    expect(told()).toEqual([]);
+    users.set(buyer.email, { ...buyer, role: 'seller' });
+    await session.refresh();
+    expect(told()).toEqual([[userChangedKey, expect.any(String)]]);
+    expect(device.storage.getItem(userChangedKey)).toBeNull();
+
+    users.set(buyer.email, { ...buyer, role: 'seller', verify: true });
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: userChangedKey, newValue: 'another time' }));
+    await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { verify: true } });
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: userChangedKey, newValue: null }));
+    await idle();
+    expect(told()).toHaveLength(1);
   });
 
   test('a refresh that fails leaves the person where they are', async () => {

@@ -80,7 +80,10 @@ export interface Session {
   readonly accessToken: (options?: { refused?: string | undefined }) => Promise<string | null>;
   /** The provider's ID token, for the calls that an identity makes; null for a signed-out user. */
   readonly idToken: () => Promise<string | null>;
-  /** Fetches the user from the server again, such as when their role may have changed. The state stays until the answer arrives. */
+  /**
+   * Fetches the user from the server again, such as when their role may have changed. The state stays until the answer arrives.
+   * If the user has changed, the other tabs fetch them again, too.
+   */
   readonly refresh: () => Promise<void>;
   /** Tries again after `unreachable`. */
   readonly retry: () => Promise<void>;

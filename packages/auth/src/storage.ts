@@ -6,6 +6,9 @@ export const accessTokenKey = 'accessToken';
 /** Stored beside it: the token's owner and expiry. */
 export const accessTokenNoteKey = 'accessToken.note';
 
+/** Written and removed when a tab has read that the user's data changed, such as their role: the other tabs read it again. */
+export const userChangedKey = 'auth.user-changed';
+
 /** The note about the access token. */
 export interface TokenNote {
   /** The provider's id of the user whom the token was issued for. */
