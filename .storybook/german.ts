@@ -57,6 +57,8 @@ const photoInput = {
   drop: 'oder hier ablegen',
   limits: `${formats}. Über ${photoLimits.bytes / 1024 / 1024} MB wird verkleinert.`,
   remove: 'Foto entfernen',
+  restore: 'Bisheriges Foto behalten',
+  current: 'Das bisherige Foto',
   wrongType: (fileName: string) => `${fileName} geht nicht. Bitte ${formats} wählen.`,
   empty: (fileName: string) => `${fileName} ist leer. Bitte ein anderes Foto.`,
   damaged: (fileName: string) => `${fileName} ist beschädigt und lässt sich nicht öffnen. Bitte ein anderes Foto.`,
@@ -83,6 +85,19 @@ export const german: Catalogue = {
   Article: { labels: { published: 'Veröffentlicht', ...pictures } },
   ArticleCard: { labels: { published: 'Veröffentlicht', ...pictures } },
   Badges: { labels: states },
+  BecomeSellerDialog: {
+    labels: {
+      title: 'Verkäufer werden?',
+      warning: (email) => `Das ändert dein Konto ${email}. Du kannst es nicht zurückändern.`,
+      changes: [
+        'Du kannst Geräte einstellen, ändern und bewerben.',
+        'Du kannst nichts mehr reservieren. Dafür brauchst du ein anderes Konto.',
+        'Deine Reservierungen, auch frühere, werden nicht mehr gezeigt.',
+      ],
+      confirm: 'Verkäufer werden',
+      cancel: 'abbrechen',
+    },
+  },
   BookingCard: {
     labels: {
       ...seller,
@@ -91,6 +106,7 @@ export const german: Catalogue = {
       withdrawn:
         'Dieses Gerät wurde zurückgezogen: Das Angebot oder sein Verkäufer wurde entfernt. Es gibt nichts abzuholen.',
       released: 'Die Reservierung wurde freigegeben, das Gerät ist wieder zu haben. Grund:',
+      edited: (day) => `Der Verkäufer hat dieses Angebot am ${day} geändert.`,
       cancel: 'Reservierung löschen',
     },
   },
@@ -367,6 +383,11 @@ export const german: Catalogue = {
       incomplete: 'Noch nicht eingestellt. Bitte diese Felder prüfen:',
       done: 'Gerät eingestellt',
       again: 'Noch eines einstellen',
+      save: 'Änderungen speichern',
+      unsaved: 'Noch nicht gespeichert. Bitte diese Felder prüfen:',
+      discard: 'Änderungen verwerfen',
+      booked:
+        'Ein Käufer hat dieses Gerät reserviert. Solange es reserviert ist, kannst du nur Beschreibung, Ort, Mobilnummer und E-Mail ändern.',
     },
   },
   ProductTile: { labels: { ...facts, ...states, ...pictures, ...categories, grade } },
@@ -445,6 +466,7 @@ export const german: Catalogue = {
       advertise: 'Bewerben',
       stopAdvertising: 'Nicht mehr bewerben',
       release: 'Freigeben',
+      edit: 'Ändern',
       delete: 'Löschen',
     },
   },

@@ -43,6 +43,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     ),
     seen: 'Advertised',
   },
+  BecomeSellerDialog: {
+    part: <ui.BecomeSellerDialog open onOpenChange={nothing} email={buyer.email} onConfirm={nothing} />,
+    seen: nothingYet,
+  },
   BookingCard: {
     part: <ui.BookingCard booking={booking} onDelete={nothing} />,
     seen: 'mailto:nadia@appleonly.example',

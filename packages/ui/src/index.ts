@@ -5,6 +5,7 @@ export * from './AdvertisedCard/AdvertisedCard.tsx';
 export * from './Article/Article.tsx';
 export * from './ArticleCard/ArticleCard.tsx';
 export * from './Badge/Badge.tsx';
+export * from './BecomeSellerDialog/BecomeSellerDialog.tsx';
 export * from './BookingCard/BookingCard.tsx';
 export * from './BookingCard/BookingCardSkeleton.tsx';
 export * from './BookingModal/BookingModal.tsx';

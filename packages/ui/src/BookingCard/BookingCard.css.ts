@@ -30,6 +30,15 @@ export const withdrawn = style({
   background: vars.pattern.hatch,
 });
 
+export const edited = style({
+  ...textStyles.small,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  borderBlockStart: hairline,
+  background: vars.color.sunk,
+  fontWeight: vars.weight.medium,
+});
+
 /** A clean patch behind words on the hatching. */
 export const patch = style({
   paddingBlock: vars.space[0.5],

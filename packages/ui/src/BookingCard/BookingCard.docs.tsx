@@ -16,6 +16,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Name', is: 'A heading. It names the card.', at: 'h2' },
     { part: 'Price', is: 'As typed, behind one `$`.', at: 'data' },
     { part: 'What happened', is: 'That it was withdrawn; or that it was released, and the seller’s reason.' },
+    { part: 'Change', is: 'The day on which the seller last changed the listing, if that was after the booking.' },
     { part: 'Facts', is: 'The seller’s number, place and e-mail. What is unknown is left out.', at: 'dl' },
     { part: 'Delete order', is: 'Ask first, with a `DeleteConfirmation`.', at: 'button' },
   ],

@@ -46,6 +46,15 @@ export const Released = meta.story({
   },
 });
 
+/** Only the day: the card has the seller's number, for questions. */
+export const ChangedSince = meta.story({
+  args: { booking: { ...booking, edited: '2026-11-22T16:40:00.000Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The seller changed this listing on 2026-11-22.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '01711 204 118' })).toBeVisible();
+  },
+});
+
 export const ReleasedForALongReasonAt320 = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { booking: { ...releasedBooking, released: `${'It fell. '.repeat(40)}\n${'M'.repeat(130)}` } },

@@ -14,6 +14,7 @@ export const bookingCardLabels = {
   location: 'Location',
   withdrawn: 'This product was withdrawn: the listing or its seller was removed. There is nothing to collect.',
   released: 'This booking was released, so the product is on the market again. Reason:',
+  edited: (day: string) => `The seller changed this listing on ${day}.`,
   cancel: 'Delete order',
   missingPicture: 'No photo',
   failedPicture: 'Couldn’t load the photo',
@@ -34,7 +35,7 @@ export interface BookingCardProps {
 /**
  * A buyer's booking, with its seller's contact. Renders an `<article>` named by the product's name.
  *
- * A booking whose product or seller is gone says so; one that was released says why.
+ * A booking whose product or seller is gone says so; one that was released says why; and one whose listing has changed since, when.
  */
 export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: BookingCardProps) {
   const text = { ...bookingCardLabels, ...labels };
@@ -82,6 +83,7 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
           </blockquote>
         </div>
       )}
+      {booking.edited !== undefined && <p className={styles.edited}>{text.edited(booking.edited.slice(0, 10))}</p>}
       {facts.length > 0 && <Facts rows={facts} />}
       {onDelete && (
         <div className={styles.action}>

@@ -10,6 +10,7 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
     { part: 'Text', is: 'Which roles may see the page, and the role of the person.', at: 'h1 + p' },
+    { part: 'Action', is: 'Optional. A way to get the role.' },
     { part: 'Way back', is: 'To the dashboard.', at: 'a' },
     { part: 'Sign out', is: 'Optional, to come back as another person.', at: 'button' },
     { part: 'Picture', is: 'Optional, decorative.', at: 'img' },

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { NoAccess } from './NoAccess.tsx';
 
 const meta = preview.meta({
@@ -20,6 +21,14 @@ export const BuyerAtASellersPage = meta.story({
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithAWayIn = meta.story({
+  args: { action: <Button>Become a seller</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Become a seller' })).toHaveAttribute('data-kind', 'primary');
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('data-kind', 'quiet');
   },
 });
 

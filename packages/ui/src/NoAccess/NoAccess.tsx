@@ -1,4 +1,5 @@
 import { paths, type Role } from '@apple-only/contract';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../Button/Button.tsx';
 import * as screen from '../NotFound/NotFound.css.ts';
 import { actions } from '../ErrorScreen/ErrorScreen.css.ts';
@@ -24,6 +25,8 @@ export interface NoAccessProps {
   signedInAs: Role;
   /** Address of the picture. */
   picture?: string | undefined;
+  /** A way to get the role, before the ways out. */
+  action?: ReactNode;
   /** Called when the user signs out, to come back with another account. Omit it to leave the button out. */
   onSignOut?: (() => void) | undefined;
   /** Replaces words, for another language. */
@@ -31,7 +34,7 @@ export interface NoAccessProps {
 }
 
 /** Says which roles may see a page and which one the user has, and offers a way out. Renders a `<div>` with the page's `<h1>`. */
-export function NoAccess({ needed, signedInAs, picture, onSignOut, labels }: NoAccessProps) {
+export function NoAccess({ needed, signedInAs, picture, action, onSignOut, labels }: NoAccessProps) {
   const text = { ...noAccessLabels, ...labels };
   return (
     <div className={screen.root}>
@@ -43,7 +46,10 @@ export function NoAccess({ needed, signedInAs, picture, onSignOut, labels }: NoA
           {text.text(needed.map((one) => text.needed[one]).join(text.or), text.signedIn[signedInAs])}
         </p>
         <div className={actions}>
-          <ButtonLink href={paths.dashboard}>{text.back}</ButtonLink>
+          {action}
+          <ButtonLink href={paths.dashboard} kind={action ? 'quiet' : 'primary'}>
+            {text.back}
+          </ButtonLink>
           {onSignOut && (
             <Button kind="quiet" onClick={onSignOut}>
               {text.signOut}

@@ -16,6 +16,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
     { part: 'Sentence', is: 'What to make of the counts.', at: 'h1 + p' },
     { part: 'Beginning', is: 'For a person who has nothing yet: the way to the first product or booking.' },
+    { part: 'Action', is: 'Optional. A further button beside the title.' },
     { part: 'Counts', is: 'Links, named by what they count.', at: 'li' },
   ],
   pictures: [

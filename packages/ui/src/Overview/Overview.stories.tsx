@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { QuietError } from '../QuietError/QuietError.tsx';
 import { Overview } from './Overview.tsx';
 
@@ -97,6 +98,18 @@ export const NewBuyer = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have no bookings yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See what is for sale' })).toHaveAttribute('href', '/');
+  },
+});
+
+export const WithAnAction = meta.story({
+  args: {
+    kind: 'buyer',
+    counts: { bookings: 0, withdrawn: 0 },
+    action: <Button kind="quiet">Become a seller</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See what is for sale' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Become a seller' })).toBeVisible();
   },
 });
 

@@ -81,6 +81,8 @@ export type OverviewLabels = typeof overviewLabels;
 interface OverviewRest {
   /** Replaces the counts if they failed to load: a `QuietError`. */
   problem?: ReactNode;
+  /** A further action beside the title. */
+  action?: ReactNode;
   /** Replaces words, for another language. */
   labels?: Partial<OverviewLabels> | undefined;
 }
@@ -101,7 +103,7 @@ export type OverviewProps = OverviewRest &
  * The first page of a dashboard: numbers, open tasks, and links. Renders the page's `<h1>`, and a `<ul>` of
  * links, each named by what it counts and leading to exactly that (`pathOfPart`). A user without products or bookings gets a link to start with.
  */
-export function Overview({ problem, labels, ...props }: OverviewProps) {
+export function Overview({ problem, action, labels, ...props }: OverviewProps) {
   const text = { ...overviewLabels, ...labels };
   const { title, sentence, first, facts } = contentOf(props, text);
   return (
@@ -113,11 +115,14 @@ export function Overview({ problem, labels, ...props }: OverviewProps) {
           </h1>
           {!problem && <p className={heading.text}>{sentence ?? <span className={word} data-length="long" />}</p>}
         </div>
-        {first && (
+        {(first || action) && (
           <div className={heading.actions}>
-            <ButtonLink href={first.href}>
-              {first.words} <Icon name="arrow" />
-            </ButtonLink>
+            {first && (
+              <ButtonLink href={first.href}>
+                {first.words} <Icon name="arrow" />
+              </ButtonLink>
+            )}
+            {action}
           </div>
         )}
       </div>

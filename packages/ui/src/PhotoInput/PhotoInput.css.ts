@@ -36,6 +36,8 @@ export const root = style({
       paddingBlockStart: 0,
       paddingInline: 0,
     },
+    // Without words under it.
+    '&[data-bare]': { paddingBlockEnd: 0 },
   },
   '@media': {
     // In forced colours, only system colours show.

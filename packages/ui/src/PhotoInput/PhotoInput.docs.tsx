@@ -7,6 +7,7 @@ export const docs: ComponentDocs<typeof stories> = {
     'For one photo, in a `Field`: chosen, dropped, or taken with a phone’s camera.',
     '`large` where the photo is what matters, as in `ProductForm`.',
     '`progress` while it is uploaded. Meanwhile it cannot be changed.',
+    '`currentPhoto` where there is one already: it stays until another is chosen.',
   ],
   avoid: ['For several photos, or for other files: it takes one picture.'],
   anatomy: [
@@ -17,7 +18,10 @@ export const docs: ComponentDocs<typeof stories> = {
       is: `JPEG, PNG, WebP or AVIF. Larger than ${photoLimits.bytes / 1024 / 1024} MB is made smaller in the browser.`,
       at: 'p > span:last-child',
     },
-    { part: 'Preview', is: 'The chosen photo. Where the browser cannot draw it, its name stands alone.' },
+    {
+      part: 'Preview',
+      is: 'The chosen photo, or the current one. Where the browser cannot draw it, its name stands alone.',
+    },
     { part: 'Refusal', is: 'Why a file was not taken. The photo chosen before stays.' },
     { part: 'Remove', is: 'Takes the photo out and gives the focus back to the input.' },
   ],

@@ -70,6 +70,38 @@ export const Removed = meta.story({
   },
 });
 
+/** The current photo stays until another is chosen, and comes back when that is taken out. */
+export const CurrentPhoto = meta.story({
+  args: { currentPhoto: '/people/nadia.webp', size: 'large' },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    await expect(canvas.getByRole('img', { name: 'The current photo' })).toBeVisible();
+    await expect(canvas.getByText('Choose another')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await userEvent.upload(input, await photo());
+    await expect(await canvas.findByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the current photo' }));
+    await expect(canvas.getByRole('img', { name: 'The current photo' })).toBeVisible();
+    await expect(input.files).toHaveLength(0);
+    await expect(input).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A photo that cannot be replaced: neither pressed nor dropped on. */
+export const CurrentPhotoFixed = meta.story({
+  args: { currentPhoto: '/people/nadia.webp', disabled: true },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    await expect(input).toBeDisabled();
+    await expect(canvas.getByRole('img', { name: 'The current photo' })).toBeVisible();
+    await expect(canvas.queryByText(/Choose|drop|JPEG/)).not.toBeInTheDocument();
+    drag('drop', input, await photo());
+    await expect(input.files).toHaveLength(0);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const Replaced = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo());

@@ -37,6 +37,8 @@ export const photoInputLabels = {
   /** The accepted types and size. */
   limits: `${formats}. Larger than ${megabytes} MB is made smaller.`,
   remove: 'Remove the photo',
+  /** In place of `remove`, if there is a current photo. */
+  restore: 'Keep the current photo',
   wrongType: (fileName: string) => `${fileName} cannot be used. Choose a ${formats} file.`,
   empty: (fileName: string) => `${fileName} is empty. Choose another photo.`,
   damaged: (fileName: string) => `${fileName} is damaged, and cannot be opened. Choose another photo.`,
@@ -46,6 +48,8 @@ export const photoInputLabels = {
   /** While a large photo is made smaller. */
   preparing: 'Preparing the photo',
   uploading: 'Uploading the photo',
+  /** The alternative text of the current photo. */
+  current: 'The current photo',
   /** The alternative text of the preview. */
   preview: (fileName: string) => `The chosen photo, ${fileName}`,
 };
@@ -57,6 +61,8 @@ export interface PhotoInputProps extends Omit<
 > {
   /** The initial photo, such as a draft's. It may come late: a photo that the user has chosen meanwhile stays. */
   defaultPhoto?: File | undefined;
+  /** Address of the current photo. It is shown, and stays, until another is chosen. */
+  currentPhoto?: string | undefined;
   /** `large` if the photo matters most: its drop zone has a photo's shape from the start. @default 'normal' */
   size?: 'normal' | 'large' | undefined;
   /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. Meanwhile the photo cannot be changed. */
@@ -76,29 +82,40 @@ export interface PhotoInputProps extends Omit<
  * A file that the shop does not accept is refused at once, with the reason; the earlier photo stays. A photo that is too
  * large, or a HEIC that the browser can open, is made one that the shop accepts.
  */
-export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, onChange, ...rest }: PhotoInputProps) {
+export function PhotoInput({
+  defaultPhoto,
+  currentPhoto,
+  size = 'normal',
+  progress,
+  labels,
+  onChange,
+  ...rest
+}: PhotoInputProps) {
   const text = { ...photoInputLabels, ...labels };
   const field = useField();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const photo = useChosenPhoto(root, { defaultPhoto, onChange });
-  const { chosen } = photo;
-  /** The object URL of a file that this browser cannot show. */
+  /** The address of a photo that this browser cannot show. */
   const [unshown, setUnshown] = useState<string>();
   const [over, setOver] = useState(false);
   const busy = progress !== undefined;
+  const isFixed = busy || rest.disabled === true;
+  /** The chosen photo; none if the current one must stay. */
+  const picked = rest.disabled && currentPhoto ? undefined : photo.chosen;
 
   // The browser's own handling of a drop ignores `accept`; beside the input it would leave the page for the file.
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!busy) photo.drop(Array.from(event.dataTransfer.files));
+    if (!isFixed) photo.drop(Array.from(event.dataTransfer.files));
   };
 
   const refused = photo.refused && text[photo.refused.problem](photo.refused.fileName);
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
-  const shown = chosen?.url !== undefined && chosen.url !== unshown;
+  const address = picked ? picked.url : currentPhoto;
+  const shown = address !== undefined && address !== unshown;
   const invalid = field.invalid ?? (refused !== undefined || undefined);
 
   return (
@@ -107,9 +124,10 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
       className={styles.root}
       data-size={size}
       data-filled={shown || undefined}
+      data-bare={(shown && !picked && isFixed) || undefined}
       data-invalid={invalid}
       data-over={over || undefined}
-      onDragEnter={() => setOver(!busy)}
+      onDragEnter={() => setOver(!isFixed)}
       onDragLeave={({ currentTarget, relatedTarget }) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
@@ -120,15 +138,21 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
         <span className={styles.stage}>
           <img
             className={styles.image}
-            src={chosen.url}
-            alt={text.preview(chosen.file.name)}
-            onError={() => setUnshown(chosen.url)}
+            src={address}
+            alt={picked ? text.preview(picked.file.name) : text.current}
+            onError={() => setUnshown(address)}
           />
         </span>
       ) : (
         <Icon name="photo" />
       )}
-      <Words photo={chosen?.file} changeable={!busy} limitsId={limitsId} text={text} />
+      <Words
+        photo={picked?.file}
+        hasCurrent={currentPhoto !== undefined}
+        isFixed={isFixed}
+        limitsId={limitsId}
+        text={text}
+      />
       {photo.isPreparing && <output className={styles.words}>{text.preparing}</output>}
       {refused && (
         <p role="alert" id={refusedId} className={styles.refused}>
@@ -141,7 +165,8 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
         aria-invalid={invalid}
         {...rest}
         aria-describedby={
-          [field.describedBy, chosen ? undefined : limitsId, refusedId].filter(Boolean).join(' ') || undefined
+          [field.describedBy, picked || isFixed ? undefined : limitsId, refusedId].filter(Boolean).join(' ') ||
+          undefined
         }
         accept={photoTypes.join(',')}
         type="file"
@@ -150,10 +175,10 @@ export function PhotoInput({ defaultPhoto, size = 'normal', progress, labels, on
         onClick={busy ? stop : rest.onClick}
         onChange={photo.take}
       />
-      {chosen && !busy && (
+      {picked && !busy && (
         <span className={styles.over}>
           <Button kind="quiet" size="small" onClick={photo.remove}>
-            {text.remove}
+            {currentPhoto ? text.restore : text.remove}
           </Button>
         </span>
       )}
@@ -166,20 +191,23 @@ const stop = (event: MouseEvent) => event.preventDefault();
 
 interface WordsProps {
   photo: File | undefined;
-  /** Whether a photo can be chosen now. */
-  changeable: boolean;
+  /** Whether there is a photo from before. */
+  hasCurrent: boolean;
+  /** Whether the photo cannot be changed now. */
+  isFixed: boolean;
   limitsId: string;
   text: PhotoInputLabels;
 }
 
 /** The photo's name, and how to choose one. */
-function Words({ photo, changeable, limitsId, text }: WordsProps) {
+function Words({ photo, hasCurrent, isFixed, limitsId, text }: WordsProps) {
+  if (!photo && isFixed) return null;
   return (
     <p className={styles.words}>
       {photo && <span className={styles.name}>{photo.name}</span>}
-      {changeable && (
+      {!isFixed && (
         <span>
-          <span className={styles.choose}>{photo ? text.replace : text.choose}</span>{' '}
+          <span className={styles.choose}>{photo || hasCurrent ? text.replace : text.choose}</span>{' '}
           <span className={styles.drop}>{text.drop}</span>
         </span>
       )}

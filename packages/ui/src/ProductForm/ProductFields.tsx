@@ -17,19 +17,21 @@ interface FieldsProps {
   text: ProductFormLabels;
 }
 
-/** The photo, the condition and the category. */
+/** The photo, the condition and the category. A product that is listed already has a photo. */
 export function ChosenFields({
   form: { register, errors },
   text,
   photo,
+  currentPhoto,
   progress,
-}: FieldsProps & { photo: File | undefined; progress: number | undefined }) {
+}: FieldsProps & { photo: File | undefined; currentPhoto: string | undefined; progress: number | undefined }) {
   return (
     <>
       <Field label={text.image} error={errors.image?.message}>
         <PhotoInput
-          {...register('image', { required: text.imageRequired })}
-          required
+          {...register('image', { required: currentPhoto === undefined && text.imageRequired })}
+          required={currentPhoto === undefined}
+          currentPhoto={currentPhoto}
           size="large"
           defaultPhoto={photo}
           progress={progress}

@@ -76,3 +76,5 @@ export const send = style({
   gap: vars.space[5],
 });
 globalStyle(`${send} > div`, { inlineSize: '100%' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

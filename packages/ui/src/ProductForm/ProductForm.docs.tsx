@@ -10,6 +10,7 @@ export const docs: ComponentDocs<typeof stories> = {
     'Where a seller lists a product, on a page of its own or a section of one.',
     'Also for a person who is no seller yet: `intro` says what to do, `onDraft` keeps what they write.',
     'Pass `done` once the product is stored: it takes the form’s place.',
+    'With `product`, to change one that is listed: its photo stays unless another is chosen.',
   ],
   avoid: [
     'In a dialog: a slip would lose twelve answers.',
@@ -31,8 +32,13 @@ export const docs: ComponentDocs<typeof stories> = {
       is: 'Number and e-mail. The e-mail of the signed-in person is filled in.',
       at: 'input[name="number"]',
     },
+    {
+      part: 'What is fixed',
+      is: 'For a product that is booked: a sentence above the fields, and the fields that its buyer agreed to are disabled.',
+    },
     { part: 'What is wrong', is: 'Above the button: a list of the fields, each leading there.' },
     { part: 'Add product', is: 'Sends once, however often it is pressed.', at: 'button[type="submit"]' },
+    { part: 'Discard changes', is: 'Optional, for a product that is listed. Leads back.' },
   ],
   keyboard: [
     { key: 'Tab', does: 'Goes through the fields in the order in which they are read.', story: 'Sent' },

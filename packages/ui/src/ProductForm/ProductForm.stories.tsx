@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { categories, conditions, productLocations, textLimits } from '@apple-only/contract';
-import { newProduct, seller } from '@apple-only/contract/fixtures';
+import { headphones, macBook, newProduct, seller } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent as person, waitFor, type within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -232,8 +232,10 @@ export const EmailOfWhoIsSignedIn = meta.story({
   },
 });
 
+type Late = Partial<Pick<ProductFormProps, 'email' | 'defaultValues' | 'pending' | 'progress' | 'error' | 'done'>>;
+
 /** Events during the editing of a form. */
-const events: Record<string, () => Promise<Partial<ProductFormProps>>> = {
+const events: Record<string, () => Promise<Late>> = {
   'Sign in': async () => ({ email: seller.email }),
   'Find the draft': async () => ({ defaultValues: { image: await photo() } }),
   Begin: async () => ({ pending: true, progress: 0.42 }),
@@ -243,7 +245,7 @@ const events: Record<string, () => Promise<Partial<ProductFormProps>>> = {
 
 /** A form, and a button for each event. */
 function Later(form: ProductFormProps) {
-  const [late, setLate] = useState<Partial<ProductFormProps>>({});
+  const [late, setLate] = useState<Late>({});
   return (
     <>
       <ProductForm {...form} {...late} onAgain={() => setLate({ done: undefined })} />
@@ -407,6 +409,114 @@ export const DoneAndAnother = meta.story({
     await waitFor(() => expect(canvas.getByLabelText('Photo')).toHaveFocus());
     await expect(canvas.getByLabelText('Product name')).toHaveValue('');
     await expect(canvas.getByLabelText("Seller's e-mail")).toHaveValue(seller.email);
+  },
+});
+
+const listed = {
+  name: macBook.name,
+  condition: macBook.condition,
+  category: macBook.category,
+  location: macBook.location,
+  purchase_year: macBook.purchase_year,
+  use_year: macBook.use_year,
+  original_price: macBook.original_price,
+  selling_price: macBook.selling_price,
+  description: macBook.description,
+  number: macBook.number,
+  email: macBook.email,
+} satisfies Omit<ProductEntry, 'image'>;
+
+/** For a product that is listed: its facts are there, and its photo stays. */
+export const Editing = meta.story({
+  args: { product: macBook, onDiscard: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'The current photo' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Excellent' })).toBeChecked();
+    await expect(canvas.getByLabelText('Description')).toHaveValue(macBook.description);
+    const price = canvas.getByLabelText('Selling price');
+    await userEvent.clear(price);
+    await userEvent.type(price, '590{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ ...listed, selling_price: '590' });
+    await addThePhoto(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      ...listed,
+      selling_price: '590',
+      image: expect.objectContaining({ name: 'laptop.webp' }),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(args.onDiscard).toHaveBeenCalledOnce();
+  },
+});
+
+export const EditingWithoutAName = meta.story({
+  args: { product: macBook },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Product name'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Not saved yet.');
+    await expect(canvas.getByLabelText('Product name')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** What was entered before stays, as a draft of the changes. */
+export const EditingGoesOn = meta.story({
+  args: { product: macBook, defaultValues: { selling_price: '590', description: 'With a new battery.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Selling price')).toHaveValue('590');
+    await expect(canvas.getByLabelText('Description')).toHaveValue('With a new battery.');
+    await expect(canvas.getByLabelText('Product name')).toHaveValue(macBook.name);
+  },
+});
+
+/** What its buyer has agreed to cannot be changed, not even by a draft from before the booking. */
+export const EditingABookedProduct = meta.story({
+  args: { product: headphones, defaultValues: { selling_price: '1', description: 'With a case.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^A buyer has booked this product\./)).toBeVisible();
+    for (const label of ['Photo', 'Product name', 'Selling price', 'Original price', 'Purchase year', 'Use year']) {
+      await expect(canvas.getByLabelText(label)).toBeDisabled();
+    }
+    for (const choice of canvas.getAllByRole('radio')) await expect(choice).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Fair' })).toBeChecked();
+    await expect(canvas.getByLabelText('Selling price')).toHaveValue('240');
+    for (const label of ['Description', 'Location', 'Mobile number', "Seller's e-mail"]) {
+      await expect(canvas.getByLabelText(label)).toBeEnabled();
+    }
+    await userEvent.selectOptions(canvas.getByLabelText('Location'), 'Khulna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      ...listed,
+      name: headphones.name,
+      condition: 'Fair',
+      category: 'accessories',
+      use_year: '4 years',
+      original_price: '549',
+      selling_price: '240',
+      description: 'With a case.',
+      location: 'Khulna',
+    });
+  },
+});
+
+export const EditingABookedProductAt320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { product: { ...headphones, name: 'M'.repeat(120) }, onDiscard: fn() },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Save changes' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+export const EditingInAnotherLanguage = meta.story({
+  globals: { language: 'de' },
+  args: { product: headphones, onDiscard: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Änderungen speichern' })).toBeVisible();
+    await expect(canvas.getByText(/^Ein Käufer hat dieses Gerät reserviert\./)).toBeVisible();
+    await expect(canvas.queryByText(/booked|changes/i)).not.toBeInTheDocument();
   },
 });
 

@@ -1,4 +1,4 @@
-import { type Condition, categoryNames, textLimits } from '@apple-only/contract';
+import { bookedEditRefusal, type Condition, categoryNames, textLimits } from '@apple-only/contract';
 import { validation } from '../Field/validation.ts';
 import type { PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
 
@@ -32,6 +32,12 @@ export const productFormLabels = {
   /** Above the list of invalid fields. */
   incomplete: 'Not added yet. Check these fields:',
   done: 'Product added',
+  /** For a product that is listed already, in place of `submit` and `incomplete`. */
+  save: 'Save changes',
+  unsaved: 'Not saved yet. Check these fields:',
+  discard: 'Discard changes',
+  /** Above the form for a booked product: what can be changed. */
+  booked: bookedEditRefusal,
   again: 'Add another product',
 };
 export type ProductFormLabels = typeof productFormLabels & { photoInput?: Partial<PhotoInputLabels> };

@@ -1,6 +1,14 @@
 'use client';
 
-import { type Category, type Condition, type ProductLocation, productLocations } from '@apple-only/contract';
+import {
+  type Category,
+  type Condition,
+  fixedWhileBooked,
+  type FixedWhileBooked,
+  type Product,
+  type ProductLocation,
+  productLocations,
+} from '@apple-only/contract';
 import { useEffect } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 
@@ -20,6 +28,9 @@ export interface ProductEntry {
   location: ProductLocation;
   image: File;
 }
+
+/** A seller's input for a product that is listed already. Without an image, the current photo stays. */
+export type ProductChanges = Omit<ProductEntry, 'image'> & Partial<Pick<ProductEntry, 'image'>>;
 
 /** An incomplete input. */
 export type ProductDraft = Partial<ProductEntry>;
@@ -45,6 +56,30 @@ const order = [
   'email',
 ] as const satisfies readonly (keyof Values)[];
 
+type Facts = Omit<ProductEntry, 'image'>;
+
+/** What the buyer of a booked product has agreed to, besides the photo. */
+export const fixedFacts = (product: Product) =>
+  ({
+    name: product.name,
+    condition: product.condition,
+    category: product.category,
+    purchase_year: product.purchase_year,
+    use_year: product.use_year,
+    original_price: product.original_price,
+    selling_price: product.selling_price,
+  }) satisfies Pick<Facts, Exclude<FixedWhileBooked, 'img'>>;
+
+const factsOf = (product: Product): Facts => ({
+  ...fixedFacts(product),
+  description: product.description,
+  location: product.location,
+  number: product.number,
+  email: product.email,
+});
+
+const fixedNames: ReadonlySet<string> = new Set(fixedWhileBooked.map((fact) => (fact === 'img' ? 'image' : fact)));
+
 /** The input, with the photo as a single file, and without the choices that were not made. */
 export const entryOf = ({ image, condition, category, ...rest }: Values) => ({
   ...rest,
@@ -58,8 +93,15 @@ export interface ProductFormState extends UseFormReturn<Values> {
   invalid: (typeof order)[number][];
 }
 
-/** The state of the form, with the names of the invalid fields. The e-mail is filled in when it is known, if that field is empty. */
-export function useProductForm(draft: Omit<ProductDraft, 'image'>, email: string): ProductFormState {
+/**
+ * The state of the form, with the names of the invalid fields. The e-mail is filled in when it is known, if that field is empty.
+ * Of a booked product, the fields are disabled that its buyer has agreed to.
+ */
+export function useProductForm(
+  draft: Omit<ProductDraft, 'image'>,
+  { email, product }: { email: string; product: Product | undefined },
+): ProductFormState {
+  const isBooked = product?.booking ?? false;
   const form = useForm<Values>({
     defaultValues: {
       name: '',
@@ -72,16 +114,28 @@ export function useProductForm(draft: Omit<ProductDraft, 'image'>, email: string
       condition: null,
       category: null,
       location: productLocations[0],
+      ...(product && factsOf(product)),
       ...draft,
-      email: draft.email || email,
+      email: draft.email || product?.email || email,
     },
   });
   const { getValues, setValue, formState } = form;
+  const register: typeof form.register = (name, rules) =>
+    form.register(name, isBooked && fixedNames.has(name) ? { disabled: true } : rules);
   const { errors } = formState;
 
   useEffect(() => {
     if (getValues('email') === '') setValue('email', email);
   }, [email, getValues, setValue]);
 
-  return { ...form, errors, invalid: order.filter((name) => errors[name]) };
+  // Also what was entered before the booking.
+  useEffect(() => {
+    if (!product || !isBooked) return;
+    const { condition, category, ...texts } = fixedFacts(product);
+    setValue('condition', condition);
+    setValue('category', category);
+    for (const name of Object.keys(texts) as (keyof typeof texts)[]) setValue(name, texts[name]);
+  }, [product, isBooked, setValue]);
+
+  return { ...form, register, errors, invalid: order.filter((name) => errors[name]) };
 }

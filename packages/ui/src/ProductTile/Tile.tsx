@@ -33,6 +33,8 @@ export interface TileLook {
 
 interface TileProps extends TileLook {
   product: TileProduct;
+  /** The id of the card. */
+  id?: string | undefined;
   /** The id of the product's name. */
   nameId: string;
   href?: string | undefined;
@@ -42,10 +44,10 @@ interface TileProps extends TileLook {
 }
 
 /** The common part of all small cards: picture, category, name, states, price and grade. */
-export function Tile({ product, nameId, href, headingLevel = 3, priority = false, labels, children }: TileProps) {
+export function Tile({ product, id, nameId, href, headingLevel = 3, priority = false, labels, children }: TileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
+    <article id={id} className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
       <div className={styles.top}>
         <Picture
           src={product.img}

@@ -35,6 +35,7 @@ export const state = style({
 
 export const actions = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space[2],
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockStart: hairline,

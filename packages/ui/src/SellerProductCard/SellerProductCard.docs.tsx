@@ -23,6 +23,7 @@ export const docs: ComponentDocs<typeof stories> = {
       is: 'Only while it is `unconfirmed`, in the place of Advertise: it was listed before the e-mail was proven.',
     },
     { part: 'Advertise', is: 'Says what a press does now: Run Advertise, or Off Advertising.', at: 'button' },
+    { part: 'Edit', is: 'A link to the form with which its seller changes it: `ProductForm` with `product`.' },
     { part: 'Delete', is: 'Ask first, with a `DeleteConfirmation`.', at: '[data-kind="dangerQuiet"]' },
   ],
   keyboard: [

@@ -8,7 +8,7 @@ import { SellerProductCard, type SellerProductCardProps } from './SellerProductC
 const meta = preview.meta({
   title: 'Products/SellerProductCard',
   component: SellerProductCard,
-  args: { product: macBook, onAdvertise: fn(), onRelease: fn(), onDelete: fn() },
+  args: { product: macBook, editHref: '?edit=1', onAdvertise: fn(), onRelease: fn(), onDelete: fn() },
   decorators: [(Story, { parameters }) => (parameters['list'] ? Story() : <Grid columns={3}>{Story()}</Grid>)],
 });
 
@@ -34,6 +34,9 @@ export const OnMarket = meta.story({
     await expect(args.onAdvertise).toHaveBeenCalledWith(macBook, true);
     await userEvent.click(card.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(macBook);
+    const edit = card.getByRole('link', { name: 'Edit' });
+    await expect(edit).toHaveAttribute('href', '?edit=1');
+    await expect(edit).toHaveAccessibleDescription('MacBook Air 13 M1');
   },
 });
 

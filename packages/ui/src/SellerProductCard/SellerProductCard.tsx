@@ -1,6 +1,6 @@
 import type { OwnProduct } from '@apple-only/contract';
 import { useId } from 'react';
-import { Button } from '../Button/Button.tsx';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { leaveFocusTo } from '../Button/leave-focus.ts';
 import { type Fact, Facts } from '../Facts/Facts.tsx';
 import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
@@ -21,6 +21,7 @@ export const sellerProductCardLabels = {
   advertise: 'Run Advertise',
   stopAdvertising: 'Off Advertising',
   release: 'Release',
+  edit: 'Edit',
   delete: 'Delete',
 };
 export type SellerProductCardLabels = typeof sellerProductCardLabels & Pick<TileLabels, 'grade'>;
@@ -28,6 +29,10 @@ export type SellerProductCardLabels = typeof sellerProductCardLabels & Pick<Tile
 export interface SellerProductCardProps extends TileLook {
   /** The product, exactly as the API answers it to its seller. */
   product: OwnProduct;
+  /** An id, to link to the card. */
+  id?: string | undefined;
+  /** Where its seller changes the product. Omit it to leave the link out. */
+  editHref?: string | undefined;
   /** Called with an unconfirmed product when its seller confirms it as theirs. Omit it to leave the button out. */
   onConfirm?: ((product: OwnProduct) => void) | undefined;
   /** Called with the product when its seller starts or stops advertising it: a booked one can only stop. Omit it to leave the button out. */
@@ -50,6 +55,8 @@ const leaveToCard = leaveFocusTo('article');
  */
 export function SellerProductCard({
   product,
+  id,
+  editHref,
   onConfirm,
   onAdvertise,
   onRelease,
@@ -65,7 +72,7 @@ export function SellerProductCard({
   // Visitors see only adverts of what they can book.
   const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
   return (
-    <Tile product={product} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
+    <Tile product={product} id={id} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
       <Facts rows={tileFacts(product, text)} />
       {product.hidden && (
         <p className={styles.state} data-state="hidden">
@@ -86,7 +93,7 @@ export function SellerProductCard({
           </Button>
         </div>
       )}
-      {(onAdvertise || onDelete || isToConfirm) && (
+      {(onAdvertise || editHref || onDelete || isToConfirm) && (
         <div className={styles.actions}>
           {isToConfirm && (
             <Button
@@ -112,6 +119,11 @@ export function SellerProductCard({
             >
               {product.advertised ? text.stopAdvertising : text.advertise}
             </Button>
+          )}
+          {editHref && (
+            <ButtonLink href={editHref} size="small" kind="quiet" aria-describedby={nameId}>
+              {text.edit}
+            </ButtonLink>
           )}
           {onDelete && (
             <Button

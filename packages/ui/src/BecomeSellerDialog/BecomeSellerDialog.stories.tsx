@@ -1,0 +1,100 @@
+import preview from '#storybook/preview';
+import { buyer } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { BecomeSellerDialog, type BecomeSellerDialogProps } from './BecomeSellerDialog.tsx';
+
+function Page({ open: first, onOpenChange, ...dialog }: BecomeSellerDialogProps) {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <main>
+      <Button kind="quiet" onClick={() => change(true)}>
+        Sell
+      </Button>
+      <BecomeSellerDialog {...dialog} open={open} onOpenChange={change} />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Parts/BecomeSellerDialog',
+  component: BecomeSellerDialog,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
+  args: { open: true, email: buyer.email, onOpenChange: fn(), onConfirm: fn() },
+});
+
+/** What changes is read with the title; the focus starts on the button that changes nothing. */
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Become a seller?' });
+    await expect(dialog).toHaveAccessibleDescription(/sadia@appleonly\.example.*list products.*no longer book/);
+    await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const Cancelled = meta.story({
+  args: { open: false },
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Sell' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Become a seller' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The reason, and the way to settle it. */
+export const OpenBookings = meta.story({
+  args: {
+    error: {
+      message: 'You have 2 open bookings. Cancel or complete them first, then become a seller.',
+      action: <Link href="/dashboard/buyer/order">My Booking</Link>,
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('You have 2 open bookings.');
+    await expect(dialog.getByRole('link', { name: 'My Booking' })).toHaveAttribute('href', '/dashboard/buyer/order');
+    await userEvent.click(dialog.getByRole('button', { name: 'Become a seller' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+});
+
+export const VeryLongAddressAt320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { email: `${'m'.repeat(120)}@appleonly.example` },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+});
+
+export const AnotherLanguage = meta.story({
+  globals: { language: 'de' },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Verkäufer werden' })).toBeVisible();
+    await expect(screen.queryByText(/seller|book/)).not.toBeInTheDocument();
+  },
+});
