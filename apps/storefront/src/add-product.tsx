@@ -13,6 +13,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { BecomeSeller } from './become-seller.tsx';
 import { carryDraft, flushDraft, forgetDraft, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { useShop } from './shop.ts';
@@ -23,6 +24,8 @@ interface AddProductProps {
   /** The id of the form's place on the page, to return to. */
   anchor?: string;
 }
+
+const notASeller = new Error('Not added: only sellers can list devices.');
 
 /** The add-product form, for all visitors: one who is no seller yet fills it in, and finds it again once they are one. */
 export function AddProduct(props: AddProductProps) {
@@ -71,7 +74,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
         await navigate(paths.login, { state: { from } });
         return undefined;
       }
-      if (!mayAdd) throw new Error('Not added: only sellers can list devices.');
+      if (!mayAdd) throw notASeller;
       const { data } = await upload.mutateAsync({ file: image, options: { onProgress: setProgress } });
       setProgress(undefined);
       const body = { ...facts, img: data.url };
@@ -88,11 +91,8 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
     onSettled: () => setProgress(undefined),
   });
 
-  const asSeller = (
-    <Button kind="quiet" size="small" onClick={() => void changeAccount()}>
-      Log in as a seller
-    </Button>
-  );
+  const error = add.error === notASeller && mayAdd ? null : add.error;
+  const ways = user && !mayAdd && <WaysToSell user={user} onChangeAccount={() => void changeAccount()} />;
   return (
     <ProductForm
       defaultValues={added ? {} : draft}
@@ -100,13 +100,14 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       intro={
         !user
           ? intro
-          : !mayAdd && (
+          : ways && (
               <>
                 <p>
                   You are signed in as {user.role === 'admin' ? 'an' : 'a'} {user.role}, and only sellers can list
-                  devices. Log in as a seller here to keep your entries. LOGOUT deletes them.
+                  devices. {user.role === 'buyer' && 'Become a seller with this account, or log in with another one. '}
+                  Your entries stay here; LOGOUT deletes them.
                 </p>
-                {asSeller}
+                {ways}
               </>
             )
       }
@@ -114,7 +115,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       onSubmit={(entry) => add.mutate(entry)}
       pending={add.isPending}
       progress={progress}
-      error={add.error ? { message: errorMessage(add.error), action: !mayAdd && asSeller } : undefined}
+      error={error ? { message: errorMessage(error), action: ways } : undefined}
       done={
         added && (
           <>
@@ -127,5 +128,17 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       }
       onAgain={() => setAdded(undefined)}
     />
+  );
+}
+
+/** What a signed-in user can do who may not list devices. */
+function WaysToSell({ user, onChangeAccount }: { user: User; onChangeAccount: () => void }) {
+  return (
+    <div>
+      {user.role === 'buyer' && <BecomeSeller user={user} size="small" />}{' '}
+      <Button kind="quiet" size="small" onClick={onChangeAccount}>
+        Log in as a seller
+      </Button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
 // A file of its own: signing out needs it on every page, but only pages with a form need the rest of the drafts.
 
-/** The key of the product draft, without its photo, in the session's storage. */
-export const draftKey = 'product-draft';
+/** The keys of the drafts, without their photos, in the session's storage: of a new product, and of the changes to one. */
+export const draftKeys = { add: 'product-draft', edit: 'product-edit' } as const;

@@ -3,9 +3,9 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
 /** The product that an address names. Reads the list on until it is found. */
-export function useLinkedProduct(
+export function useLinkedProduct<Item extends Product>(
   id: string | null,
-  { data, hasNextPage, isFetching, isError, fetchNextPage }: UseInfiniteQueryResult<Product[]>,
+  { data, hasNextPage, isFetching, isError, fetchNextPage }: UseInfiniteQueryResult<Item[]>,
 ) {
   const product = data?.find(({ _id }) => _id === id);
   const isSought = id !== null && data !== undefined && !product;

@@ -1,6 +1,8 @@
-import type { UnreachableProps } from '@apple-only/auth/react-router';
-import { pageTitle } from '@apple-only/contract';
-import { LineSkeleton, QuietError } from '@apple-only/ui';
+import { useUser } from '@apple-only/auth';
+import type { NoAccessProps, UnreachableProps } from '@apple-only/auth/react-router';
+import { pageTitle, type User } from '@apple-only/contract';
+import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, type NavigateProps } from 'react-router-dom';
 
 /** The placeholder for a page while it or the session loads: as high as a screen, so that the footer stays below. */
@@ -16,6 +18,26 @@ export function SendOn(props: NavigateProps) {
       <Navigate replace {...props} />
     </>
   );
+}
+
+/** Loaded when a buyer is at a seller's page. If it does not load, the page's other ways out are there. */
+const BecomeSeller = lazy<ComponentType<{ user: User }>>(() =>
+  import('./become-seller.tsx').then(
+    (part) => ({ default: part.BecomeSeller }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Shown to a signed-in user on a page of another role. A buyer may become a seller. */
+export function NoAccessPage(props: NoAccessProps) {
+  const user = useUser();
+  const isForSellers = user.role === 'buyer' && props.needed.includes('seller');
+  const action = isForSellers && (
+    <Suspense>
+      <BecomeSeller user={user} />
+    </Suspense>
+  );
+  return <NoAccess {...props} action={action} />;
 }
 
 /** Shown to a signed-in user if the server that knows them cannot be reached. */

@@ -1,8 +1,7 @@
 import { RequireRole, RequireSignIn } from '@apple-only/auth/react-router';
 import { allows, paths, roles, wire, type CallName } from '@apple-only/contract';
 import type { RouteObject } from 'react-router-dom';
-import { NoAccess } from '@apple-only/ui';
-import { PageSkeleton, UnreachablePage } from './pages.tsx';
+import { NoAccessPage, PageSkeleton, UnreachablePage } from './pages.tsx';
 import { ErrorBoundary } from './routes/error.tsx';
 import { Component as Layout } from './routes/layout.tsx';
 import * as notFound from './routes/not-found.tsx';
@@ -12,7 +11,7 @@ const guard = { fallback: <PageSkeleton />, unreachable: UnreachablePage };
 /** A page for the roles that may make its call: one rule for the server, the page and its buttons. */
 const whoMay = (call: CallName, page: RouteObject): RouteObject => ({
   element: (
-    <RequireRole roles={roles.filter((role) => allows(wire[call].access, role))} noAccess={NoAccess} {...guard} />
+    <RequireRole roles={roles.filter((role) => allows(wire[call].access, role))} noAccess={NoAccessPage} {...guard} />
   ),
   children: [page],
 });

@@ -5,7 +5,7 @@ import type { PublicSettings } from '@apple-only/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
-import { draftKey } from './draft-key.ts';
+import { draftKeys } from './draft-key.ts';
 
 export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 'requireProvenEmail'> {
   /** The sign-in provider, and a function that loads it before a user needs it. */
@@ -30,7 +30,7 @@ export function openShop(options: ShopOptions) {
     api: client,
     storage,
     forget: async () => {
-      storage.removeItem(draftKey);
+      for (const key of Object.values(draftKeys)) storage.removeItem(key);
       // If that chunk does not load, the form sweeps later, when it reads the draft.
       await import('./draft.ts').then(
         ({ sweepDrafts }) => sweepDrafts(storage),

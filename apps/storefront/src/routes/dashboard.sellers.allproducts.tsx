@@ -12,12 +12,16 @@ import {
   toast,
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { useEmailProof } from '../email-proof.ts';
 import { List, usePart, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
+import { useArrival } from '../linked-product.ts';
+import { ownProductsOf, pathOfEdit } from '../own-products.ts';
+import { PageSkeleton } from '../pages.tsx';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -80,13 +84,31 @@ function useRelease() {
   };
 }
 
-/** `/dashboard/sellers/allproducts`: the products of the signed-in seller, and advertising and deleting them. */
+/** Loaded with the first form: most visits only look. */
+const EditProduct = lazy(() => import('../edit-product.tsx').then((part) => ({ default: part.EditProduct })));
+
+/** `/dashboard/sellers/allproducts`: the products of the signed-in seller. With `?edit=`, the form that changes one of them. */
 export function Component() {
+  const [params] = useSearchParams();
+  const edited = params.get('edit');
+  if (edited === null) return <MyProducts />;
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <EditProduct key={edited} id={edited} />
+    </Suspense>
+  );
+}
+
+/** The list, and advertising, releasing and deleting what is in it. */
+function MyProducts() {
   const { mutations, queries } = useShop();
   const seller = useUser();
-  const products = useInfiniteQuery(queries.ownProducts.pages({ id: seller._id, limit: 24 }));
+  const products = useInfiniteQuery(ownProductsOf(queries, seller));
   const { part, query } = usePart(products, parts);
   const proof = useEmailProof(products);
+  const { state } = useLocation();
+  const edited: unknown = state?.edited;
+  useArrival(typeof edited === 'string' ? edited : null, query.data?.some(({ _id }) => _id === edited) ?? false);
   const advertise = useAdvertising();
   const release = useRelease();
   const confirm = useMutation(mutations.confirmProduct());
@@ -130,7 +152,9 @@ export function Component() {
         item={(product) => (
           <SellerProductCard
             key={product._id}
+            id={product._id}
             product={product}
+            editHref={pathOfEdit(product._id)}
             onConfirm={confirmOwn}
             onAdvertise={advertise}
             onRelease={release.choose}

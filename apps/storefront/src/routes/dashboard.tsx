@@ -3,6 +3,7 @@ import { type OwnProduct, type User } from '@apple-only/contract';
 import { Overview, QuietError } from '@apple-only/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { BecomeSeller } from '../become-seller.tsx';
 import type { PageHead } from '../head.tsx';
 import { useWhole, type Reading } from '../list.tsx';
 import { useShop } from '../shop.ts';
@@ -74,7 +75,14 @@ function Buyer({ user }: { user: User }) {
     withdrawn: bookings.data.filter(({ withdrawn }) => withdrawn).length,
     released: bookings.data.filter(({ released }) => released !== undefined).length,
   };
-  return <Overview kind="buyer" counts={counts} problem={problemOf(bookings)} />;
+  return (
+    <Overview
+      kind="buyer"
+      counts={counts}
+      problem={problemOf(bookings)}
+      action={<BecomeSeller user={user} kind="quiet" />}
+    />
+  );
 }
 
 /** The ids of the products that were booked at this seller's last visit, on this device. Stores the current ones for the next. */

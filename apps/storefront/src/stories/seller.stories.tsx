@@ -252,9 +252,34 @@ export const AddProducts = meta.story({
   },
 });
 
+/** A buyer may become a seller there: the page then shows at once. */
 export const NoAccess = meta.story({
-  args: { as: buyer },
-  play: async ({ canvas }) => {
+  args: { path: '/dashboard/sellers/addproducts', as: buyer, stock: { bookings: [] } },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This page is for sellers. You are signed in as a buyer.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Become a seller' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Become a seller?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Become a seller' }));
+    await expect(await canvas.findByDisplayValue(buyer.email)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+    await expect(await screen.findByText('You are a seller now')).toBeVisible();
+  },
+});
+
+/** Bookings are settled first. */
+export const NoAccessWithOpenBookings = meta.story({
+  args: { as: buyer },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Become a seller' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Become a seller' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(
+      'You have 1 open booking. Cancel or complete it first, then become a seller.',
+    );
+    await expect(dialog.getByRole('link', { name: 'Go to My Booking' })).toHaveAttribute(
+      'href',
+      '/dashboard/buyer/order',
+    );
   },
 });

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import { heard } from './messages.ts';
+import { callAs, offer, photo, registered, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+const uniqueName = () => `MacBook Air 13 ${randomUUID()}`;
+
+test('a seller changes a product, finds unsaved changes after a reload, and all see what was saved', async ({
+  page,
+  browser,
+  shop,
+  watch,
+  person,
+}) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const name = uniqueName();
+  const _id = await offer(shop.url, seller, name, 'macBook');
+  await callAs(shop.url, seller, 'POST', '/advertisedproduct', { _id });
+  watch(page);
+  await signIn(page, seller);
+  await page.goto('/dashboard/sellers/allproducts');
+  const card = page.getByRole('article', { name });
+  const before = await card.getByRole('img').getAttribute('src');
+  await card.getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveTitle('Edit product - Apple Only');
+  await expect(page.getByRole('heading', { name: 'Edit product' })).toBeFocused();
+
+  const form = page.locator('form');
+  await expect(form.getByRole('img', { name: 'The current photo' })).toBeVisible();
+  await form.locator('input[name=image]').setInputFiles(photo);
+  await form.getByRole('radio', { name: 'Excellent' }).check();
+  await form.getByLabel('Selling price').fill('777');
+  await page.reload();
+  await expect(form.getByLabel('Selling price')).toHaveValue('777');
+  await expect(form.getByRole('radio', { name: 'Excellent' })).toBeChecked();
+  await expect(form.getByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await heard(page, 'Changes saved');
+  await expect(card).toBeFocused();
+  await expect(card.getByText('$777')).toBeVisible();
+  await expect(card.getByRole('img')).not.toHaveAttribute('src', before ?? '');
+
+  const visitor = watch(await browser.newPage());
+  await visitor.goto('/');
+  const advert = visitor.getByRole('region', { name: 'Advertised' }).getByRole('article', { name });
+  await expect(advert.getByText('$777')).toBeVisible();
+  await visitor.close();
+
+  // Nothing of the draft is left, and what is given up is not saved.
+  await card.getByRole('link', { name: 'Edit' }).click();
+  await form.getByLabel('Selling price').fill('1');
+  await form.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(card).toBeFocused();
+  await card.getByRole('link', { name: 'Edit' }).click();
+  await expect(form.getByLabel('Selling price')).toHaveValue('777');
+  // Back leads to the list, as from any page.
+  await page.goBack();
+  await expect(card.getByText('$777')).toBeVisible();
+});
+
+test('of a booked product only what does not change the deal is changed, and its buyer is told', async ({
+  page,
+  browser,
+  shop,
+  watch,
+  person,
+}) => {
+  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
+  const name = uniqueName();
+  const _id = await offer(shop.url, seller, name, 'macBook');
+  // Not watched: the browser reports the expected refusals as errors.
+  await signIn(page, seller);
+  await page.goto(`/dashboard/sellers/allproducts?edit=${_id}`);
+  const form = page.locator('form');
+  await form.getByLabel('Selling price').fill('9');
+  await form.getByLabel('Mobile number').fill('01700 111 222');
+  await callAs(shop.url, buyer, 'PUT', `/product/booking/${_id}`);
+
+  // Booked while the form was open: the price goes back, the rest can be saved.
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByRole('alert')).toContainText('A buyer has booked this product.');
+  await expect(form.getByLabel('Selling price')).toBeDisabled();
+  await expect(form.getByLabel('Selling price')).toHaveValue('1');
+  await expect(form.locator('input[name=image]')).toBeDisabled();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await heard(page, 'Changes saved');
+
+  const theirs = watch(await browser.newPage());
+  await signIn(theirs, buyer);
+  await theirs.goto('/dashboard/buyer/order');
+  const booking = theirs.getByRole('article', { name });
+  await expect(booking).toContainText(/The seller changed this listing on \d{4}-\d\d-\d\d\./);
+  await expect(booking.getByRole('link', { name: '01700 111 222' })).toBeVisible();
+  await expect(booking.getByText('$1', { exact: true })).toBeVisible();
+  await theirs.close();
+});
+
+test('a buyer with a filled-in form becomes a seller, in every tab, and lists the product without a reload', async ({
+  page,
+  context,
+  shop,
+  watch,
+  person,
+}) => {
+  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
+  const booked = uniqueName();
+  const _id = await offer(shop.url, seller, booked, 'macBook');
+  await callAs(shop.url, buyer, 'PUT', `/product/booking/${_id}`);
+  // Not watched: the browser reports the expected refusals as errors.
+  await signIn(page, buyer);
+  const other = watch(await context.newPage());
+  await other.goto('/dashboard');
+  await expect(other.getByRole('button', { name: 'Become a seller' })).toBeVisible();
+
+  await page.goto('/#add-product');
+  const name = uniqueName();
+  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  await form.locator('input[name=image]').setInputFiles(photo);
+  await form.getByRole('radio', { name: 'Good' }).check();
+  await form.getByRole('radio', { name: 'MacBook' }).check();
+  const fields = {
+    'Product name': name,
+    'Selling price': '640',
+    'Original price': '1200',
+    'Purchase year': '2022',
+    'Use year': '2 years',
+    Description: 'Lived on a desk.',
+    'Mobile number': '01711 000 000',
+  };
+  for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
+
+  await form.getByRole('button', { name: 'Become a seller' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Become a seller?' });
+  await expect(dialog).toContainText(buyer.email);
+  await dialog.getByRole('button', { name: 'Become a seller' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'You have 1 open booking. Cancel or complete it first, then become a seller.',
+  );
+  await dialog.getByRole('link', { name: 'Go to My Booking' }).click();
+  await page.getByRole('article', { name: booked }).getByRole('button', { name: 'Delete order' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('article', { name: booked })).toBeHidden();
+
+  await page.goBack();
+  await expect(form.getByLabel('Product name')).toHaveValue(name);
+  await form.getByRole('button', { name: 'Become a seller' }).click();
+  await dialog.getByRole('button', { name: 'Become a seller' }).click();
+  await heard(page, 'You are a seller now');
+  await expect(dialog).toBeHidden();
+  await expect(form.getByText('only sellers can list devices')).toBeHidden();
+  await expect(form.getByLabel('Product name')).toHaveValue(name);
+  await expect(other.getByRole('link', { name: 'Add Products' }).first()).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Become a seller' })).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth.user-changed');
+
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await heard(page, 'product is added successfully');
+  await page.getByRole('link', { name: 'Go to My Products' }).click();
+  await expect(page.getByRole('article', { name })).toBeVisible();
+});

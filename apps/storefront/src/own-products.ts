@@ -1,0 +1,9 @@
+import { paths, type User } from '@apple-only/contract';
+import type { Shop } from './shop.ts';
+
+/** The query of a seller's products, as My Products shows them. */
+export const ownProductsOf = (queries: Shop['queries'], { _id: id }: User) =>
+  queries.ownProducts.pages({ id, limit: 24 });
+
+/** The address of the form that changes a product. */
+export const pathOfEdit = (id: string) => `${paths.myProducts}?edit=${encodeURIComponent(id)}`;
