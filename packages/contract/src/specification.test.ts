@@ -52,7 +52,16 @@ describe('entities', () => {
   });
 
   test('a booking, and how to reach its seller', () => {
-    const ours = ['productId', 'selling_price', 'seller_email', 'number', 'location', 'withdrawn', 'released'];
+    const ours = [
+      'productId',
+      'selling_price',
+      'seller_email',
+      'number',
+      'location',
+      'withdrawn',
+      'released',
+      'edited',
+    ];
     expect(fieldsOf(Booking)).toEqual(['_id', 'product', 'img', ...ours].toSorted());
     expect(fieldsOf(calls.recordBooking.body)).toEqual(
       ['user', 'product', 'img', 'productId', 'phone', 'location'].toSorted(),

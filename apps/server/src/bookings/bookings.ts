@@ -5,9 +5,10 @@ import { recordBookingHandler, type BookingDeps } from './record-booking.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { isPublic } from '../products/product-lists.ts';
 import { ownedBy, refuseIfOthers } from '../products/ownership.ts';
-import { HttpError, forbidden, noSuchProduct } from '../http-error.ts';
+import { HttpError, forbidden, noSuchProduct, unauthorized } from '../http-error.ts';
 import type { Handlers } from '../calls/handlers.ts';
-import { bookings, products } from '../storage/schema.ts';
+import { bookings, products, users, type UserRow } from '../storage/schema.ts';
+import type { Database } from '../storage/database.ts';
 import { createMutex } from '../mutex.ts';
 
 export function bookingHandlers({ database, photos, settings }: BookingDeps): Pick<Handlers, BookingCall> {
@@ -31,7 +32,10 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
         .leftJoin(bookings, eq(bookings.product, products._id))
         .where(and(eq(products._id, params.productId), condition && or(condition, eq(bookings.user, user))));
       if (!holder) throw noSuchProduct();
-      if (holder.user === null) await claims.refuseBeyondLimits(user);
+      if (holder.user === null) {
+        await claims.refuseBeyondLimits(user);
+        await refuseFormerBuyer(database, caller);
+      }
       return { modifiedCount: holder.user === user ? 1 : 0 };
     },
 
@@ -78,4 +82,11 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
       return { deletedCount: released.length };
     },
   };
+}
+
+/** @throws {HttpError} if the caller was deleted, or became a seller, while the call was under way. */
+async function refuseFormerBuyer(database: Database, { _id }: UserRow) {
+  const [user] = await database.select({ role: users.role }).from(users).where(eq(users._id, _id));
+  if (!user) throw unauthorized('This account no longer exists.');
+  if (user.role !== 'buyer') throw forbidden(`This is not available to ${user.role}s.`);
 }

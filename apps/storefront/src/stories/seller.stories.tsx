@@ -257,7 +257,7 @@ export const NoAccess = meta.story({
   args: { path: '/dashboard/sellers/addproducts', as: buyer, stock: { bookings: [] } },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This page is for sellers. You are signed in as a buyer.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Become a seller' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Become a seller' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Become a seller?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Become a seller' }));
     await expect(await canvas.findByDisplayValue(buyer.email)).toBeVisible();

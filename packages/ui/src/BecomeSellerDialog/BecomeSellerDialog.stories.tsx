@@ -94,7 +94,8 @@ export const VeryLongAddressAt320 = meta.story({
 export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Verkäufer werden' })).toBeVisible();
-    await expect(screen.queryByText(/seller|book/)).not.toBeInTheDocument();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Verkäufer werden?' }));
+    await expect(dialog.getByRole('button', { name: 'Verkäufer werden' })).toBeVisible();
+    await expect(dialog.queryByText(/seller|book/i)).not.toBeInTheDocument();
   },
 });

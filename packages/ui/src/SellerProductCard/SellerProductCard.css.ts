@@ -40,3 +40,6 @@ export const actions = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBlockStart: hairline,
 });
+
+/** A row of its own, under the wide button. */
+export const row = style({ display: 'flex', gap: vars.space[2], inlineSize: '100%' });

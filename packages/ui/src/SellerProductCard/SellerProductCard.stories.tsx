@@ -272,8 +272,8 @@ export const RightToLeft = meta.story({
   args: { product: { ...ownHeadphones, advertised: true } },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {
-    const advertise = canvas.getByRole('button', { name: 'Off Advertising' }).getBoundingClientRect();
-    await expect(advertise.left).toBeGreaterThan(
+    const edit = canvas.getByRole('link', { name: 'Edit' }).getBoundingClientRect();
+    await expect(edit.left).toBeGreaterThan(
       canvas.getByRole('button', { name: 'Delete' }).getBoundingClientRect().left,
     );
   },

@@ -120,21 +120,25 @@ export function SellerProductCard({
               {product.advertised ? text.stopAdvertising : text.advertise}
             </Button>
           )}
-          {editHref && (
-            <ButtonLink href={editHref} size="small" kind="quiet" aria-describedby={nameId}>
-              {text.edit}
-            </ButtonLink>
-          )}
-          {onDelete && (
-            <Button
-              size="small"
-              kind="dangerQuiet"
-              pending={pending === 'delete'}
-              aria-describedby={nameId}
-              onClick={() => onDelete(product)}
-            >
-              {text.delete}
-            </Button>
+          {(editHref || onDelete) && (
+            <div className={styles.row}>
+              {editHref && (
+                <ButtonLink href={editHref} size="small" kind="quiet" aria-describedby={nameId}>
+                  {text.edit}
+                </ButtonLink>
+              )}
+              {onDelete && (
+                <Button
+                  size="small"
+                  kind="dangerQuiet"
+                  pending={pending === 'delete'}
+                  aria-describedby={nameId}
+                  onClick={() => onDelete(product)}
+                >
+                  {text.delete}
+                </Button>
+              )}
+            </div>
           )}
         </div>
       )}

@@ -14,11 +14,18 @@ export function SellerProductCardSkeleton() {
           <SkeletonLine length="long" />
         </div>
         <div className={seller.actions}>
-          <div className={styles.line}>
-            <div className={styles.button} data-size="small" />
-          </div>
+          <ActionBones />
+          <ActionBones />
         </div>
       </div>
     </TileBones>
   );
 }
+
+const ActionBones = () => (
+  <div className={seller.row}>
+    <div className={styles.line}>
+      <div className={styles.button} data-size="small" />
+    </div>
+  </div>
+);
