@@ -2,7 +2,7 @@
 const tests = '\\.(test|suite|stories|docs)\\.tsx?$|/e2e/|/stories/';
 
 /** The server's folders by noun. */
-const nouns = 'bookings|messages|photos|products|users';
+const nouns = 'bookings|messages|photos|products|search|users';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

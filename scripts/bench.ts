@@ -1,9 +1,11 @@
-// `pnpm bench server|storefront [--json]`: measures, without limits on absolute times. Every ratio is of two things in one run.
+// `pnpm bench server|storefront|search [--json]`: measures, without limits on absolute times. Every ratio is of two things in one run.
+// `pnpm bench search 1000000`: in a shop of that many products.
 import type { Findings } from './bench/table.ts';
 
-const benches: Record<string, () => Promise<Findings>> = {
+const benches: Record<string, (count: number | undefined) => Promise<Findings>> = {
   server: async () => ({ rows: await (await import('./bench/server.ts')).benchServer() }),
   storefront: async () => (await import('./bench/storefront.ts')).benchStorefront(),
+  search: async (count) => (await import('./bench/search.ts')).benchSearch(count),
 };
 
 const [name = '', ...flags] = process.argv.slice(2);
@@ -14,7 +16,8 @@ if (!bench) {
 }
 
 const { printTable } = await import('./bench/table.ts');
-const { rows, remarks = [] } = await bench();
+const count = flags.find((flag) => /^\d+$/.test(flag));
+const { rows, remarks = [] } = await bench(count === undefined ? undefined : Number(count));
 if (flags.includes('--json')) console.log(JSON.stringify({ rows, remarks }, undefined, 2));
 else {
   printTable(rows);

@@ -23,8 +23,11 @@ export const freePort = () =>
     });
   });
 
-/** Starts a fresh PostgreSQL in a temporary folder. Throws with the server's own output where it cannot run. */
-export async function startPostgres(): Promise<Postgres> {
+/**
+ * Starts a fresh PostgreSQL in a temporary folder. Throws with the server's own output where it cannot run.
+ * @param settings besides those for tests, as `name=value`
+ */
+export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
   const directory = await mkdtemp(join(tmpdir(), 'apple-only-postgres-'));
   // As root, the server runs as another user, who must get to its data.
   await chmod(directory, 0o755);
@@ -40,7 +43,7 @@ export async function startPostgres(): Promise<Postgres> {
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     // Tests open many short connections, and need no durability.
-    postgresFlags: ['-c', 'max_connections=200', '-c', 'fsync=off'],
+    postgresFlags: ['max_connections=200', 'fsync=off', ...settings].flatMap((setting) => ['-c', setting]),
     onLog: keep,
     onError: keep,
   });

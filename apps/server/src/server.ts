@@ -45,7 +45,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const securityLog = await openSecurityLog(settings.securityLog);
     undo.defer(securityLog.close);
     const secret = settings.tokenSecret ?? loadTokenSecret(settings.dataDir);
-    const { database, reading, close } = await openDatabase(settings);
+    const { database, reading, searching, close } = await openDatabase(settings);
     undo.defer(close);
     const emulator = settings.firebase
       ? undefined
@@ -68,6 +68,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const app = await buildApp({
       database,
       reading,
+      searching,
       photos,
       tokens: createTokens({ secret, verifyIdToken }),
       lookUpAccount: firebaseLookup({

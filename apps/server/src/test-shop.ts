@@ -117,7 +117,7 @@ export async function openShop(
     ...given
   }: ShopOptions = {},
 ): Promise<TestShop> {
-  const { database, reading, close } = await open();
+  const { database, reading, searching, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
   const store = await diskStore(join(folder, 'photos'));
   const photos = createPhotos({ database, store, encoder, publicUrl, ...given });
@@ -125,6 +125,7 @@ export async function openShop(
   const app = await buildApp({
     database,
     reading,
+    searching,
     photos,
     tokens,
     lookUpAccount,

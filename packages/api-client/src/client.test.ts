@@ -66,6 +66,15 @@ describe('the request', () => {
     expect(sent[0]?.url).toBe('https://shop.example/buyer/products/u1?booking=b1');
   });
 
+  test('repeats the parameter of a list', async () => {
+    const { client, sent } = clientWith(() => json({}));
+    const input = { q: 'mac & cheese', condition: ['Good', 'Fair'], available: true, minPrice: 5 } as const;
+    await client.searchProducts({ ...input, condition: [...input.condition], location: [] }).catch(() => undefined);
+    expect(sent[0]?.url).toBe(
+      'https://shop.example/products?q=mac+%26+cheese&condition=Good&condition=Fair&available=true&minPrice=5',
+    );
+  });
+
   test.each<[string, (client: Client) => Promise<unknown>]>([
     ['leads elsewhere', (client) => client.deleteBuyer({ id: '..' })],
     ['is no text', (client) => client.getUser({ email: '\ud800' })],

@@ -22,12 +22,13 @@ export type PagedName = {
   [Name in CallName]: 'cursor' extends keyof Input<Name> ? Name : never;
 }[CallName];
 
-/** One page of a list. */
-export interface Page<Name extends PagedName> {
-  items: Answer<Name>;
+/** One page of a list: its items, and what else the call answers beside them. */
+export type Page<Name extends PagedName> = (Answer<Name> extends readonly unknown[]
+  ? { items: Answer<Name> }
+  : Answer<Name>) & {
   /** The input of the next page; undefined at the end of the list. */
   next: ClientInput<Name> | undefined;
-}
+};
 
 type Arguments<Name extends CallName> = keyof ClientInput<Name> extends never
   ? [input?: Record<string, never>, options?: ClientCallOptions<Name>]
@@ -95,7 +96,8 @@ function methodsOf(send: Send): Client {
     const page = async (input: AnyInput = {}, options: AnyOptions = {}) => {
       const { output, response } = await send(name, input, options);
       const cursor = cursorOf(response);
-      return { items: output, next: cursor ? { ...input, cursor } : undefined };
+      const list = Array.isArray(output) ? { items: output } : (output as object);
+      return { ...list, next: cursor ? { ...input, cursor } : undefined };
     };
     return [name, Object.assign(method, { page })];
   });

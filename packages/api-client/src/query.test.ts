@@ -1,4 +1,11 @@
-import { callNames, calls, type Answer, type CallName, type ListedProduct } from '@apple-only/contract';
+import {
+  callNames,
+  calls,
+  type Answer,
+  type CallName,
+  type ListedProduct,
+  type ProductSearch,
+} from '@apple-only/contract';
 import { booking, buyer, iPhone, macBook, newProduct } from '@apple-only/contract/fixtures';
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
@@ -60,6 +67,7 @@ describe('a read', () => {
       queries.newest({ category: 'iphone' }),
       queries.category({ category: 'iphone' }),
       queries.ownProducts({ id: 's1' }),
+      queries.search({ q: 'iphone' }),
       queries.bookings({ id: 'b1' }),
       queries.messages(),
       queries.health(),
@@ -101,6 +109,28 @@ test('a list is read in pages, and its data is the list so far', async () => {
   stop();
 });
 
+test('a search is read in pages, with the counts of the last one', async () => {
+  const { email: _, seller_email: __, number: ___, ...found } = macBook;
+  const answer = (count: number): ProductSearch => ({
+    items: [found],
+    total: { count, more: false },
+    facets: { category: [], condition: [], location: [], verified: [], available: [] },
+  });
+  const link = '<https://shop.example/products?q=mac&cursor=c1>; rel="next"';
+  const { queries, queryClient, asked } = setUp({
+    '/products?q=mac': new Response(JSON.stringify(answer(2)), { headers: { link } }),
+    '/products?q=mac&cursor=c1': answer(3),
+  });
+  const observer = new InfiniteQueryObserver(queryClient, queries.search.pages({ q: 'mac' }));
+  const stop = observer.subscribe(() => undefined);
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(answer(2));
+  const { data } = await observer.fetchNextPage();
+  expectTypeOf(data).toEqualTypeOf<ProductSearch | undefined>();
+  expect(data).toEqual({ ...answer(3), items: [found, found] });
+  expect(asked()).toEqual(['GET /products?q=mac', 'GET /products?q=mac&cursor=c1']);
+  stop();
+});
+
 describe('a change', () => {
   /** Runs a mutation, and returns which of all the reads became stale. */
   async function staleAfter(
@@ -117,7 +147,7 @@ describe('a change', () => {
       .filter((query) => query.state.isInvalidated);
     return new Set(stale.map(({ queryKey }) => queryKey[0]));
   }
-  const products: CallName[] = ['listAdvertised', 'listCategory', 'listNewest', 'listOwnProducts'];
+  const products: CallName[] = ['listAdvertised', 'listCategory', 'listNewest', 'listOwnProducts', 'searchProducts'];
   const person: CallName[] = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'];
   const deletedCount = { deletedCount: 1 };
 
@@ -148,7 +178,7 @@ describe('a change', () => {
       { '/addedproduct': macBook },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.addProduct()).mutate({ body: newProduct }),
-      ['listCategory', 'listNewest', 'listOwnProducts'],
+      ['listCategory', 'listNewest', 'listOwnProducts', 'searchProducts'],
     ],
     [
       'a product that is edited',

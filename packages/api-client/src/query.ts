@@ -26,7 +26,7 @@ type ReadName = Exclude<GetName, 'getToken'>;
 type ListName = Extract<ReadName, PagedName>;
 type WriteName = Exclude<CallName, GetName | 'signOut'>;
 
-const productReads = ['listAdvertised', 'listNewest', 'listCategory', 'listOwnProducts'] as const;
+const productReads = ['listAdvertised', 'listNewest', 'listCategory', 'listOwnProducts', 'searchProducts'] as const;
 const userReads = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;
 
 /** The reads that each change can make stale. */
@@ -39,7 +39,7 @@ const affectedReads = {
   verifySeller: [...userReads, 'listSellers', ...productReads],
   allowReturn: [],
   changeRole: [...userReads, 'listBuyers', 'listSellers'],
-  addProduct: ['listNewest', 'listCategory', 'listOwnProducts'],
+  addProduct: ['listNewest', 'listCategory', 'listOwnProducts', 'searchProducts'],
   confirmProduct: productReads,
   editProduct: ['listBookings', ...productReads],
   deleteProduct: ['listBookings', ...productReads],
@@ -91,8 +91,13 @@ const listOptions = <Name extends ListName>(client: Client, name: Name) =>
         initialPageParam: input.cursor,
         getNextPageParam: ({ next }) => next?.cursor,
         retry,
-        // Every list call answers an array; the types cannot say so.
-        select: ({ pages }) => pages.flatMap(({ items }): unknown[] => items) as Answer<Name>,
+        // A list call answers an array, or an object with one; the types cannot follow it.
+        select: ({ pages }) => {
+          const loaded = pages as readonly { items: readonly unknown[]; next?: unknown }[];
+          const items = loaded.flatMap((page) => page.items);
+          const { next: _, ...last } = loaded.at(-1) ?? { items };
+          return (Object.keys(last).length > 1 ? { ...last, items } : items) as Answer<Name>;
+        },
       }),
   });
 
@@ -112,13 +117,15 @@ export const createQueries = (client: Client) => ({
   advertised: listOptions(client, 'listAdvertised'),
   newest: listOptions(client, 'listNewest'),
   category: listOptions(client, 'listCategory'),
+  /** Its `pages` have all items that are loaded, and `total` and `facets` of the page that was loaded last. */
+  search: listOptions(client, 'searchProducts'),
   ownProducts: listOptions(client, 'listOwnProducts'),
   bookings: readOptions(client, 'listBookings'),
   messages: listOptions(client, 'listMessages'),
   health: readOptions(client, 'getHealth'),
 });
 
-type Shown<Item> = readonly Item[] | InfiniteData<{ items: readonly Item[] }>;
+type Shown<Item> = readonly Item[] | { items: readonly Item[] } | InfiniteData<{ items: readonly Item[] }>;
 
 /** Changes the cached lists and pages without waiting for a refetch. */
 function updateCached<Item>(
@@ -128,7 +135,9 @@ function updateCached<Item>(
 ) {
   for (const name of names) {
     queryClient.setQueriesData<Shown<Item>>({ queryKey: [name] }, (shown) => {
-      if (!shown || !('pages' in shown)) return shown && change(shown);
+      if (!shown) return shown;
+      if ('items' in shown) return { ...shown, items: change(shown.items) };
+      if (!('pages' in shown)) return change(shown);
       return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: change(page.items) })) };
     });
   }

@@ -3,7 +3,7 @@ import type { CallOptions, ClientOptions, KeyedOptions, TokenKind, UploadOptions
 import { ApiError } from './error.ts';
 import { withTimeout } from './timeout.ts';
 
-type Parameter = string | number | undefined;
+type Parameter = string | number | boolean | readonly string[] | undefined;
 
 /** A call's input before it is split into parameters, body and file. */
 export type AnyInput = Record<string, Parameter> | { body?: unknown; file?: unknown };
@@ -24,8 +24,8 @@ function addressOf(row: Call, input: Record<string, Parameter>): string {
     if (path.includes(`{${name}}`)) {
       // Escaping does not help: a URL resolves these as path steps, which lead to another call.
       if (value === '.' || value === '..') throw new TypeError(`${name}: ${value}`);
-      path = path.replace(`{${name}}`, () => encodeURIComponent(value));
-    } else query.set(name, `${value}`);
+      path = path.replace(`{${name}}`, () => encodeURIComponent(`${value}`));
+    } else for (const one of [value].flat()) query.append(name, `${one}`);
   }
   // `query.size` is missing in Safari 16.
   return `${path}?${query}`.replace(/\?$/, '');

@@ -7,6 +7,7 @@ import { describeHostility } from './conformance/hostility.ts';
 import { describeLimits } from './conformance/limits.ts';
 import { describeLists } from './conformance/lists.ts';
 import { describeMessages } from './conformance/messages.ts';
+import { describeSearch } from './conformance/search.ts';
 import { describeUsers } from './conformance/users.ts';
 import { describePhotos } from './conformance/photos.ts';
 import { describeProducts } from './conformance/products.ts';
@@ -33,6 +34,7 @@ export function describeServer(runner: Runner, name: string, setup: () => Promis
     describeProducts(shop);
     describeEditing(shop);
     describeLists(shop);
+    describeSearch(shop);
     describeBookings(shop);
     describeDeletion(shop);
     describeConcurrency(shop);

@@ -146,6 +146,7 @@ describe('calls', () => {
       'PUT /seller/product/confirm/{id}',
       'PUT /seller/product/{id}',
       'PUT /users/{id}/role',
+      'GET /products',
     ];
     const all = callNames.flatMap((name) =>
       literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`),
@@ -154,7 +155,7 @@ describe('calls', () => {
   });
 
   const mayCall = (who: Caller) => callNames.filter((name) => allows(calls[name].access, who)).toSorted();
-  const everybody: CallName[] = ['listAdvertised', 'listNewest', 'sendMessage', 'getHealth'];
+  const everybody: CallName[] = ['listAdvertised', 'listNewest', 'searchProducts', 'sendMessage', 'getHealth'];
   const members: CallName[] = [
     ...everybody,
     'listCategory',

@@ -80,7 +80,7 @@ describe.each(backends)('on $name', ({ open }) => {
     test('no more by two servers on one database', async () => {
       const other = await openShop(() => {
         const { database } = shop;
-        return Promise.resolve({ database, reading: database, close: async () => {} });
+        return Promise.resolve({ database, reading: database, searching: database, close: async () => {} });
       });
       try {
         const buyer = await shop.newUser('buyer');

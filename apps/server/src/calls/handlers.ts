@@ -26,7 +26,7 @@ type Request<Name extends CallName> = Incoming<Name> &
         key: string | undefined;
       }
     : unknown) &
-  (Answer<Name> extends readonly unknown[]
+  (Answer<Name> extends readonly unknown[] | { items: readonly unknown[] }
     ? {
         /** Takes the cursor of the next page, if there is one. */
         more: (cursor: string) => void;

@@ -69,7 +69,7 @@ function decodeCursor(cursor: string, timed: boolean): Cursor {
 }
 
 /** Whether a text is a time in the format of our cursors, with a year that a database can read. */
-function isTime(text: string): boolean {
+export function isTime(text: string): boolean {
   const time = new Date(text);
   return /^[1-9]\d{3}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text;
 }

@@ -12,6 +12,7 @@ import { addPhotoRoutes, photoHandlers, type Photos } from '../photos/photos.ts'
 import { messageHandlers } from '../messages/messages.ts';
 import { createProductLists } from '../products/product-lists.ts';
 import { productHandlers } from '../products/products.ts';
+import { searchHandlers } from '../search/search.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { addHealthRoutes, createReadiness } from './health.ts';
 import { readJsonOnly } from './body.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
   database: Database;
   /** The same database over separate connections, for product lists. */
   reading: Database;
+  /** The same for searches. */
+  searching: Database;
   photos: Photos;
   tokens: Tokens;
   lookUpAccount: LookUpAccount;
@@ -65,7 +68,8 @@ const requestTimeout = 2 * 60 * 1000;
 
 /** Builds the application, without a port and without resources that outlive it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, reading, photos, tokens, lookUpAccount, settings, publicSettings, emulator, log } = options;
+  const { database, reading, searching, photos, tokens, lookUpAccount, settings, publicSettings, emulator, log } =
+    options;
   const app = Fastify({
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -109,6 +113,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...sessionHandlers({ database, userStore, tokens, lookUpAccount, photos }),
     ...userHandlers({ database, userStore, tokens, photos }),
     ...productHandlers({ database, lists, photos }),
+    ...searchHandlers({ database: searching, lists, settings }),
     ...advertHandlers({ database, lists }),
     ...bookingHandlers({ database, photos, settings }),
     ...messageHandlers(database),

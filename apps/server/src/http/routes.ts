@@ -4,6 +4,7 @@ import {
   cacheControlOf,
   callNames,
   calls,
+  isList,
   literalPaths,
   problemOf,
   roles,
@@ -95,7 +96,7 @@ export async function addRoutes(
         return new CachedList(jsonOf(answer), next && pageAfter(next, path, query, publicUrl));
       };
 
-      const isList = row.answer.type === 'array';
+      const listed = isList(row);
       // `getToken` can write: it stores that an e-mail was proven meanwhile.
       const isRead = row.method === 'GET' && name !== 'getToken';
       scope.route({
@@ -105,7 +106,7 @@ export async function addRoutes(
         config: { call: name },
         async handler(request, reply) {
           const { query, run } = await checked(request);
-          if (isList) {
+          if (listed) {
             const read = () => readList(query, run);
             // Not by the raw address: ignored parameters in it would fill the memory.
             const key = `${path}?${JSON.stringify(query)}`;
@@ -165,9 +166,9 @@ const keyOf = ({ headers }: FastifyRequest) =>
 /** The address of the page that begins at this cursor. */
 function pageAfter(cursor: string, path: string, query: unknown, publicUrl: string): string {
   const url = new URL(path, publicUrl);
-  const parameters: Record<string, string | number | undefined> = { ...(query as object), cursor };
+  const parameters: Record<string, unknown> = { ...(query as object), cursor };
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined) url.searchParams.set(name, String(value));
+    for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(name, String(one));
   }
   return url.href;
 }

@@ -138,6 +138,17 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
     sql<string>`json_strip_nulls(row_to_json(shown))::text`,
   );
 
+  const byId = database
+    .select({ _id: sql<string>`shown._id`, json: row })
+    .from(
+      sql`(select ${listed(publicUrl)} from ${products} p
+        join ${users} on ${users._id} = p.seller
+        left join ${bookings} on ${bookings.product} = p._id
+        left join ${adverts} on ${adverts.product} = p._id
+        where p._id = any(${sql.placeholder('ids')}::uuid[])) shown`,
+    )
+    .prepare('listed_by_id');
+
   const list = async <Answer>(read: typeof forVisitors, scope: Scope, request: PageRequest, value = '') => {
     const page = openPage(products, request, pageLimits.products);
     const rows = await read(scope, value, page.cursor, page.rows);
@@ -160,6 +171,12 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
       list<Product[]>(forUsers, publicly(inCategory(category)), request),
     /** For the seller. */
     own: (seller: string, request: PageRequest) => list<OwnProduct[]>(forOwner, ofSeller, request, seller),
+    /** The products of these ids with their public columns, by id. */
+    async found(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      if (ids.length === 0) return new Map();
+      const rows = await byId.execute({ ids: `{${ids.join(',')}}` });
+      return new Map(rows.map(({ _id, json }) => [_id, json]));
+    },
     /** One product with its public columns, for the seller who advertises it: also while it is hidden. */
     one: (_id: string) => oneOf<ListedProduct>(forVisitors, _id),
     /** One product, for its seller. */

@@ -17,6 +17,7 @@ import {
   pendingBookings,
   photos,
   products,
+  searchIndex,
   users,
 } from './schema.ts';
 import { backends, openDatabaseOfOwn, testDatabaseUrl } from '../test-databases.ts';
@@ -159,6 +160,7 @@ test('a database of the first release is brought up to date where it stands', as
   const { database, close } = await openEmbedded(join(folder, 'db'));
   expect(await database.select({ amount: products.selling_amount }).from(products)).toEqual([{ amount: 1200 }]);
   expect(await database.$count(bookings)).toBe(1);
+  expect(await database.select({ product: searchIndex.product }).from(searchIndex)).toEqual([{ product }]);
   const kept = await database.select({ path: photos.path }).from(photos).orderBy(photos.path);
   expect(kept.map(({ path }) => path)).toEqual(['/photos/b.webp', '/photos/p.webp', '/photos/s.webp']);
   expect(

@@ -7,10 +7,10 @@ import { migrate as migrateNodePostgres } from 'drizzle-orm/node-postgres/migrat
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolConfig } from 'pg';
 import { appFile } from '../files.ts';
 import { openFolder } from './disk.ts';
-import { Embedded, EmbeddedClosed } from './embedded.ts';
+import { Embedded, EmbeddedClosed, extensions } from './embedded.ts';
 import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 
@@ -21,6 +21,8 @@ export interface OpenDatabase {
   database: Database;
   /** The same database over separate connections: product lists are read even while calls wait for all the others. */
   reading: Database;
+  /** The same for searches, whose statements are planned by the values that they look for, and have little time. */
+  searching: Database;
   close: () => Promise<void>;
 }
 
@@ -29,8 +31,8 @@ const migrations = { migrationsFolder: fileURLToPath(appFile('migrations')) };
 /** The key of the lock that a server holds while it migrates. Any number that no other program uses. */
 const migrationLock = 4_117_203_551;
 
-/** Most connections of a server to PostgreSQL: for all calls, and for product lists. */
-const connections = { all: 10, reading: 4 };
+/** Most connections of a server to PostgreSQL: for all calls, for product lists, and for searches. */
+const connections = { all: 10, reading: 4, searching: 4 };
 
 /**
  * How long a call waits before it fails, in milliseconds: for a connection, for a lock or a slow statement, or for a
@@ -42,6 +44,15 @@ const timeouts = {
   idle_in_transaction_session_timeout: 60_000,
   query_timeout: 20_000,
   keepAlive: true,
+};
+
+/**
+ * The settings of connections for searches. A statement ends after two seconds. None reads a whole table while there is an index,
+ * nor is it compiled: that takes longer than it runs.
+ */
+const forSearches = {
+  statement_timeout: 2000,
+  options: '-c enable_seqscan=off -c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0',
 };
 
 /** Opens the database that the settings ask for. */
@@ -59,8 +70,8 @@ export function openDatabase({
  */
 export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<OpenDatabase> {
   await migrateServer(url);
-  const openPool = (max: number) => {
-    const pool = new Pool({ connectionString: url, max, ...timeouts });
+  const openPool = (max: number, settings: PoolConfig = {}) => {
+    const pool = new Pool({ connectionString: url, max, ...timeouts, ...settings });
     // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
     pool.on('error', onError);
     // The pool does not listen to a connection in use, either. Its waiting query is rejected.
@@ -69,6 +80,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
   };
   const pool = openPool(connections.all);
   const readers = openPool(connections.reading);
+  const searchers = openPool(connections.searching, forSearches);
   const database = drizzleNodePostgres(pool);
   // Drizzle's own never releases a connection on which a transaction could not begin.
   database.transaction = async (run, config) => {
@@ -84,9 +96,14 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     }
   };
   const close = async () => {
-    await Promise.all([pool.end(), readers.end()]);
+    await Promise.all([pool.end(), readers.end(), searchers.end()]);
   };
-  return { database, reading: drizzleNodePostgres(readers), close };
+  return {
+    database,
+    reading: drizzleNodePostgres(readers),
+    searching: drizzleNodePostgres(searchers),
+    close,
+  };
 }
 
 /** Migrates on a separate connection without a time limit for statements. */
@@ -120,7 +137,7 @@ async function migrateServer(url: string) {
  */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   if (folder) await openFolder(folder, 'The folder of the embedded database,');
-  const opening = folder ? Embedded.open(folder) : PGlite.create('memory://');
+  const opening = folder ? Embedded.open(folder) : PGlite.create('memory://', { extensions });
   const pglite = await opening.catch((cause: unknown) => {
     throw new StartError(
       `The embedded database in ${folder} cannot be opened: its files are damaged. Put a copy of the folder back; ` +
@@ -131,7 +148,7 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   // Drizzle uses only the methods of PGlite that `Embedded` has.
   const database = drizzlePglite({ client: pglite as PGlite });
   await migratePglite(database, migrations);
-  return { database, reading: database, close: () => pglite.close() };
+  return { database, reading: database, searching: database, close: () => pglite.close() };
 }
 
 /** Node reports a host that resolves to several addresses as an AggregateError without a message. */

@@ -1,8 +1,12 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { createMutex } from '../mutex.ts';
 
 /** How long the database stays closed after a failed attempt to open it, in milliseconds. */
 const reopenEvery = 2000;
+
+/** The extensions that the migrations create. Each instance needs them, also one that opens an older folder. */
+export const extensions = { pg_trgm };
 
 /** Whether PostgreSQL has met an error that it cannot recover from, such as a log that cannot grow on a full disk. */
 const isPanic = (error: unknown): boolean =>
@@ -29,7 +33,7 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
   }
 
   static async open(folder: string) {
-    return new Embedded(folder, await PGlite.create(folder));
+    return new Embedded(folder, await PGlite.create(folder, { extensions }));
   }
 
   query: PGlite['query'] = (...query) => this.#run((pglite) => pglite.query(...query));
@@ -56,7 +60,7 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
 
   async #reopen(): Promise<PGlite> {
     if (performance.now() < this.#reopenAt) throw new EmbeddedClosed('The embedded database is closed.');
-    const pglite = new PGlite(this.#folder);
+    const pglite = new PGlite(this.#folder, { extensions });
     try {
       await pglite.waitReady;
       return pglite;

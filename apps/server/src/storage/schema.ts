@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
+  doublePrecision,
   index,
   integer,
   numeric,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   unique,
@@ -21,6 +23,10 @@ const id = customType<{ data: string; driverData: string }>({
   dataType: () => 'uuid',
   toDriver: (value) => (isId(value) ? value : noId),
 });
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+/** Compared byte by byte, as an index needs to find what begins with a text. */
+const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** A time to the millisecond, the precision of JSON and cursors. */
 const timestamptz = () => timestamp({ withTimezone: true, precision: 3 });
@@ -101,6 +107,49 @@ export const products = pgTable(
     index().on(table.seller, table.time, table._id),
   ],
 );
+
+/**
+ * The products as searches read them. Derived: the database's triggers keep it (migrations/0011_search.sql), in the transaction of
+ * each write, whoever makes it. Answers are read from the other tables; this one only finds them.
+ */
+export const searchIndex = pgTable(
+  'search_index',
+  {
+    product: id()
+      .primaryKey()
+      .references(() => products._id, { onDelete: 'cascade' }),
+    /** Category, condition and location. */
+    kind: smallint().notNull(),
+    verified: boolean().notNull(),
+    booked: boolean().notNull(),
+    /** Whether the e-mail was proven by the sign-in that listed it, or an earlier one. */
+    proven: boolean().notNull(),
+    /** All choices of filters in one number (search/cells.ts): each of its indexes has the products of a cell in one order. */
+    cell: smallint()
+      .notNull()
+      .generatedAlwaysAs(sql`kind * 8 + verified::int * 4 + (not booked)::int * 2 + proven::int`),
+    /** The words of the name, in one spelling. */
+    words: tsvector().notNull(),
+    /** The order of relevance. */
+    score: smallint().notNull(),
+    /** The amount in the price. Infinite if there is none, so that it comes last in either order, and is within no limits. */
+    lowest_first: doublePrecision().notNull(),
+    highest_first: doublePrecision().notNull(),
+    time: timestamptz().notNull(),
+  },
+  (table) => [
+    index().using('gin', table.words),
+    index().on(table.cell, table.time, table.product),
+    index().on(table.cell, table.score, table.time, table.product),
+    index().on(table.cell, table.lowest_first, table.product),
+    index().on(table.cell, table.highest_first, table.product),
+  ],
+);
+
+/** All words that names have or had: what a misspelt word may mean. */
+export const searchWords = pgTable('search_words', { word: bytewise().primaryKey() }, (table) => [
+  index().using('gin', table.word.op('gin_trgm_ops')),
+]);
 
 /** The claim itself: a product is booked while a row names it. */
 export const bookings = pgTable(

@@ -24,7 +24,7 @@ type HandlerInput<Name extends CallName> = Incoming<Name> &
   CallerOf<Calls[Name]['access']> &
   (Calls[Name] extends { file: string } ? { file: File } : unknown) &
   (Calls[Name] extends { repeat: 'with-key' } ? { key: string | undefined } : unknown) &
-  (Answer<Name> extends readonly unknown[]
+  (Answer<Name> extends readonly unknown[] | { items: readonly unknown[] }
     ? {
         /** Says that the list has another page, which starts at the cursor. */
         more: (cursor: string) => void;

@@ -8,6 +8,7 @@ import { sessionHandlers } from './sessions.ts';
 import { userHandlers } from './users.ts';
 import { photoHandlers } from './photos.ts';
 import { productHandlers } from './products.ts';
+import { searchHandlers } from './search.ts';
 import { refuse, respond } from './respond.ts';
 import { match, routes } from './routes.ts';
 import { NetworkError } from './errors.ts';
@@ -93,6 +94,7 @@ export function createShop(options: ShopOptions = {}): Shop {
     ...sessionHandlers(store, tokens),
     ...userHandlers(store),
     ...productHandlers(store),
+    ...searchHandlers(store),
     ...advertHandlers(store),
     ...bookingHandlers(store),
     ...messageHandlers(store),

@@ -63,6 +63,10 @@ export type CallRequest<Row extends Call> = {
 /** The answer of the call. */
 export type CallAnswer<Row extends Call> = InferOutput<Row['answer']>;
 
+/** Whether the call answers a list, alone or as the `items` of an object. */
+export const isList = ({ answer }: Pick<Call, 'answer'>): boolean =>
+  answer.type === 'array' || ('entries' in answer && 'items' in (answer.entries as object));
+
 /** The values of a path parameter, if they are few: such a parameter is spelled out in literal paths. */
 export const choicesOf = (schema: object): readonly string[] | undefined =>
   'options' in schema ? (schema.options as readonly string[]) : undefined;

@@ -1,7 +1,7 @@
 import { bookingCalls } from '../bookings/calls.ts';
 import { messageCalls } from '../messages/calls.ts';
 import { photoCalls } from '../photos/calls.ts';
-import { advertCalls, productCalls } from '../products/calls.ts';
+import { advertCalls, productCalls, searchCalls } from '../products/calls.ts';
 import { sessionCalls, userCalls } from '../users/calls.ts';
 import { call, type Call, type CallAnswer, type CallInput, type CallRequest } from './call.ts';
 import { wire, type CallName } from './wire.ts';
@@ -16,6 +16,7 @@ export const calls = {
   ...userCalls,
   ...productCalls,
   ...advertCalls,
+  ...searchCalls,
   ...bookingCalls,
   ...photoCalls,
   ...messageCalls,

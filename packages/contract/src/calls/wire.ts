@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { bookingWire } from '../bookings/wire.ts';
 import { messageWire } from '../messages/wire.ts';
 import { photoWire } from '../photos/wire.ts';
-import { advertWire, productWire } from '../products/wire.ts';
+import { advertWire, productWire, searchWire } from '../products/wire.ts';
 import { anyone } from '../users/roles.ts';
 import { sessionWire, userWire } from '../users/wire.ts';
 import type { Call } from './call.ts';
@@ -16,6 +16,7 @@ export const wire = {
   ...userWire,
   ...productWire,
   ...advertWire,
+  ...searchWire,
   ...bookingWire,
   ...photoWire,
   ...messageWire,

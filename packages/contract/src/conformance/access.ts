@@ -32,6 +32,7 @@ export const samples = async (shop: Shop, { _id, email }: Me) => {
     listAdvertised: {},
     listNewest: { category: 'macBook' },
     listCategory: { category: 'macBook' },
+    searchProducts: {},
     addProduct: { body: await shop.form() },
     listOwnProducts: { id: _id },
     confirmProduct: { id },

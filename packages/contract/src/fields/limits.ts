@@ -12,6 +12,15 @@ export const textLimits = {
   message: 5000,
   reason: 500,
   url: 2048,
+  search: 100,
+} as const;
+
+/** Limits of a search. */
+export const searchLimits = {
+  /** Most words of a text that are searched for. Further ones are ignored. */
+  words: 10,
+  /** Up to this number, products are counted exactly. */
+  counted: 1000,
 } as const;
 
 /** The minimal form of a telephone number, for forms: five digits. The calls accept any text. */

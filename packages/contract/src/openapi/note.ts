@@ -1,4 +1,4 @@
-import type { Answer, CallName, Input } from '../calls/calls.ts';
+import type { Answer, CallName, Calls, Input } from '../calls/calls.ts';
 
 /** The groups of operations, in the order of the description. */
 export const tags = {
@@ -14,8 +14,11 @@ export const tags = {
 /** The statuses of refusals that only some calls give. All others follow from the row. */
 type Status = 403 | 404 | 409 | 413 | 415 | 502;
 
-/** A category is named in the path, and needs no description. */
-type Told<Name extends CallName> = Exclude<keyof Input<Name>, 'body' | 'category'>;
+/** A category that is named in the path needs no description. */
+type Told<Name extends CallName> = Exclude<
+  keyof Input<Name>,
+  'body' | (Calls[Name]['path'] extends `${string}{category}` ? 'category' : never)
+>;
 
 /** The documentation of a call, besides its row. */
 export interface Note<Name extends CallName> {

@@ -1,16 +1,18 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import type { Call } from '../calls/call.ts';
+import { isList, type Call } from '../calls/call.ts';
 import type { CallName } from '../calls/calls.ts';
 import { photoTypes } from '../photos/photo.ts';
 import { IdempotencyKey } from '../calls/idempotency-key.ts';
 import type { Note } from './note.ts';
 import { schemaOf } from './schemas.ts';
 
-/** A number in a query is sent as text, but described as a number. */
+/** A number, a yes or no, or a list of one in a query is sent as text, but described by its type. */
 function plain(schema: JsonSchema | boolean): JsonSchema | boolean {
-  if (typeof schema === 'boolean' || schema.type !== 'integer') return schema;
-  const { anyOf: _, ...integer } = schema;
-  return integer;
+  if (typeof schema === 'boolean') return schema;
+  const { anyOf = [], ...rest } = schema;
+  if (rest.type === 'integer') return rest;
+  const typed = anyOf.find((one) => typeof one === 'object' && one.type !== 'string' && one.enum === undefined);
+  return typeof typed === 'object' ? { ...rest, ...typed } : schema;
 }
 
 /** The headers that a call may carry, besides the common ones. */
@@ -21,7 +23,7 @@ function headersOf(row: Call) {
       'Anything unique. A repeat with the same key and the same body within a day answers the first result.';
     return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema, example: 'b1f7c2d0' }];
   }
-  if (row.answer.type === 'array') {
+  if (isList(row)) {
     const description = 'The ETag of an answer that is there already: 304 if it is still right.';
     const schema = { type: 'string' };
     return [{ name: 'If-None-Match', in: 'header', required: false, description, schema, example: 'W/"5Xq1"' }];

@@ -8,13 +8,26 @@ import { ListedProduct, OwnProduct, Product } from '../products/product.ts';
 import { BookingContact, NewBooking } from '../bookings/requests.ts';
 import { NewMessage } from '../messages/requests.ts';
 import { NewProduct } from '../products/requests.ts';
+import { Count, ProductSearch } from '../products/search.ts';
 import { NewUser } from '../users/requests.ts';
 import { Email } from '../fields/text.ts';
 import { AccessToken, User } from '../users/user.ts';
 
 /** The schemas of requests and answers, by their names in the description. */
 const sent = { Id, Email, NewUser, NewProduct, BookingContact, NewBooking, NewMessage };
-const answered = { Id, AccessToken, User, ListedProduct, Product, OwnProduct, Booking, Message, Error: ErrorAnswer };
+const answered = {
+  Id,
+  AccessToken,
+  User,
+  ListedProduct,
+  Product,
+  OwnProduct,
+  Count,
+  ProductSearch,
+  Booking,
+  Message,
+  Error: ErrorAnswer,
+};
 
 const free = {
   original_price: 'What it cost when it was new. Free text.',
@@ -59,6 +72,13 @@ const told: Told = {
       'Whether only its seller sees it, and admins, until the seller has proven their e-mail or confirms it. Absent where it is public.',
     unconfirmed:
       'Whether it was listed before the e-mail was proven, by a stranger perhaps: hidden until its seller confirms it, or deletes it.',
+  },
+  Count: {
+    count: 'Exact up to 1,000.',
+    more: 'Whether there may be more: counting has ended.',
+  },
+  ProductSearch: {
+    facets: 'How many products each choice of a filter finds, with all the other filters.',
   },
   BookingContact: contact,
   NewBooking: {

@@ -3,8 +3,9 @@ import { call, type Call } from '../calls/call.ts';
 import { pageLimits, pageOf } from '../calls/page.ts';
 import { Id } from '../fields/id.ts';
 import { categories } from './choices.ts';
+import { ProductFilters } from './filters.ts';
 import { NewProduct } from './requests.ts';
-import { type AdvertCall, advertWire, type ProductCall, productWire } from './wire.ts';
+import { type AdvertCall, advertWire, type ProductCall, productWire, type SearchCall, searchWire } from './wire.ts';
 
 const products = pageOf(pageLimits.products);
 const category = v.picklist(categories);
@@ -23,6 +24,14 @@ export const productCalls = {
   editProduct: call({ ...productWire.editProduct, params: { id: Id }, body: NewProduct }),
   deleteProduct: call({ ...productWire.deleteProduct, params: { id: Id } }),
 } as const satisfies Record<ProductCall, Call>;
+
+export const searchCalls = {
+  /** Without a `sort`: by relevance if there is a `q`, else the newest first. */
+  searchProducts: call({
+    ...searchWire.searchProducts,
+    query: v.object({ ...ProductFilters.entries, ...products.entries }),
+  }),
+} as const satisfies Record<SearchCall, Call>;
 
 export const advertCalls = {
   listAdvertised: call({ ...advertWire.listAdvertised, query: products }),

@@ -19,5 +19,9 @@ export type Condition = (typeof conditions)[number];
 export const productLocations = ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const;
 export type ProductLocation = (typeof productLocations)[number];
 
+/** The orders of found products. `relevance`: devices before their accessories, the plain model before its variants, then the newest. */
+export const searchSorts = ['newest', 'price', '-price', 'relevance'] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
 /** How many characters of a description are shown before 'Show more' (specification §9). */
 export const descriptionShown = 500;

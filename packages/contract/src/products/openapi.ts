@@ -3,10 +3,12 @@ import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
 import { ListedProduct, type Product } from './product.ts';
 import { paging, type Notes } from '../openapi/note.ts';
-import type { AdvertCall, ProductCall } from './wire.ts';
+import type { AdvertCall, ProductCall, SearchCall } from './wire.ts';
 
 /** The fields of a product that visitors see. */
 const listed = (product: Product) => v.parse(ListedProduct, product);
+const counted = <Value extends string>(counts: Readonly<Record<Value, number>>) =>
+  (Object.keys(counts) as Value[]).map((value) => ({ value, count: counts[value], more: false }));
 const notFound = 'We can’t find this product. It may have been deleted.';
 const theirs = { 403: 'The product is another seller’s.' };
 
@@ -20,7 +22,7 @@ const asText = {
   number: '01711 204 118',
 };
 
-export const products: Notes<AdvertCall | ProductCall> = {
+export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   listAdvertised: {
     tag: 'Products',
     summary: 'List advertised products, the newest first',
@@ -44,6 +46,55 @@ export const products: Notes<AdvertCall | ProductCall> = {
     parameters: paging,
     input: { category: 'macBook', limit: 20 },
     answer: [macBook],
+  },
+  searchProducts: {
+    tag: 'Products',
+    summary: 'Search for products, with filters',
+    description:
+      'Finds products by the words of their names: in any order, unfinished, misspelt, in Bangla. Without contact details, bearer or not. ' +
+      '`category`, `condition` and `location` may be repeated. Counts are exact up to 1,000; then `count` is 1000 and `more` is true. ' +
+      'Where very many products have the words, the choices of filters are counted among the first 10,000 of them: `more` says so.',
+    parameters: {
+      q: 'Words of the name. Without any, all products are found.',
+      category: 'Only these categories.',
+      condition: 'Only these conditions.',
+      location: 'Only these locations.',
+      verified: 'Whether the seller is verified.',
+      available: 'Whether it is on the market: `true` leaves out what is booked.',
+      minPrice: 'The lowest price. Leaves out prices that are not a number.',
+      maxPrice: 'The highest price. Leaves out prices that are not a number.',
+      sort: 'Default: `relevance` with a `q`, otherwise `newest`. By price, those that are not a number come last.',
+      ...paging,
+    },
+    input: {
+      q: 'iphone 13 128gb',
+      category: ['iphone'],
+      condition: ['Good', 'Excellent'],
+      location: ['Dhaka', 'Khulna'],
+      verified: true,
+      available: true,
+      minPrice: 300,
+      maxPrice: 700,
+      sort: 'price',
+      limit: 24,
+    },
+    answer: {
+      items: [listed(iPhone)],
+      total: { count: 1, more: false },
+      facets: {
+        category: counted({ macBook: 0, iphone: 1, accessories: 0 }),
+        condition: counted({ Fair: 2, Good: 1, Excellent: 0 }),
+        location: counted({ Dhaka: 1, Chittagong: 3, Khulna: 0, Rajshahi: 0, Barisal: 0 }),
+        verified: [
+          { value: false, count: 4, more: false },
+          { value: true, count: 1, more: false },
+        ],
+        available: [
+          { value: false, count: 1, more: false },
+          { value: true, count: 1, more: false },
+        ],
+      },
+    },
   },
   addProduct: {
     tag: 'Products',

@@ -3,6 +3,7 @@ import type { Call } from '../calls/call.ts';
 import { DeletedCount, ModifiedCount } from '../calls/counts.ts';
 import { anyone, anyUser } from '../users/roles.ts';
 import { ListedProduct, OwnProduct, Product } from './product.ts';
+import { ProductSearch } from './search.ts';
 
 export const productWire = {
   listNewest: { method: 'GET', path: '/{category}', access: anyone, answer: v.array(ListedProduct) },
@@ -19,6 +20,11 @@ export const productWire = {
   deleteProduct: { method: 'DELETE', path: '/seller/product/{id}', access: ['seller', 'admin'], answer: DeletedCount },
 } as const satisfies Record<string, Call>;
 export type ProductCall = keyof typeof productWire;
+
+export const searchWire = {
+  searchProducts: { method: 'GET', path: '/products', access: anyone, answer: ProductSearch },
+} as const satisfies Record<string, Call>;
+export type SearchCall = keyof typeof searchWire;
 
 export const advertWire = {
   listAdvertised: { method: 'GET', path: '/advertise', access: anyone, answer: v.array(ListedProduct) },

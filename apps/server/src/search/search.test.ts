@@ -1,0 +1,171 @@
+import { pageLimits, type Incoming, type ProductSearch } from '@apple-only/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { backends } from '../test-databases.ts';
+import { openShop, type TestShop, type TestUser } from '../test-shop.ts';
+import { products, searchIndex, users } from '../storage/schema.ts';
+import { cellSetsOf } from './cells.ts';
+import { searchHandlers } from './search.ts';
+
+type Filters = Incoming<'searchProducts'>['query'];
+
+describe.each(backends)('search on $name', ({ open }) => {
+  let shop: TestShop;
+  let seller: TestUser;
+  beforeAll(async () => {
+    shop = await openShop(open);
+    seller = await shop.newUser('seller');
+  });
+  afterAll(() => shop.close());
+
+  const search = async (query: string) => {
+    const { status, body } = await shop.call('GET', `/products?${query}`);
+    expect(status).toBe(200);
+    return body as ProductSearch;
+  };
+  const namesOf = async (query: string) => (await search(query)).items.map(({ name }) => name);
+
+  test('an edit is found by its new words, and no longer by its old ones', async () => {
+    const { _id } = await shop.product(seller, { name: 'iPhone 4 walnut' });
+    await shop.database
+      .update(products)
+      .set({ name: 'iPhone 5 maple', selling_price: '17' })
+      .where(eq(products._id, _id));
+    expect(await namesOf('q=walnut')).toEqual([]);
+    expect(await namesOf('q=maple&minPrice=17&maxPrice=17')).toEqual(['iPhone 5 maple']);
+  });
+
+  test('a product that is listed while its seller is verified is found as a verified seller’s', async () => {
+    const other = await shop.newUser('seller');
+    await Promise.all([
+      ...Array.from({ length: 5 }, (_, index) => shop.product(other, { name: `iPod ${index} birch` })),
+      shop.database.update(users).set({ verify: true }).where(eq(users._id, other._id)),
+      ...Array.from({ length: 5 }, (_, index) => shop.product(other, { name: `iPod ${index} birch` })),
+    ]);
+    expect(await namesOf('q=birch&verified=true')).toHaveLength(10);
+    expect(await namesOf('q=birch&verified=false')).toEqual([]);
+  });
+
+  test('a product is in the cell of its choices', async () => {
+    for (const category of ['macBook', 'iphone', 'accessories'] as const)
+      for (const condition of ['Fair', 'Good', 'Excellent'] as const)
+        for (const location of ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const) {
+          const { _id } = await shop.product(seller, { category, condition, location });
+          const [row] = await shop.database
+            .select({ cell: searchIndex.cell })
+            .from(searchIndex)
+            .where(eq(searchIndex.product, _id));
+          const filters = {
+            category: [category],
+            condition: [condition],
+            location: [location],
+            verified: false,
+            available: true,
+          };
+          expect(cellSetsOf(filters, [0]).found).toEqual([row?.cell]);
+        }
+  });
+
+  test('counts are exact up to 1,000', async () => {
+    const list = (count: number, condition: string) =>
+      shop.database.execute(sql`
+        insert into products (_id, seller, name, condition, location, category, purchase_year, use_year, img, original_price,
+          selling_price, description, email, number, time, listed_by)
+        select gen_random_uuid(), ${seller._id}, 'iPhone cedar', ${condition}, 'Dhaka', 'iphone', '', '', '', '', n::text, '', '', '', now(), now()
+        from generate_series(1, ${sql.raw(String(count))}) n`);
+    await list(600, 'Good');
+    await list(400, 'Fair');
+    const exact = await search('q=cedar&limit=1');
+    expect(exact.total).toEqual({ count: 1000, more: false });
+    await list(1, 'Fair');
+    for (const query of ['q=cedar', 'q=cedar&minPrice=1', 'category=iphone', 'category=iphone&minPrice=1']) {
+      const { total, facets } = await search(`${query}&limit=1`);
+      expect(total).toEqual({ count: 1000, more: true });
+      expect(facets.category.find(({ value }) => value === 'iphone')).toEqual({
+        value: 'iphone',
+        count: 1000,
+        more: true,
+      });
+    }
+    expect((await search('q=cedar&condition=Fair&limit=1')).total).toEqual({ count: 401, more: false });
+    // Price limits of a shop with many products, in an order that is not by price.
+    expect((await search('q=cedar&minPrice=599&maxPrice=600&sort=newest')).items).toHaveLength(2);
+  });
+
+  test('finds the same, however much it looks at', async () => {
+    const lists = {
+      found: async (ids: readonly string[]) => new Map(ids.map((id) => [id, JSON.stringify(id)])),
+    };
+    const settings = { requireProvenEmail: false };
+    const least = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 0, walked: 400 } });
+    const most = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 5000, walked: 5000 } });
+    const walk = async ({ searchProducts }: typeof most, query: Filters) => {
+      const found: string[] = [];
+      for (let cursor: string | undefined, pages = 0; pages < 5; pages += 1) {
+        let next: string | undefined;
+        const answer = await searchProducts({
+          params: {},
+          body: undefined,
+          query: { ...query, limit: 7, cursor },
+          more: (place) => void (next = place),
+        });
+        found.push('json' in answer ? answer.json.replace(/,"facets".*/, '') : '');
+        if (next === undefined) break;
+        cursor = next;
+      }
+      return found;
+    };
+    for (const sort of ['newest', 'price', '-price', 'relevance'] as const)
+      for (const filters of [
+        {},
+        { q: 'cedar' },
+        { q: 'iphone', minPrice: 300 },
+        { minPrice: 590, available: true },
+        { q: 'macbook' },
+      ])
+        expect(await walk(least, { ...filters, sort }), `${sort} ${JSON.stringify(filters)}`).toEqual(
+          await walk(most, { ...filters, sort }),
+        );
+  });
+
+  test('pages have the parameters of the first one, repeated ones as well', async () => {
+    const { headers } = await shop.call(
+      'GET',
+      '/products?q=cedar&condition=Good&condition=Fair&available=true&limit=1',
+    );
+    const link = String(headers['link']);
+    expect(link).toMatch(/^<https:\/\/shop\.test\/products\?.*>; rel="next"$/);
+    const { searchParams } = new URL(link.slice(1, link.indexOf('>')));
+    expect(searchParams.getAll('condition')).toEqual(['Good', 'Fair']);
+    expect(searchParams.get('available')).toBe('true');
+    expect(searchParams.get('limit')).toBe('1');
+  });
+
+  test('without a limit, a page is as long as that of a list', async () => {
+    expect((await search('q=cedar')).items).toHaveLength(pageLimits.products);
+  });
+});
+
+describe.each(backends)('search on $name where e-mails must be proven', ({ openAnew }) => {
+  test('only what is public is found and counted', async () => {
+    const shop = await openShop(openAnew, { requireProvenEmail: true });
+    const seller = await shop.newUser('seller');
+    const { _id } = await shop.product(seller, { name: 'iPad hazel' });
+    const found = async () => {
+      const { body } = await shop.call('GET', '/products?q=hazel');
+      const { items, total } = body as ProductSearch;
+      expect(items).toHaveLength(total.count);
+      return total.count;
+    };
+    expect(await found()).toBe(0);
+    await shop.database.update(users).set({ proven_by: new Date() }).where(eq(users._id, seller._id));
+    // Listed by an earlier sign-in: the seller must confirm it.
+    expect(await found()).toBe(0);
+    await shop.database
+      .update(products)
+      .set({ listed_by: new Date(Date.now() + 1000) })
+      .where(eq(products._id, _id));
+    expect(await found()).toBe(1);
+    await shop.close();
+  });
+});

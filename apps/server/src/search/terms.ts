@@ -1,0 +1,85 @@
+import { searchLimits } from '@apple-only/contract';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../storage/database.ts';
+import { searchWords } from '../storage/schema.ts';
+
+/** A word that names have, and how much it is like another one: 1 if two letters have only changed places. */
+interface SimilarWord {
+  word: string;
+  likeness: number;
+}
+
+/** A word of a search. */
+interface Term {
+  word: string;
+  /** Whether a name has it. */
+  isKnown: boolean;
+  /** Whether a word of a name begins with it. */
+  isBeginning: boolean;
+  /** Words like it, the most similar first. Not of numbers, which are never misspelt models. */
+  similar: SimilarWord[];
+}
+
+/** How alike two words are that mean the same, such as `case` and `cases`. */
+const same = 0.55;
+/** How much less alike than the most similar word another one may be, to be meant, too. */
+const nearly = 0.1;
+
+/** Most words that one misspelt word may mean. */
+const mostMeant = 3;
+
+/** Reads the words of a text, and what the shop's words say about them: in one query. */
+async function readTerms(database: Database, text: string): Promise<Term[]> {
+  const rows = await database
+    .select({
+      word: sql<string>`term.word`,
+      isKnown: sql<boolean>`exists (select from ${searchWords} known where known.word = term.word)`,
+      isBeginning: sql<boolean>`exists (select from ${searchWords} longer where longer.word ^@ term.word)`,
+      similar: sql<SimilarWord[]>`coalesce((
+        select json_agg(json_build_object('word', found.word, 'likeness', found.likeness) order by found.likeness desc, found.word)
+        from (
+          select near.word, case when near.word = any(swapped.words) then 1 else similarity(near.word, term.word) end as likeness
+          from ${searchWords} near, (
+            select array_agg(overlay(term.word placing substr(term.word, at + 1, 1) || substr(term.word, at, 1) from at for 2)) as words
+            from generate_series(1, length(term.word) - 1) at
+          ) swapped
+          where (near.word % term.word or near.word = any(swapped.words)) and near.word <> term.word and near.word !~ '\d'
+          order by likeness desc, near.word
+          limit ${sql.raw(String(mostMeant))}
+        ) found
+        where length(term.word) > 3 and term.word !~ '\d'
+      ), '[]')`,
+    })
+    .from(
+      sql`(select word collate "C" as word, min(place) as place
+        from unnest(string_to_array(search_terms(${text}), ' ')) with ordinality term (word, place)
+        group by 1 order by 2 limit ${sql.raw(String(searchLimits.words))}) term`,
+    )
+    .orderBy(sql`term.place`);
+  return rows;
+}
+
+const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+
+/** The words that a term means, as a query of PostgreSQL. */
+function meaningOf({ word, isKnown, isBeginning, similar }: Term): string {
+  const [best] = similar;
+  const meant = isKnown
+    ? similar.filter(({ likeness }) => likeness >= same)
+    : similar.filter(({ likeness }) => best && likeness > best.likeness - nearly);
+  if (isKnown) return [word, ...meant.map((one) => one.word)].map(quoted).join(' | ');
+  if (isBeginning) return `${quoted(word)}:*`;
+  return (best ? meant.map((one) => one.word) : [word]).map(quoted).join(' | ');
+}
+
+/**
+ * What a text searches for, as a query of PostgreSQL; undefined if it has no words. A word that names have is meant as it is, in
+ * singular and plural. Another one is the beginning of a word, or else misspelt. Of a word that has just been begun, one letter says nothing.
+ */
+export async function queryOf(database: Database, text: string): Promise<string | undefined> {
+  const terms = text === '' ? [] : await readTerms(database, text);
+  const meaningful = terms.filter(({ word, isKnown }) => isKnown || word.length > 1);
+  const searched = meaningful.length > 0 ? meaningful : terms;
+  if (searched.length === 0) return undefined;
+  return searched.map((term) => `(${meaningOf(term)})`).join(' & ');
+}

@@ -1,0 +1,173 @@
+import {
+  categories,
+  conditions,
+  pageLimits,
+  productLocations,
+  searchLimits,
+  type Answer,
+  type Count,
+  type Incoming,
+  type ListedProduct,
+  type SearchCall,
+} from '@apple-only/contract';
+import { HttpError } from './errors.ts';
+import type { Handlers } from './call-handlers.ts';
+import type { MemoryStore } from './memory-store.ts';
+import { productViews } from './products.ts';
+
+type Filters = Incoming<'searchProducts'>['query'];
+
+/** The filters that are counted, with their choices, and the choice that a product is. */
+const facets = {
+  category: { choices: categories, of: (product: ListedProduct) => product.category },
+  condition: { choices: conditions, of: (product: ListedProduct) => product.condition },
+  location: { choices: productLocations, of: (product: ListedProduct) => product.location },
+  verified: { choices: [false, true], of: (product: ListedProduct) => product.verify },
+  available: { choices: [false, true], of: (product: ListedProduct) => !product.booking },
+} as const;
+type FacetName = keyof typeof facets;
+const facetNames = Object.keys(facets) as FacetName[];
+
+/** A product, with what orders it. */
+interface Candidate {
+  product: ListedProduct;
+  words: string[];
+  /** Infinite if the price is not a number. */
+  price: number;
+}
+
+/**
+ * Search in memory. Simpler than the server's: it knows fewer spellings, and compares every product. The rules are the same.
+ */
+export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
+  const { forVisitors } = productViews(store);
+  /** The last product of each page that has a next one, by its cursor. */
+  const lastOfPages = new Map<string, Candidate>();
+  return {
+    searchProducts({ query, more }) {
+      const { q = '', limit = pageLimits.products, cursor } = query;
+      const words = wordsOf(q).slice(0, searchLimits.words);
+      const matching = store.products
+        .filter((product) => !store.isHidden(product))
+        .map((stored): Candidate => ({
+          product: forVisitors(stored),
+          words: wordsOf(stored.name),
+          price: amountIn(stored.selling_price),
+        }))
+        .filter((candidate) => hasWords(candidate, words) && isInRange(candidate, query));
+      const found = matching.filter(({ product }) => facetNames.every((name) => isChosen(product, name, query)));
+
+      const { sort: asked = 'relevance' } = query;
+      const sort = asked === 'relevance' && words.length === 0 ? 'newest' : asked;
+      const order = orders[sort];
+      const sorted = found.toSorted(order);
+      const previous = cursor === undefined ? undefined : lastOfPages.get(cursor);
+      if (cursor !== undefined && !previous) throw new HttpError(400, 'cursor: is not a cursor');
+      const left = previous ? sorted.filter((candidate) => order(previous, candidate) < 0) : sorted;
+      const page = left.slice(0, limit);
+      const last = page.at(-1);
+      if (last && left.length > limit) {
+        const next = btoa(`${sort} ${last.product._id}`);
+        lastOfPages.set(next, last);
+        more(next);
+      }
+      return {
+        items: page.map(({ product }) => product),
+        total: countOf(found.length),
+        facets: facetsOf(matching, query),
+      };
+    },
+  };
+}
+
+const isChosen = (product: ListedProduct, name: FacetName, filters: Filters) => {
+  const wanted: readonly unknown[] | undefined = filters[name] === undefined ? undefined : [filters[name]].flat();
+  return wanted?.includes(facets[name].of(product)) ?? true;
+};
+
+const countOf = (count: number): Count => ({
+  count: Math.min(count, searchLimits.counted),
+  more: count > searchLimits.counted,
+});
+
+/** The counts of all choices: each with the other filters, but not its own. */
+function facetsOf(matching: readonly Candidate[], filters: Filters): Answer<'searchProducts'>['facets'] {
+  const counts = facetNames.map((name) => {
+    const others = facetNames.filter((other) => other !== name);
+    const found = matching.filter(({ product }) => others.every((other) => isChosen(product, other, filters)));
+    const { choices, of } = facets[name];
+    return [
+      name,
+      choices.map((value) => ({ value, ...countOf(found.filter(({ product }) => of(product) === value).length) })),
+    ] as const;
+  });
+  // The names are those of the answer; no type can follow that through Object.fromEntries.
+  return Object.fromEntries(counts) as Answer<'searchProducts'>['facets'];
+}
+
+const isInRange = ({ price }: Candidate, { minPrice, maxPrice }: Filters) =>
+  (minPrice === undefined && maxPrice === undefined) ||
+  (Number.isFinite(price) && price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity));
+
+/** The amount in a price that is one number, perhaps with a currency: `$1,299.00`, `Tk 620/-`. */
+const amountIn = (price: string) =>
+  Number(/^[^\d.-]{0,6}(\d{1,12}(?:\.\d{1,2})?)[^\d.]{0,6}$/.exec(price.replaceAll(',', ''))?.[1] ?? Infinity);
+
+const isAccessory = ({ words, product }: Candidate) =>
+  product.category === 'accessories' && words.some((word) => /^(case|cover|charger|cable|strap|stand)s?$/.test(word));
+const variants = ({ words }: Candidate) =>
+  words.filter((word) => /^(air|max|mini|plus|pro|se|ultra)$/.test(word)).length;
+
+type Compare = (one: Candidate, other: Candidate) => number;
+const inText = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
+const byId: Compare = ({ product: one }, { product: other }) => inText(one._id, other._id);
+const byNewest: Compare = (one, other) => inText(other.product.time, one.product.time) || byId(other, one);
+/** Two infinite prices are equal. */
+const difference = (one: number, other: number) => (one === other ? 0 : one - other);
+
+const orders: Record<NonNullable<Filters['sort']>, Compare> = {
+  newest: byNewest,
+  relevance: (one, other) =>
+    Number(isAccessory(one)) - Number(isAccessory(other)) || variants(one) - variants(other) || byNewest(one, other),
+  price: (one, other) => difference(one.price, other.price) || byId(one, other),
+  '-price': (one, other) =>
+    Number(one.price === Infinity) - Number(other.price === Infinity) ||
+    difference(other.price, one.price) ||
+    byId(other, one),
+};
+
+const bangla = { আইফোন: 'iphone', ম্যাকবুক: 'macbook', আইপ্যাড: 'ipad', প্রো: 'pro' };
+
+/** The words of a text, in one spelling. */
+function wordsOf(text: string): string[] {
+  let plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u09E6-\u09EF]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
+  for (const [name, word] of Object.entries(bangla)) plain = plain.replaceAll(name, ` ${word} `);
+  return plain
+    .replace(/([a-z]{2})(\d)/g, '$1 $2')
+    .replace(/(\d)([a-z]{3})/g, '$1 $2')
+    .replace(/(\d) (gb|tb|mm|w)\b/g, '$1$2')
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter((word) => word !== '' && !/^(a|and|for|of|the|with)$/.test(word));
+}
+
+/** Whether each word is one of the name's, begins one, or is a misspelt one. */
+const hasWords = ({ words }: Candidate, wanted: readonly string[]) =>
+  wanted.every(
+    (word) =>
+      words.some((one) => one === word || (one.startsWith(word) && !/\d/.test(word))) ||
+      (word.length > 3 && !/\d/.test(word) && words.some((one) => !/\d/.test(one) && isNear(word, one))),
+  );
+
+/** Whether two words differ by one letter: another one, one more, one less, or two that have changed places. */
+function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
+  return (left.length < 2 && right.length < 2) || (left.length === 2 && left === [...right].toReversed().join(''));
+}

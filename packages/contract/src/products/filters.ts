@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { textLimits } from '../fields/limits.ts';
+import { oneOf, text } from '../fields/text.ts';
+import { categories, conditions, productLocations, searchSorts } from './choices.ts';
+
+/** One choice or several, as a list: in an address, the parameter is repeated. */
+const several = <const Choices extends readonly string[]>(choices: Choices) => {
+  const one = oneOf(choices);
+  return v.optional(
+    v.union(
+      [
+        v.pipe(v.array(one), v.maxLength(choices.length, 'has too many values')),
+        v.pipe(
+          one,
+          v.transform((choice) => [choice]),
+        ),
+      ],
+      `must be one of ${choices.join(', ')}`,
+    ),
+  );
+};
+
+/** A yes or no, which an address carries as text. */
+const flag = v.optional(
+  v.union(
+    [
+      v.boolean(),
+      v.pipe(
+        v.picklist(['true', 'false']),
+        v.transform((text) => text === 'true'),
+      ),
+    ],
+    'must be true or false',
+  ),
+);
+
+/** An amount of money. */
+const amount = v.optional(
+  v.pipe(
+    v.union(
+      [v.number(), v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/), v.transform(Number))],
+      'must be an amount',
+    ),
+    v.minValue(0, 'must be at least 0'),
+    v.maxValue(999_999_999_999, 'is too much'),
+  ),
+);
+
+/** The words and filters of a search. */
+export const ProductFilters = v.object({
+  /** Any words, in any order, the last of them perhaps unfinished. */
+  q: v.optional(text(textLimits.search)),
+  category: several(categories),
+  condition: several(conditions),
+  location: several(productLocations),
+  /** Whether the seller is verified. */
+  verified: flag,
+  /** Whether it is on the market: not booked. */
+  available: flag,
+  /** Products whose price is not a number are left out, here and below. */
+  minPrice: amount,
+  maxPrice: amount,
+  sort: v.optional(oneOf(searchSorts)),
+});
+export type ProductFilters = v.InferOutput<typeof ProductFilters>;
