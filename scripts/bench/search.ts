@@ -89,7 +89,7 @@ async function measure({ searching, reading, database }: OpenDatabase) {
   const { searchProducts } = searchHandlers({ database: searching, lists, settings });
   const asked = mixedSearches();
   const rows = await database.execute<{ _id: string }>('select _id from products order by _id limit 1000');
-  const ids = (rows as unknown as { rows: { _id: string }[] }).rows.map(({ _id }) => _id);
+  const ids = (rows as { rows: { _id: string }[] }).rows.map(({ _id }) => _id);
   const timed = async (run: () => Promise<unknown>) => {
     const began = performance.now();
     await run();

@@ -93,9 +93,10 @@ const listOptions = <Name extends ListName>(client: Client, name: Name) =>
         retry,
         // A list call answers an array, or an object with one; the types cannot follow it.
         select: ({ pages }) => {
-          const loaded = pages as readonly { items: readonly unknown[]; next?: unknown }[];
-          const items = loaded.flatMap((page) => page.items);
-          const { next: _, ...last } = loaded.at(-1) ?? { items };
+          const loaded: unknown = pages;
+          const shown = loaded as readonly { items: readonly unknown[]; next?: unknown }[];
+          const items = shown.flatMap((page) => page.items);
+          const { next: _, ...last } = shown.at(-1) ?? { items };
           return (Object.keys(last).length > 1 ? { ...last, items } : items) as Answer<Name>;
         },
       }),

@@ -3,10 +3,10 @@ import type { CallOptions, ClientOptions, KeyedOptions, TokenKind, UploadOptions
 import { ApiError } from './error.ts';
 import { withTimeout } from './timeout.ts';
 
-type Parameter = string | number | boolean | readonly string[] | undefined;
+type Parameter = string | number | boolean | undefined;
 
 /** A call's input before it is split into parameters, body and file. */
-export type AnyInput = Record<string, Parameter> | { body?: unknown; file?: unknown };
+export type AnyInput = Record<string, Parameter | readonly string[]> | { body?: unknown; file?: unknown };
 export type AnyOptions = CallOptions & UploadOptions & KeyedOptions;
 
 /** Which tokens a row takes, the preferred one first. A public call never carries one. */
@@ -16,7 +16,7 @@ const kindsOf = ({ access }: Call): TokenKind[] =>
   );
 
 /** Writes each input where the row says: into the path, else into the query. */
-function addressOf(row: Call, input: Record<string, Parameter>): string {
+function addressOf(row: Call, input: Record<string, Parameter | readonly string[]>): string {
   let path: string = row.path;
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
@@ -24,7 +24,7 @@ function addressOf(row: Call, input: Record<string, Parameter>): string {
     if (path.includes(`{${name}}`)) {
       // Escaping does not help: a URL resolves these as path steps, which lead to another call.
       if (value === '.' || value === '..') throw new TypeError(`${name}: ${value}`);
-      path = path.replace(`{${name}}`, () => encodeURIComponent(`${value}`));
+      path = path.replace(`{${name}}`, () => encodeURIComponent(String(value)));
     } else for (const one of [value].flat()) query.append(name, `${one}`);
   }
   // `query.size` is missing in Safari 16.

@@ -166,7 +166,8 @@ const keyOf = ({ headers }: FastifyRequest) =>
 /** The address of the page that begins at this cursor. */
 function pageAfter(cursor: string, path: string, query: unknown, publicUrl: string): string {
   const url = new URL(path, publicUrl);
-  const parameters: Record<string, unknown> = { ...(query as object), cursor };
+  type Value = string | number | boolean | undefined;
+  const parameters: Record<string, Value | Value[]> = { ...(query as object), cursor };
   for (const [name, value] of Object.entries(parameters)) {
     for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(name, String(one));
   }

@@ -97,8 +97,13 @@ describe.each(backends)('search on $name', ({ open }) => {
       found: async (ids: readonly string[]) => new Map(ids.map((id) => [id, JSON.stringify(id)])),
     };
     const settings = { requireProvenEmail: false };
-    const least = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 0, walked: 400 } });
-    const most = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 5000, walked: 5000 } });
+    const least = searchHandlers({
+      database: shop.database,
+      lists,
+      settings,
+      effort: { matched: 0, walked: [0, 400] },
+    });
+    const most = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 5000, walked: [] } });
     const walk = async ({ searchProducts }: typeof most, query: Filters) => {
       const found: string[] = [];
       for (let cursor: string | undefined, pages = 0; pages < 5; pages += 1) {

@@ -13,7 +13,7 @@ import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { cellSetsOf, countOf, facetsOf, type CellSets } from './cells.ts';
 import { decodePosition, encodePosition, orderOf } from './orders.ts';
-import { createStatements, isIndexed, type Effort, type Found, type Search } from './statements.ts';
+import { createStatements, isIndexed, usualEffort, type Effort, type Found, type Search } from './statements.ts';
 import { queryOf } from './terms.ts';
 
 interface SearchDeps {
@@ -31,7 +31,12 @@ interface Result {
   choices: Count[];
 }
 
-export function searchHandlers({ database, lists, settings, effort }: SearchDeps): Pick<Handlers, SearchCall> {
+export function searchHandlers({
+  database,
+  lists,
+  settings,
+  effort = usualEffort,
+}: SearchDeps): Pick<Handlers, SearchCall> {
   const statements = createStatements(database, effort);
   const isPublic = settings.requireProvenEmail ? ([1] as const) : ([0, 1] as const);
 
@@ -59,8 +64,11 @@ export function searchHandlers({ database, lists, settings, effort }: SearchDeps
 
   /** Few products are all read and ordered. Of many, those are read that come first; all, only if too few of these are found. */
   async function pageOf(search: Search, { more }: Count): Promise<Found[]> {
-    const first = more ? await statements.walk(search) : [];
-    return first.length < search.rows ? statements.gather(search) : first;
+    for (const walked of more ? effort.walked : []) {
+      const first = await statements.walk(search, walked);
+      if (first.length === search.rows) return first;
+    }
+    return statements.gather(search);
   }
 
   async function answerOf(found: readonly Found[], total: Count, choices: readonly Count[]) {

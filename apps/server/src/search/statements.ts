@@ -27,10 +27,10 @@ export interface Found {
 export interface Effort {
   /** Most products with the searched words that are looked at. Ten times as many as are counted: a choice of one in ten is exact. */
   matched: number;
-  /** How many products a search looks at in their order, to find the first ones, before it looks for all. */
-  walked: number;
+  /** How many products a search looks at in their order, to find the first ones: step by step, before it looks for all. */
+  walked: readonly number[];
 }
-const usual: Effort = { matched: 10 * searchLimits.counted, walked: 10_000 };
+export const usualEffort: Effort = { matched: 10 * searchLimits.counted, walked: [2500, 10_000] };
 
 const count = sql.raw(String(searchLimits.counted + 1));
 const arrayOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::smallint[]`;
@@ -53,7 +53,7 @@ export const isIndexed = ({ words, lowest, highest, order }: Search): boolean =>
 const matches = (search: Search) => sql`${hasWords(search)} and ${isInRange(search)}`;
 
 /** The statements of a search. None is prepared: each is planned for the words and the range that it looks for. */
-export function createStatements(database: Database, { matched, walked }: Effort = usual) {
+export function createStatements(database: Database, { matched }: Pick<Effort, 'matched'> = usualEffort) {
   const select = (search: Search, from: SQL) =>
     database
       .select({ product: sql<string>`product::text`, position: positionOf(search.order) })
@@ -99,9 +99,9 @@ export function createStatements(database: Database, { matched, walked }: Effort
 
     /**
      * Looks at the first products of each cell, in their order, and finds the first that match: all, up to the first product in the
-     * order at which it stopped in a cell. Finds fewer than asked for if there are no more, or if it stopped too early.
+     * order at which it stopped in a cell. In each cell, it looks at no fewer than it may find. Finds fewer than asked for if there are no more, or if it stopped too early.
      */
-    walk(search: Search): Promise<Found[]> {
+    walk(search: Search, walked = 0): Promise<Found[]> {
       const { order, cells, position, rows } = search;
       const [inIndex, ofRow] = isByPrice(order) ? [isInRange(search), hasWords(search)] : [sql`true`, matches(search)];
       const ofCell = isIndexed(search) ? rows : Math.max(rows, Math.ceil(walked / cells.length));

@@ -38,16 +38,20 @@ async function readTerms(database: Database, text: string): Promise<Term[]> {
       similar: sql<SimilarWord[]>`coalesce((
         select json_agg(json_build_object('word', found.word, 'likeness', found.likeness) order by found.likeness desc, found.word)
         from (
-          select near.word, case when near.word = any(swapped.words) then 1 else similarity(near.word, term.word) end as likeness
-          from ${searchWords} near, (
-            select array_agg(overlay(term.word placing substr(term.word, at + 1, 1) || substr(term.word, at, 1) from at for 2)) as words
-            from generate_series(1, length(term.word) - 1) at
-          ) swapped
-          where (near.word % term.word or near.word = any(swapped.words)) and near.word <> term.word and near.word !~ '\d'
-          order by likeness desc, near.word
+          select near.word, max(near.likeness) as likeness
+          from (
+            select word, similarity(word, term.word) as likeness from ${searchWords} where word % term.word
+            union all
+            select word, 1 from ${searchWords} where word = any(array(
+              select overlay(term.word placing substr(term.word, at + 1, 1) || substr(term.word, at, 1) from at for 2)
+              from generate_series(1, length(term.word) - 1) at))
+          ) near
+          where near.word <> term.word and near.word !~ '[0-9]'
+          group by 1
+          order by likeness desc, word
           limit ${sql.raw(String(mostMeant))}
         ) found
-        where length(term.word) > 3 and term.word !~ '\d'
+        where length(term.word) > 3 and term.word !~ '[0-9]'
       ), '[]')`,
     })
     .from(

@@ -41,7 +41,7 @@ interface Candidate {
  */
 export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
   const { forVisitors } = productViews(store);
-  /** The last product of each page that has a next one, by its cursor. */
+  /** The last product of each page that has a next one, by its order and its id, the cursor. */
   const lastOfPages = new Map<string, Candidate>();
   return {
     searchProducts({ query, more }) {
@@ -61,15 +61,14 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
       const sort = asked === 'relevance' && words.length === 0 ? 'newest' : asked;
       const order = orders[sort];
       const sorted = found.toSorted(order);
-      const previous = cursor === undefined ? undefined : lastOfPages.get(cursor);
+      const previous = cursor === undefined ? undefined : lastOfPages.get(`${sort} ${cursor}`);
       if (cursor !== undefined && !previous) throw new HttpError(400, 'cursor: is not a cursor');
       const left = previous ? sorted.filter((candidate) => order(previous, candidate) < 0) : sorted;
       const page = left.slice(0, limit);
       const last = page.at(-1);
       if (last && left.length > limit) {
-        const next = btoa(`${sort} ${last.product._id}`);
-        lastOfPages.set(next, last);
-        more(next);
+        lastOfPages.set(`${sort} ${last.product._id}`, last);
+        more(last.product._id);
       }
       return {
         items: page.map(({ product }) => product),
@@ -98,7 +97,9 @@ function facetsOf(matching: readonly Candidate[], filters: Filters): Answer<'sea
     const { choices, of } = facets[name];
     return [
       name,
-      choices.map((value) => ({ value, ...countOf(found.filter(({ product }) => of(product) === value).length) })),
+      choices.map((value) =>
+        Object.assign(countOf(found.filter(({ product }) => of(product) === value).length), { value }),
+      ),
     ] as const;
   });
   // The names are those of the answer; no type can follow that through Object.fromEntries.
@@ -169,5 +170,7 @@ function isNear(one: string, other: string): boolean {
   let end = 0;
   while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
   const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
-  return (left.length < 2 && right.length < 2) || (left.length === 2 && left === [...right].toReversed().join(''));
+  return (
+    (left.length < 2 && right.length < 2) || (left.length === 2 && left === `${right.charAt(1)}${right.charAt(0)}`)
+  );
 }

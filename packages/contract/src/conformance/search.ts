@@ -46,7 +46,7 @@ export function describeSearch(shop: Shop) {
       ['a letter too few', 'iphne 13'],
       ['two letters that have changed places', 'ipohne 13'],
       ['words without a space', 'iphone13'],
-      ['a unit with a space', 'iphone 128 GB'],
+      ['a unit with a space', 'iphone 13 128 GB'],
       ['capitals', 'IPHONE 13'],
       ['Bangla digits', 'iphone ১৩'],
       ['a Bangla name', 'আইফোন ১৩'],

@@ -27,7 +27,7 @@ const flag = v.optional(
       v.boolean(),
       v.pipe(
         v.picklist(['true', 'false']),
-        v.transform((text) => text === 'true'),
+        v.transform((value) => value === 'true'),
       ),
     ],
     'must be true or false',
