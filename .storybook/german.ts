@@ -6,6 +6,8 @@ const pictures = {
   failedPicture: 'Das Foto konnte nicht geladen werden',
 };
 
+const names = { fullName: 'Ganzen Namen zeigen', shortName: 'Namen kürzen' };
+
 const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'Zubehör' };
 const conditions = { Fair: 'Ordentlich', Good: 'Gut', Excellent: 'Sehr gut' };
 
@@ -81,7 +83,7 @@ const counted = (one: string, many: string) => (count: number) => `${count} ${co
 
 /** The kit in German. */
 export const german: Catalogue = {
-  AdvertisedCard: { labels: { ...states, ...pictures, ...categories, grade } },
+  AdvertisedCard: { labels: { ...states, ...pictures, ...names, ...categories, grade } },
   Article: { labels: { published: 'Veröffentlicht', ...pictures } },
   ArticleCard: { labels: { published: 'Veröffentlicht', ...pictures } },
   Badges: { labels: states },
@@ -102,6 +104,7 @@ export const german: Catalogue = {
     labels: {
       ...seller,
       ...pictures,
+      ...names,
       location: 'Ort',
       withdrawn:
         'Dieses Gerät wurde zurückgezogen: Das Angebot oder sein Verkäufer wurde entfernt. Es gibt nichts abzuholen.',
@@ -338,6 +341,7 @@ export const german: Catalogue = {
       ...seller,
       ...states,
       ...pictures,
+      ...names,
       ...categories,
       grade,
       verified,
@@ -390,7 +394,7 @@ export const german: Catalogue = {
         'Ein Käufer hat dieses Gerät reserviert. Solange es reserviert ist, kannst du nur Beschreibung, Ort, Mobilnummer und E-Mail ändern.',
     },
   },
-  ProductTile: { labels: { ...facts, ...states, ...pictures, ...categories, grade } },
+  ProductTile: { labels: { ...facts, ...states, ...pictures, ...names, ...categories, grade } },
   QuietError: {
     title: 'Die Liste konnte nicht geladen werden',
     text: 'Versuch es noch einmal. Klappt es wieder nicht, prüfe deine Verbindung.',
@@ -452,6 +456,7 @@ export const german: Catalogue = {
       ...facts,
       ...states,
       ...pictures,
+      ...names,
       ...categories,
       grade,
       onMarket: 'Dieses Gerät ist zu haben',

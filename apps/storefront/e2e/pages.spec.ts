@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
 import { expect, test } from './shop.ts';
 
@@ -50,9 +51,10 @@ const headings = new Map<string, string>([
   ['/contact', 'Contact'],
 ]);
 
-/** A window that is 1280 px wide, zoomed to 200 %, and the smallest phone. */
+/** A window of 1280 by 800 px, zoomed to 200 % and to 400 %, and the smallest phone. */
 const small = [
   { width: 640, height: 400 },
+  { width: 320, height: 200 },
   { width: 320, height: 640 },
 ];
 
@@ -61,7 +63,7 @@ for (const who of people) {
     test.use({ deviceScaleFactor: 2 });
 
     for (const [path, title] of pages[who]) {
-      test(`${who} sees ${path} with its title, whole and in reach of the keyboard at 320 px and at 200 % zoom, and accessible in either theme`, async ({
+      test(`${who} sees ${path} with its title, whole and in reach of the keyboard at 320 px, at 200 % and at 400 % zoom, and accessible in either theme`, async ({
         page,
         signedIn,
       }) => {
@@ -80,7 +82,7 @@ for (const who of people) {
         expect(dark.passes.map(({ id }) => id)).toContain('color-contrast');
         for (const size of small) {
           await page.setViewportSize(size);
-          await expect.poll(() => page.evaluate(cutOff), `at ${size.width} px`).toEqual([]);
+          await expect.poll(() => unreadable(page), `at ${size.width} by ${size.height} px`).toEqual([]);
           // Each stop fails where its focus is not seen.
           const keyboard = new Keyboard(page);
           expect(await keyboard.to(page.getByRole('link', { name: 'Skip to content' }))).toHaveLength(1);
@@ -97,51 +99,10 @@ for (const who of people) {
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
-        await expect.poll(() => page.evaluate(cutOff)).toEqual([]);
+        await expect.poll(() => unreadable(page)).toEqual([]);
       });
     }
   });
-}
-
-/** The content that does not fit: sideways scrolling, controls outside the window, and every text that an ancestor cuts off. Runs in the page. */
-function cutOff() {
-  const found: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
-  for (const control of document.querySelectorAll('a, button, input, select, textarea')) {
-    const { left, right, width } = control.getBoundingClientRect();
-    const isOut = width > 0 && (left < -1 || right > clientWidth + 1);
-    if (isOut && getComputedStyle(control).clipPath === 'none') found.push(`outside the window: ${control.outerHTML}`);
-  }
-  const isCutting = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  while (texts.nextNode()) {
-    const text = texts.currentNode;
-    range.selectNodeContents(text);
-    const { left, right, top, bottom, width } = range.getBoundingClientRect();
-    const boxes: { box: DOMRect; style: CSSStyleDeclaration }[] = [];
-    for (let each = text.parentElement; each && each !== document.body; each = each.parentElement) {
-      boxes.push({ box: each.getBoundingClientRect(), style: getComputedStyle(each) });
-    }
-    // Texts for screen readers only, and the skip link, which is hidden until it has the focus.
-    const isHidden = width === 0 || boxes.some(({ style }) => style.clipPath !== 'none');
-    if (isHidden || !text.textContent?.trim()) continue;
-    if (left < -1 || right > clientWidth + 1) found.push(`outside the window: ${text.textContent}`);
-    let isFree = false;
-    for (const { box, style } of boxes) {
-      // A positioned element is not cut off by ancestors inside its containing block.
-      if (isFree && style.position === 'static') continue;
-      isFree = style.position === 'absolute' || style.position === 'fixed';
-      // A letter's own box is higher than its line.
-      const slack = parseFloat(style.fontSize) / 2;
-      const isCut =
-        (isCutting(style.overflowX) && (left < box.left - 1 || right > box.right + 1)) ||
-        (isCutting(style.overflowY) && (top < box.top - slack || bottom > box.bottom + slack));
-      if (isCut) found.push(`cut off: ${text.textContent}`);
-    }
-  }
-  return found;
 }
 
 // The last user of a page wins: users who may see it come after those who may not.

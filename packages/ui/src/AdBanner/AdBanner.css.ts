@@ -51,7 +51,7 @@ export const words = style({
   paddingBlock: vars.space[12],
 });
 
-export const heading = style({ ...textStyles.title, overflowWrap: 'anywhere' });
+export const heading = style(textStyles.title);
 
 export const text = style({ ...textStyles.prose, maxInlineSize: '44ch' });
 

@@ -16,7 +16,7 @@ export const head = style({
   paddingBlock: `${vars.space[12]} ${vars.space[10]}`,
 });
 
-export const title = style({ ...textStyles.display, maxInlineSize: '18ch', overflowWrap: 'anywhere' });
+export const title = style({ ...textStyles.display, maxInlineSize: '18ch' });
 
 export const lead = style({
   ...textStyles.prose,

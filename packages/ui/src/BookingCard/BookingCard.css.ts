@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { sheet } from '../theme/sheet.ts';
-import { textStyles } from '../theme/text-styles.ts';
+import { clamped, textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -20,6 +21,7 @@ export const words = style({
 export const name = style({
   ...textStyles.name,
   selectors: { '[data-withdrawn] &': { color: vars.color.inkMuted } },
+  '@media': { [media.beside]: { selectors: { '&:not([data-open])': clamped } } },
 });
 
 export const withdrawn = style({

@@ -13,7 +13,11 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   anatomy: [
     { part: 'Picture', is: 'Grey once the booking is over.', at: 'img' },
-    { part: 'Name', is: 'A heading. It names the card.', at: 'h2' },
+    {
+      part: 'Name',
+      is: 'A heading. It names the card. Beside others at most four lines, and a button for the rest.',
+      at: 'h2',
+    },
     { part: 'Price', is: 'As typed, behind one `$`.', at: 'data' },
     { part: 'What happened', is: 'That it was withdrawn; or that it was released, and the seller’s reason.' },
     { part: 'Change', is: 'The day on which the seller last changed the listing, if that was after the booking.' },

@@ -104,6 +104,19 @@ export const LongAddressOnAPhone = meta.story({
   },
 });
 
+/** Beside others, a long name is cut off, and a button shows all of it. */
+export const LongName = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { booking: { ...booking, product: 'M'.repeat(300) } },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('heading');
+    const isWhole = () => name.scrollHeight <= name.clientHeight + 1;
+    await expect(isWhole()).toBe(false);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show full name' }));
+    await expect(isWhole()).toBe(true);
+  },
+});
+
 export const LongWordsAt320 = meta.story({
   globals: { viewport: { value: 'small' } },
   args: {

@@ -6,6 +6,8 @@ import { Facts, type Fact } from '../Facts/Facts.tsx';
 import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
+import { ProductName } from '../ProductTile/ProductName.tsx';
+import { productNameLabels } from '../ProductTile/Tile.tsx';
 import * as styles from './BookingCard.css.ts';
 
 export const bookingCardLabels = {
@@ -18,6 +20,7 @@ export const bookingCardLabels = {
   cancel: 'Delete order',
   missingPicture: 'No photo',
   failedPicture: 'Couldn’t load the photo',
+  ...productNameLabels,
 };
 export type BookingCardLabels = typeof bookingCardLabels;
 
@@ -40,7 +43,6 @@ export interface BookingCardProps {
 export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: BookingCardProps) {
   const text = { ...bookingCardLabels, ...labels };
   const nameId = useId();
-  const Heading = `h${headingLevel}` as const;
   const isOver = booking.withdrawn || booking.released !== undefined;
   const facts: Fact[] = [];
   if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });
@@ -63,9 +65,13 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
         />
       </div>
       <div className={styles.words}>
-        <Heading id={nameId} className={styles.name}>
-          <bdi>{booking.product}</bdi>
-        </Heading>
+        <ProductName
+          id={nameId}
+          name={booking.product}
+          className={styles.name}
+          headingLevel={headingLevel}
+          labels={text}
+        />
         {booking.selling_price !== undefined && <Price value={booking.selling_price} />}
       </div>
       {booking.withdrawn && (

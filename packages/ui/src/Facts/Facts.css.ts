@@ -14,6 +14,7 @@ export const root = style({
     [sheetWidth.wide]: {
       selectors: { '&[data-columns="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
     },
+    [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

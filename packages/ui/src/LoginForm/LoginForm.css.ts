@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { sheetWidth } from '../theme/sheet.ts';
 import { textStyles } from '../theme/text-styles.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
@@ -55,6 +56,7 @@ export const account = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: `${vars.space[2]} ${vars.space[4]}`,
+  '@container': { [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const code = style({

@@ -285,7 +285,7 @@ export const InvalidAuthEvent = meta.story({
 export const WithSampleAdmin = meta.story({
   args: { sampleAccounts: [{ email: 'admin@appleonly.example', password: 'admin-sample' }] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('admin@appleonly.example').tagName).toBe('CODE');
+    await expect(canvas.getByText('admin@appleonly.example').closest('code')).toBeVisible();
     await expect(canvas.getByText('admin-sample').tagName).toBe('CODE');
     await userEvent.click(canvas.getByRole('button', { name: 'Fill in: admin@appleonly.example' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { passwordMinimum } from '@apple-only/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
+import { EmailAddress } from '../EmailAddress/EmailAddress.tsx';
 import { Field } from '../Field/Field.tsx';
 import { useOnce } from '../Field/once.ts';
 import { validation } from '../Field/validation.ts';
@@ -185,7 +186,9 @@ function SampleAccounts({ accounts, onFill, text }: SampleAccountsProps) {
           <dl className={styles.account}>
             <dt>{text.email}</dt>
             <dd>
-              <code className={styles.code}>{account.email}</code>
+              <code className={styles.code}>
+                <EmailAddress value={account.email} />
+              </code>
             </dd>
             <dt>{text.password}</dt>
             <dd>

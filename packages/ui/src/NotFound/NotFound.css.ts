@@ -23,6 +23,6 @@ export const root = style({
 
 export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[4] });
 
-export const heading = style({ ...textStyles.title, overflowWrap: 'anywhere' });
+export const heading = style(textStyles.title);
 
 export const text = style({ ...textStyles.prose, color: vars.color.inkMuted });

@@ -14,9 +14,10 @@ export const root = style({
   },
 });
 
+export const words = style({ minInlineSize: 0 });
+
 export const heading = style({
   ...textStyles.display,
-  overflowWrap: 'anywhere',
   selectors: { '[data-size="title"] &': textStyles.title },
 });
 

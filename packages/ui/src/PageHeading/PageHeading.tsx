@@ -20,7 +20,7 @@ export interface PageHeadingProps {
 export function PageHeading({ title, text, size = 'display', children }: PageHeadingProps) {
   return (
     <div className={styles.root} data-size={size}>
-      <div>
+      <div className={styles.words}>
         <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
           {title}
         </h1>

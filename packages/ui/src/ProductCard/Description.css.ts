@@ -18,20 +18,3 @@ export const text = style({
   maxInlineSize: `min(100%, ${vars.measure.text})`,
   whiteSpace: 'pre-line',
 });
-
-export const toggle = style({
-  ...textStyles.small,
-  minBlockSize: vars.space[8],
-  marginBlockStart: vars.space[1],
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: vars.color.ink,
-  fontFamily: vars.font.ui,
-  fontWeight: vars.weight.medium,
-  textDecoration: 'underline',
-  textDecorationThickness: vars.line.thin,
-  textUnderlineOffset: vars.space[1],
-  cursor: 'pointer',
-  selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
-});

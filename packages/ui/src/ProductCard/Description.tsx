@@ -2,6 +2,7 @@
 
 import { descriptionShown } from '@apple-only/contract';
 import { useId, useState } from 'react';
+import { toggle } from '../ProductTile/ProductName.css.ts';
 import * as styles from './Description.css.ts';
 
 /**
@@ -31,13 +32,7 @@ export function Description({ text, labels }: DescriptionProps) {
         {open || !more ? text : `${beginning}…`}
       </p>
       {more && (
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
+        <button type="button" className={toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           {open ? labels.less : labels.more}
         </button>
       )}

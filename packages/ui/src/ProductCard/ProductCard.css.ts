@@ -1,13 +1,22 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { media } from '../theme/media.ts';
 import { sheet, sheetWidth } from '../theme/sheet.ts';
-import { textStyles } from '../theme/text-styles.ts';
+import { clamped, textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 const edge = { paddingInline: vars.space[4] };
 const wideEdge = { paddingInline: vars.space[5] };
 
-export const root = style({ ...sheet, display: 'flex', flexDirection: 'column' });
+export const root = style({
+  ...sheet,
+  display: 'flex',
+  flexDirection: 'column',
+  selectors: {
+    // Not the focus ring, which marks what takes a press.
+    '&[aria-current]': { outline: `${vars.line.strong} solid ${vars.color.rule}` },
+  },
+});
 
 export const head = style({
   ...textStyles.label,
@@ -26,7 +35,11 @@ export const category = style({ color: vars.color.ink, fontWeight: vars.weight.b
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [sheetWidth.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' } },
+  '@container': {
+    [sheetWidth.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
+    // A larger picture would be higher than the words beside it, and leave a hole there.
+    [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
+  },
 });
 
 // The picture: it keeps 4 : 3, and grows with a long name beside it.
@@ -49,6 +62,7 @@ export const identity = style({
 export const name = style({
   ...textStyles.name,
   selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
+  '@media': { [media.pairs]: { selectors: { '&:not([data-open])': clamped } } },
 });
 
 export const label = style(textStyles.label);
@@ -67,6 +81,7 @@ export const signature = style({
   '@container': {
     [sheetWidth.wide]: { ...wideEdge, paddingBlockEnd: vars.space[5] },
     [sheetWidth.narrow]: { gridTemplateAreas: '"seller seller" "caption stamp"' },
+    [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateAreas: '"seller" "caption" "stamp"' },
   },
 });
 

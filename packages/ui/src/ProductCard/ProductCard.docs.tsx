@@ -21,7 +21,11 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Head', is: 'The category, and the day the product was published.', at: 'time' },
     { part: 'Picture', is: 'The photo. Grey once the product is booked.', at: 'img' },
-    { part: 'Name', is: 'A heading. It names the card.', at: 'h2' },
+    {
+      part: 'Name',
+      is: 'A heading. It names the card. Beside another card, at most four lines, and a button for the rest.',
+      at: 'h2',
+    },
     { part: 'Badges', is: "Tabs above the card's edge: Advertised, Booked. None while neither is true." },
     { part: 'Price', is: 'What the seller asks, as typed, behind one `$`.', at: 'data' },
     { part: 'Grade', is: 'The condition on its scale of three.', at: '[data-condition]' },
@@ -48,9 +52,11 @@ export const docs: ComponentDocs<typeof stories> = {
       does: "On 'Show more' and 'Show less', opens and folds the description. The focus stays.",
       story: 'LongDescription',
     },
+    { key: 'Enter', does: "On 'Show full name', shows all of a long name. The focus stays.", story: 'LongName' },
   ],
   accessibility: [
     'Set `headingLevel` so that the names fit into the headings of your page.',
+    'With `current`, the card is announced as the current one.',
     "'Show more' tells by `aria-expanded` whether the description is open.",
   ],
   pictures: [

@@ -8,7 +8,13 @@ const meta = preview.meta({
   title: 'Products/ProductCard',
   component: ProductCard,
   args: { product: macBook, onBook: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: '41rem', paddingBlockStart: '1.5rem' }}>{Story()}</div>],
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxInlineSize: parameters['wide'] ? '59rem' : '41rem', paddingBlockStart: '1.5rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 });
 
 export const OnMarket = meta.story({
@@ -177,6 +183,54 @@ export const LongWordsAt320 = meta.story({
   play: async ({ canvasElement }) => {
     await nothingSticksOut(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Beside another card, a long name is cut off, and a button shows all of it. */
+export const LongName = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: { product: { ...macBook, name: `${'A name that goes on and on '.repeat(7)} to its end` } },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('heading');
+    const isWhole = () => name.scrollHeight <= name.clientHeight + 1;
+    await expect(isWhole()).toBe(false);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show full name' }));
+    await expect(isWhole()).toBe(true);
+    const shorten = canvas.getByRole('button', { name: 'Shorten name', expanded: true });
+    await expect(shorten).toHaveFocus();
+    await userEvent.click(shorten);
+    await expect(isWhole()).toBe(false);
+  },
+});
+
+/** On a phone no card is beside it. */
+export const LongNameOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { product: { ...macBook, name: `${'A name that goes on and on '.repeat(7)} to its end` } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading');
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight + 1);
+    await expect(canvas.queryByRole('button', { name: 'Show full name' })).not.toBeInTheDocument();
+  },
+});
+
+/** The product whose link the user has followed to the list. */
+export const Current = meta.story({
+  args: { current: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-current', 'true');
+    await expect(getComputedStyle(canvas.getByRole('article')).outlineStyle).toBe('solid');
+  },
+});
+
+/** Alone in its row, at 1024 px, no hole is left beside the picture. */
+export const Wide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { wide: true },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('$620').getBoundingClientRect();
+    const grade = canvas.getByText(/^Condition/).getBoundingClientRect();
+    await expect(grade.top - price.bottom).toBeLessThan(96);
   },
 });
 

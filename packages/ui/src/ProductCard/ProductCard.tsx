@@ -9,6 +9,8 @@ import { Link } from '../Link/Link.tsx';
 import { PhoneNumber } from '../PhoneNumber/PhoneNumber.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price, priceText } from '../Price/Price.tsx';
+import { ProductName } from '../ProductTile/ProductName.tsx';
+import { productNameLabels } from '../ProductTile/Tile.tsx';
 import { VerifiedBadge, type VerifiedBadgeLabels } from '../VerifiedBadge/VerifiedBadge.tsx';
 import { Description } from './Description.tsx';
 import * as styles from './ProductCard.css.ts';
@@ -34,6 +36,7 @@ export const productCardLabels = {
   less: 'Show less',
   missingPicture: 'No photo',
   failedPicture: 'Couldn’t load the photo',
+  ...productNameLabels,
   ...categoryNames,
 };
 export type ProductCardLabels = typeof productCardLabels & {
@@ -53,6 +56,8 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
   id?: string | undefined;
   /** Whether the viewer is the buyer who has booked it. @default false */
   own?: boolean | undefined;
+  /** Whether it is the product whose link the user has followed to the list: a frame marks it. @default false */
+  current?: boolean | undefined;
   /**
    * Called with the product when the buyer asks to book it.
    * Omit it to leave the button out, such as for a user who may not book.
@@ -80,6 +85,7 @@ export function ProductCard<P extends CardProduct>({
   product,
   id,
   own = false,
+  current = false,
   onBook,
   headingLevel = 2,
   priority = false,
@@ -87,9 +93,14 @@ export function ProductCard<P extends CardProduct>({
 }: ProductCardProps<P>) {
   const text: ProductCardLabels = { ...productCardLabels, ...labels };
   const nameId = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
-    <article id={id} className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
+    <article
+      id={id}
+      className={styles.root}
+      aria-labelledby={nameId}
+      aria-current={current || undefined}
+      data-booked={product.booking || undefined}
+    >
       <div className={styles.head}>
         <span className={styles.category}>{text[product.category]}</span>
         <span>
@@ -107,9 +118,13 @@ export function ProductCard<P extends CardProduct>({
           failedLabel={text.failedPicture}
         />
         <div className={styles.identity}>
-          <Heading id={nameId} className={styles.name}>
-            <bdi>{product.name}</bdi>
-          </Heading>
+          <ProductName
+            id={nameId}
+            name={product.name}
+            className={styles.name}
+            headingLevel={headingLevel}
+            labels={text}
+          />
           <Badges product={product} labels={text} />
           <div>
             <p className={styles.label}>{text.sellingPrice}</p>

@@ -1,12 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { media } from '../theme/media.ts';
-import { sheet } from '../theme/sheet.ts';
-import { textStyles } from '../theme/text-styles.ts';
+import { sheet, sheetWidth } from '../theme/sheet.ts';
+import { clamped, textStyles } from '../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
-
-const narrowest = '(max-width: 15rem)';
 
 export const root = style({
   ...sheet,
@@ -29,7 +27,7 @@ export const top = style({
     [media.small]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', flex: 1 },
   },
   // Too narrow for words beside a picture, as with large text on a phone.
-  '@container': { [narrowest]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 // The picture.
@@ -40,7 +38,7 @@ globalStyle(`${top} > :first-child`, {
   '@media': {
     [media.small]: { aspectRatio: 'auto', borderBlockEnd: 0, borderInlineEnd: hairline },
   },
-  '@container': { [narrowest]: { aspectRatio: '4 / 3', borderBlockEnd: hairline, borderInlineEnd: 0 } },
+  '@container': { [sheetWidth.single]: { aspectRatio: '4 / 3', borderBlockEnd: hairline, borderInlineEnd: 0 } },
 });
 
 export const words = style({
@@ -54,13 +52,8 @@ export const category = style(textStyles.label);
 
 export const name = style({
   ...textStyles.name,
-  // Beside others, a long name would make all of them as high.
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 4,
-  overflow: 'hidden',
-  '@media': { [media.small]: { display: 'block' } },
   selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
+  '@media': { [media.beside]: { selectors: { '&:not([data-open])': clamped } } },
 });
 
 // The whole tile is the link for a pointer; a screen reader announces the name alone.

@@ -3,16 +3,22 @@ import type { ReactNode } from 'react';
 import { Badges } from '../Badge/Badge.tsx';
 import type { Fact } from '../Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
-import { Link } from '../Link/Link.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price, priceText } from '../Price/Price.tsx';
+import { ProductName } from './ProductName.tsx';
 import * as styles from './Tile.css.ts';
+
+export const productNameLabels = {
+  fullName: 'Show full name',
+  shortName: 'Shorten name',
+};
 
 export const tileLabels = {
   advertised: 'Advertised',
   booked: 'Booked',
   missingPicture: 'No photo',
   failedPicture: 'Couldn’t load the photo',
+  ...productNameLabels,
   ...categoryNames,
 };
 export type TileLabels = typeof tileLabels & { grade?: Partial<GradeLabels> };
@@ -45,7 +51,6 @@ interface TileProps extends TileLook {
 
 /** The common part of all small cards: picture, category, name, states, price and grade. */
 export function Tile({ product, id, nameId, href, headingLevel = 3, priority = false, labels, children }: TileProps) {
-  const Heading = `h${headingLevel}` as const;
   return (
     <article id={id} className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
       <div className={styles.top}>
@@ -60,15 +65,14 @@ export function Tile({ product, id, nameId, href, headingLevel = 3, priority = f
         />
         <div className={styles.words}>
           <p className={styles.category}>{labels[product.category]}</p>
-          <Heading id={nameId} className={styles.name}>
-            {href ? (
-              <Link href={href}>
-                <bdi>{product.name}</bdi>
-              </Link>
-            ) : (
-              <bdi>{product.name}</bdi>
-            )}
-          </Heading>
+          <ProductName
+            id={nameId}
+            name={product.name}
+            className={styles.name}
+            headingLevel={headingLevel}
+            href={href}
+            labels={labels}
+          />
           <Badges product={product} labels={labels} />
           <Price value={product.selling_price} />
           <Grade condition={product.condition} labels={labels.grade} />

@@ -21,6 +21,7 @@ export const list = style({
   overflow: 'clip',
   '@container': {
     [sheetWidth.wide]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -51,5 +52,4 @@ export const number = style({
   lineHeight: vars.leading.name,
   letterSpacing: vars.tracking.display,
   fontVariantNumeric: 'proportional-nums',
-  overflowWrap: 'anywhere',
 });

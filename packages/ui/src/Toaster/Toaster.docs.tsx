@@ -21,7 +21,11 @@ export const docs: ComponentDocs<typeof stories> = {
     'For being offline: `OfflineNotice` stays as long as that lasts.',
   ],
   anatomy: [
-    { part: 'Region', is: 'A live region in a corner. It is there before its first message.', at: 'section' },
+    {
+      part: 'Region',
+      is: 'A live region in a corner. It is there before its first message, and moves up from what it would cover.',
+      at: 'section',
+    },
     { part: 'Sign', is: 'A tick, an alert or a spinner, by the kind of the message.' },
     { part: 'Message', is: 'One sentence. A success stays 2 seconds, a failure 4, loading until it is dismissed.' },
     { part: 'Dismiss', is: 'A button. While the pointer or the focus is on the messages, none goes.' },

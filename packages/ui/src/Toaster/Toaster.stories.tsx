@@ -40,6 +40,26 @@ export const Several = meta.story({
   },
 });
 
+/** A message moves up from a button in its corner. */
+export const CoversNoControl = meta.story({
+  decorators: [
+    (Story) => (
+      <>
+        <button type="button" style={{ position: 'fixed', insetBlockEnd: '1.5rem', insetInlineEnd: '1.5rem' }}>
+          Next
+        </button>
+        {Story()}
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    toast.loading('Saving');
+    const message = (await canvas.findByText('Saving')).parentElement;
+    const button = canvas.getByRole('button', { name: 'Next' }).getBoundingClientRect();
+    await waitFor(() => expect(message?.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.top));
+  },
+});
+
 export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
     toast.loading('Saving');

@@ -1,8 +1,10 @@
 'use client';
 
+import { useEffect, useRef } from 'react';
 import { resolveValue, toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import { visuallyHidden } from '../theme/global.css.ts';
+import { clearPlace } from './clear-place.ts';
 import * as styles from './Toaster.css.ts';
 
 export { toast };
@@ -35,15 +37,18 @@ export interface ToasterProps {
 /**
  * Shows the messages of `toast()`, at most 20 at a time. Renders a `<section>` in a corner; one per page.
  *
- * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them.
+ * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them. They move up to where they cover no
+ * control of the page.
  */
 export function Toaster({ labels }: ToasterProps) {
   const { region, dismiss } = { ...defaultLabels, ...labels };
   const { toasts, handlers } = useToaster(options);
+  const place = useClearPlace(toasts.length);
   return (
     // Pausing while the user reads is no interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
+      ref={place}
       aria-label={region}
       // Rendered from the start: a region that is added together with its first message is not announced.
       aria-live="polite"
@@ -85,4 +90,23 @@ export function Toaster({ labels }: ToasterProps) {
       })}
     </section>
   );
+}
+
+/** How often the messages' place is looked for, in milliseconds: the page below scrolls, loads, and opens dialogs. */
+const again = 200;
+
+/** Keeps the messages where they cover no control. They do not move away from the pointer or the focus. Returns the region's ref. */
+function useClearPlace(count: number) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const region = place.current;
+    if (!region || count === 0) return undefined;
+    const move = () => {
+      if (!region.matches(':hover, :focus-within')) region.style.translate = `0 ${-clearPlace(region)}px`;
+    };
+    move();
+    const timer = setInterval(move, again);
+    return () => clearInterval(timer);
+  }, [count]);
+  return place;
 }

@@ -5,6 +5,10 @@
 export const media = {
   /** Phones: one column, cards lie on their side. */
   small: '(max-width: 35em)',
+  /** Cards stand side by side. */
+  beside: 'not all and (max-width: 35em)',
+  /** Cards in rows of two stand side by side. */
+  pairs: '(min-width: 67em)',
   /** Side-by-side parts are stacked. */
   narrow: '(max-width: 47.5em)',
   /** The header's links move into a menu; the dashboard's panel moves to the top. */

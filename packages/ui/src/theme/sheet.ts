@@ -18,4 +18,6 @@ export const sheetWidth = {
   wide: '(min-width: 32.5rem)',
   /** A signature takes the whole line. */
   narrow: '(max-width: 26.25rem)',
+  /** One column of everything, as with large text on a phone. */
+  single: '(max-width: 15rem)',
 } as const;

@@ -1,5 +1,13 @@
 import { vars } from './contract.css.ts';
 
+/** A text that is cut off after four lines: beside others, a long one would make all cards as high. To be spread into a style. */
+export const clamped = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+} as const;
+
 /** The text styles, to be spread into a style. */
 export const textStyles = {
   /** A page's name. */

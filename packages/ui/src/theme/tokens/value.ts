@@ -51,10 +51,11 @@ export function tokenOf(css: string, group: string, { theme, viewport }: Context
 }
 
 function measure(css: string, viewport: number): Shape {
-  const fluid = /^clamp\((.+)\)$/.exec(css)?.[1];
+  const [, limit = '', fluid] = /^(?:min\(([^,]+), )?clamp\(([^()]+)\)\)?$/.exec(css) ?? [];
   if (fluid) {
     const [least = 0, preferred = 0, most = 0] = argumentsOf(fluid).map((sum) => sumInRem(sum, viewport));
-    const value = round(Math.min(Math.max(least, preferred), most));
+    const largest = limit === '' ? Infinity : sumInRem(limit, viewport);
+    const value = round(Math.min(Math.max(least, preferred), most, largest));
     return { $type: 'dimension', $value: { value, unit: 'rem' }, ...inCss(css) };
   }
   const bezier = /^cubic-bezier\((.+)\)$/.exec(css)?.[1];

@@ -1,0 +1,40 @@
+import { cutOff } from './fit.ts';
+import { callAs, offer, registered, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+/** As long as a name may be: of words, and of one word. */
+const names = { words: 'A name that goes on and on, and '.repeat(7).slice(0, 199) + '.', word: 'M'.repeat(200) };
+
+for (const [kind, name] of Object.entries(names)) {
+  test(`names of 200 letters, of ${kind === 'word' ? 'one word' : 'words'}, are whole at 320 px, and the theme switch stays on screen`, async ({
+    page,
+    shop,
+    person,
+  }) => {
+    const seller = await registered(shop.url, { ...person(), name }, 'seller');
+    const buyer = await registered(shop.url, { ...person(), name });
+    const booked = await offer(shop.url, seller, name, 'iphone');
+    await callAs(shop.url, buyer, 'PUT', `/product/booking/${booked}`);
+    const _id = await offer(shop.url, seller, name, 'iphone');
+    await callAs(shop.url, seller, 'POST', '/advertisedproduct', { _id });
+    for (const [who, paths] of [
+      [seller, ['/', '/dashboard', '/dashboard/sellers/allproducts']],
+      [buyer, ['/category/iphone', '/dashboard/buyer/order']],
+      ['admin', ['/dashboard/allsellers', '/dashboard/allbuyers']],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await signIn(page, who);
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.getByText(name).first()).toBeVisible();
+        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+        await expect.poll(() => page.evaluate(cutOff), path).toEqual([]);
+        await expect(page.getByRole('banner').getByRole('button', { name: /theme|dark|light/i })).toBeInViewport();
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.getByRole('button', { name: 'LOGOUT' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+    }
+  });
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { offer, registered, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+/** A message, and the controls that it lay over. */
+interface Seen {
+  text: string;
+  covered: string[];
+}
+
+/**
+ * Looks at each message of a page half a second after it appeared, by the page's own clock: it has found its place, and is not
+ * leaving yet.
+ */
+async function watchMessages(page: Page) {
+  const seen: Seen[] = [];
+  await page.exposeFunction('seeMessage', (message: Seen) => void seen.push(message));
+  await page.addInitScript(() => {
+    const controls = 'a[href], button, input, label, select, summary, textarea';
+    const messages = 'section[aria-label="Messages"] > div';
+    const coveredBy = (message: Element) => {
+      const box = message.getBoundingClientRect();
+      return Array.from(document.querySelectorAll<HTMLElement>(controls))
+        .filter((control) => !control.closest('section[aria-label="Messages"], [aria-hidden="true"]'))
+        .filter((control) => control.checkVisibility() && getComputedStyle(control).clipPath === 'none')
+        .filter((control) =>
+          Array.from(control.getClientRects()).some(
+            ({ left, right, top, bottom }) =>
+              left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+          ),
+        )
+        .map((control) => `${control.outerHTML.slice(0, 80)} ${control.textContent}`);
+    };
+    const known = new WeakSet<Element>();
+    new MutationObserver(() => {
+      for (const message of document.querySelectorAll(messages)) {
+        if (known.has(message)) continue;
+        known.add(message);
+        setTimeout(() => {
+          const text = message.querySelector('p')?.textContent ?? '';
+          Reflect.get(globalThis, 'seeMessage')({ text, covered: coveredBy(message) });
+        }, 500);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async (text: string) => {
+    await expect.poll(() => seen.map((message) => message.text)).toContain(text);
+    expect(seen.splice(0)).toEqual([{ text, covered: [] }]);
+  };
+}
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${size.width} px`, () => {
+    test('no message lies over a control when a buyer books, cancels and writes to the shop', async ({
+      page,
+      shop,
+      person,
+    }) => {
+      const device = `Charger ${randomUUID()}`;
+      await offer(shop.url, await registered(shop.url, person(), 'seller'), device, 'accessories');
+      const expectClear = await watchMessages(page);
+      const buyer = await registered(shop.url, person());
+      await signIn(page, buyer);
+      await page.setViewportSize(size);
+      await page.goto('/category/accessories');
+      await page.getByRole('article', { name: device }).getByRole('button', { name: 'Booking Now' }).click();
+      await page.getByRole('button', { name: 'Booking Confirm' }).click();
+      await expectClear('Product Booking Completed');
+      await page.goto('/dashboard/buyer/order');
+      await page.getByRole('button', { name: 'Delete order' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+      await expectClear(`buyer ${buyer.name} booking cancel successfully`);
+      await page.goto('/contact');
+      await page.getByLabel('Name').fill(buyer.name);
+      await page.getByLabel('E-mail').fill(buyer.email);
+      await page.getByLabel('Message', { exact: true }).fill('Hello.');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await expectClear('Your message was sent');
+    });
+
+    test('no message lies over a control when a seller advertises a product, and stops', async ({
+      page,
+      shop,
+      person,
+    }) => {
+      const expectClear = await watchMessages(page);
+      const seller = await registered(shop.url, person(), 'seller');
+      const names = Array.from({ length: 4 }, () => `Cable ${randomUUID()}`);
+      for (const name of names) await offer(shop.url, seller, name, 'accessories');
+      await signIn(page, seller);
+      await page.setViewportSize(size);
+      await page.goto('/dashboard/sellers/allproducts');
+      const card = page.getByRole('article', { name: names[0] ?? '' });
+      await card.getByRole('button', { name: 'Run Advertise' }).click();
+      await expectClear('Product Advertising successfully');
+      await card.getByRole('button', { name: 'Off Advertising' }).click();
+      await expectClear('Product Advertising Off Successful');
+    });
+
+    test('no message lies over a control when an admin verifies and deletes a seller', async ({
+      page,
+      shop,
+      person,
+      signedIn,
+    }) => {
+      const seller = await registered(shop.url, { ...person(), name: `Seller ${randomUUID()}` }, 'seller');
+      const expectClear = await watchMessages(page);
+      await signedIn(page, 'admin', '/dashboard/allsellers');
+      await page.setViewportSize(size);
+      const row = page.getByRole('row').filter({ hasText: seller.email });
+      await row.getByRole('button', { name: /Verifying/ }).click();
+      await expectClear('Seller Verified');
+      await row.getByRole('button', { name: /Delete/ }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm Delete' }).click();
+      await expectClear(`Seller ${seller.name} deleted successfully`);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+/** What a person presses or fills in. */
+const controls = 'a[href], button, input, label, select, summary, textarea, [tabindex="0"]';
+
+const overlap = (from: number, to: number, otherFrom: number, otherTo: number) =>
+  Math.max(0, Math.min(to, otherTo) - Math.max(from, otherFrom));
+
+/** Whether a control can be used: it is visible, enabled, and not behind a dialog. */
+const isInUse = (control: Element) =>
+  !control.matches(':disabled') &&
+  !control.closest('[aria-hidden="true"], [inert]') &&
+  control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  getComputedStyle(control).clipPath === 'none';
+
+/** The boxes of a page's controls in the window, but for those of an element. */
+const boxesOutside = (element: Element) =>
+  Array.from(document.querySelectorAll(controls)).flatMap((control) => {
+    if (element.contains(control)) return [];
+    const boxes = Array.from(control.getClientRects()).filter(
+      ({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight,
+    );
+    return boxes.length > 0 && isInUse(control) ? boxes : [];
+  });
+
+/**
+ * How far the messages at the window's end are to be lifted, in pixels: to the lowest place where they cover no control, or else to the one
+ * where they cover the least.
+ */
+export function clearPlace(region: HTMLElement): number {
+  const [first, last] = [region.firstElementChild, region.lastElementChild];
+  if (!(first instanceof HTMLElement) || !(last instanceof HTMLElement)) return 0;
+  // Without the messages' own movement, which transforms.
+  const edge = first.offsetTop;
+  const height = last.offsetTop + last.offsetHeight - edge;
+  const left = region.offsetLeft + first.offsetLeft;
+  const right = left + first.offsetWidth;
+  const end = window.innerHeight - edge;
+
+  const boxes = boxesOutside(region).filter((box) => overlap(left, right, box.left, box.right) > 0);
+  const coveredAt = (lift: number) =>
+    boxes.reduce(
+      (sum, box) =>
+        sum + overlap(left, right, box.left, box.right) * overlap(end - lift - height, end - lift, box.top, box.bottom),
+      0,
+    );
+  const gap = edge / 4;
+  return [0, ...boxes.map(({ top }) => end - top + gap)]
+    .filter((lift) => lift === 0 || (lift > 0 && end - lift - height >= gap))
+    .map((lift) => ({ lift, covered: coveredAt(lift) }))
+    .reduce((best, place) =>
+      place.covered < best.covered || (place.covered === best.covered && place.lift < best.lift) ? place : best,
+    ).lift;
+}
