@@ -1,4 +1,4 @@
-import { register } from './people.ts';
+import { register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 test('a registration that breaks off half-way is finished with what is typed the next time', async ({
@@ -51,6 +51,50 @@ test('a part of the shop that could not be loaded offers to try again', async ({
   await page.unroute('**/assets/category-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a guarded page whose code for signing in does not load says so, signs nobody out and loses nothing', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(page, 'nadia', '/dashboard/sellers/addproducts');
+  await page.getByLabel('Product name').fill('MacBook from the attic');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('product-draft'))).toContain('from the attic');
+  await page.route('**/assets/firebase-*', (route) => route.abort());
+  await page.reload();
+  const problem = page.getByText('Couldn’t reach the sign-in service');
+  await expect(problem).toBeVisible();
+  await expect(page).toHaveURL('/dashboard/sellers/addproducts');
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
+  await expect(problem).toBeVisible();
+  await page.unroute('**/assets/firebase-*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Product name')).toHaveValue('MacBook from the attic');
+});
+
+test('whoever signs out without a connection is signed out at once, and sees nothing more of theirs', async ({
+  page,
+  context,
+  person,
+  shop,
+}) => {
+  const buyer = await registered(shop.url, person());
+  await signIn(page, buyer);
+  await page.goto('/dashboard/buyer/order');
+  await expect(page.getByText('No bookings yet')).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  await expect(page.getByText(buyer.email)).toBeHidden();
+  await expect(page.getByText('No bookings yet')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
 });
 
 test('a dialog that could not be loaded offers to try again, and opens then', async ({ page, signedIn }) => {

@@ -1,9 +1,10 @@
-import { useUser } from '@apple-only/auth';
+import { AuthError, useUser } from '@apple-only/auth';
 import type { NoAccessProps, UnreachableProps } from '@apple-only/auth/react-router';
 import { pageTitle, type User } from '@apple-only/contract';
 import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Navigate, type NavigateProps } from 'react-router-dom';
+import { comeAnew } from './come-anew.ts';
 
 /** The placeholder for a page while it or the session loads: as high as a screen, so that the footer stays below. */
 export function PageSkeleton() {
@@ -40,16 +41,33 @@ export function NoAccessPage(props: NoAccessProps) {
   return <NoAccess {...props} action={action} />;
 }
 
-/** Shown to a signed-in user if the server that knows them cannot be reached. */
+/** Shown to a signed-in user if the server that knows them, or the code for signing in, cannot be reached. */
 export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'error' | 'onRetry'>) {
+  const [retrying, setRetrying] = useState(false);
+  const isCode = error instanceof AuthError;
+  const comeBack = async () => {
+    setRetrying(true);
+    await comeAnew();
+    setRetrying(false);
+  };
   return (
     <>
       <title>{pageTitle('Error')}</title>
-      <QuietError
-        title="The shop isn’t responding"
-        text={error instanceof Error ? error.message : undefined}
-        onRetry={onRetry}
-      />
+      {isCode ? (
+        <QuietError
+          title="Couldn’t reach the sign-in service"
+          text="You are still signed in. Check your connection, then try again."
+          // A browser may remember that a file did not load; only a reload clears that.
+          onRetry={() => void comeBack()}
+          retrying={retrying}
+        />
+      ) : (
+        <QuietError
+          title="The shop isn’t responding"
+          text={error instanceof Error ? error.message : undefined}
+          onRetry={onRetry}
+        />
+      )}
     </>
   );
 }

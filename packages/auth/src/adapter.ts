@@ -79,9 +79,13 @@ export interface AuthUser {
   readonly methods: readonly ('password' | SocialProvider)[];
 }
 
-/** Whether a user is signed in with the provider. `loading` until a remembered sign-in is restored or ruled out. */
+/**
+ * Whether a user is signed in with the provider. `loading` until a remembered sign-in is restored or ruled out; `unavailable` if the
+ * provider could not be loaded to do so: `getToken()` tries again.
+ */
 export type AuthState =
   | { readonly status: 'loading' }
+  | { readonly status: 'unavailable'; readonly error: AuthError }
   | { readonly status: 'signed-out' }
   | { readonly status: 'signed-in'; readonly user: AuthUser };
 

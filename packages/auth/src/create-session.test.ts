@@ -1,6 +1,9 @@
 import type { User } from '@apple-only/contract';
 import { buyer } from '@apple-only/contract/fixtures';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import type { AuthAdapter } from './adapter.ts';
+import { createSession } from './create-session.ts';
+import { lazyAdapter } from './lazy.ts';
 import { memoryAdapter } from './memory.ts';
 import { sessionMessages } from './messages.ts';
 import { device, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
@@ -182,6 +185,24 @@ describe('who is here', () => {
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: userChangedKey, newValue: null }));
     await idle();
     expect(told()).toHaveLength(1);
+  });
+
+  test('a provider that could not be loaded signs nobody out, and a retry goes on', async () => {
+    device.storage.setItem('auth.signed-in', '1');
+    const adapter = memoryAdapter({ accounts: [sadia], signedIn: sadia.email });
+    const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+    const load = vi.fn<() => Promise<AuthAdapter>>(async () => adapter);
+    load.mockImplementationOnce(missing).mockImplementationOnce(missing);
+    const provider = lazyAdapter(load, { storage: device.storage });
+    const session = createSession({ adapter: provider, api: shop(buyer).api, storage: device.storage });
+    await settled(session);
+    expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', error: { code: 'network' } });
+    expect(await session.accessToken()).toBeNull();
+    await session.retry();
+    expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', error: { code: 'network' } });
+    await session.retry();
+    await settled(session);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
   });
 
   test('a refresh that fails leaves the person where they are', async () => {

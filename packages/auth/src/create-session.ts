@@ -34,6 +34,11 @@ export function createSession(options: SessionOptions): Session {
 
   /** Starts once a user may be signed in. If loading fails, the state says so and offers a retry. */
   async function wake(): Promise<void> {
+    const provider = adapter.getState();
+    if (provider.status === 'unavailable') {
+      state.set({ status: 'unreachable', error: provider.error });
+      return;
+    }
     if (signedOut()) {
       forgetToken(storage);
       if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
@@ -65,6 +70,11 @@ export function createSession(options: SessionOptions): Session {
     idToken: () => adapter.getToken(),
     refresh: async () => (await active)?.refresh(),
     async retry() {
+      if (adapter.getState().status === 'unavailable') {
+        state.set(loading);
+        await adapter.getToken().catch(() => undefined);
+        return wake();
+      }
       if (active) return (await active).retry();
       if (!signedOut()) state.set(loading);
       return wake();

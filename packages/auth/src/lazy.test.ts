@@ -91,11 +91,18 @@ test('a provider that refuses to start says why itself', async () => {
   expect((await refusalOf(adapter.signIn(account))).code).toBe('misconfigured');
 });
 
-test('nobody is left waiting when loading fails, and the next page still remembers them', async () => {
+test('nobody is left waiting when loading fails, nor signed out, and the next attempt finds them', async () => {
   const storage = remembered();
-  const adapter = open(() => Promise.reject(new TypeError('offline')), storage);
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider(email));
+  load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
+  const adapter = open(load, storage);
+  const seen: string[] = [];
+  adapter.subscribe(() => seen.push(adapter.getState().status));
   await ready(adapter);
-  expect(adapter.getState()).toEqual({ status: 'signed-out' });
+  expect(adapter.getState()).toMatchObject({ status: 'unavailable', error: { code: 'network' } });
+  expect((await refusalOf(adapter.getToken())).code).toBe('network');
+  expect(await adapter.getToken()).not.toBeNull();
+  expect(seen).toEqual(['unavailable', 'loading', 'unavailable', 'loading', 'signed-in']);
   expect(storage.getItem(hint)).not.toBeNull();
 });
 

@@ -23,7 +23,8 @@ const hintKey = 'auth.signed-in';
  * with the first call or `warmUp()`, or when another tab signs in. A visitor is signed out from the start and does not
  * load the provider's code.
  *
- * If loading fails, the call that needed it rejects (`network`) and the next one tries again.
+ * If loading fails, the call that needed it rejects (`network`) and the next one tries again. A remembered user is not signed out by it:
+ * the state is `unavailable`.
  *
  * @example
  * const adapter = lazyAdapter(async () => {
@@ -51,6 +52,7 @@ export function lazyAdapter(
   }
 
   async function start(): Promise<AuthAdapter> {
+    if (state.get().status === 'unavailable') state.set({ status: 'loading' });
     try {
       const adapter = await load();
       if (disposed) adapter.dispose();
@@ -59,9 +61,10 @@ export function lazyAdapter(
       return adapter;
     } catch (cause) {
       provider = undefined;
-      // The hint stays: the next page load may succeed where this one did not.
-      if (state.get().status === 'loading') state.set({ status: 'signed-out' });
-      throw cause instanceof AuthError ? cause : new AuthError('network', { cause });
+      const error = cause instanceof AuthError ? cause : new AuthError('network', { cause });
+      // The hint stays: the next attempt may succeed.
+      if (state.get().status === 'loading') state.set({ status: 'unavailable', error });
+      throw error;
     }
   }
   const loaded = () => (provider ??= start());

@@ -13,8 +13,8 @@ export type SessionState =
   /** Signed in with the provider, but not registered with the shop; `reason` says why, if the shop lost or refused the user. */
   | { readonly status: 'unregistered'; readonly identity: AuthUser; readonly reason?: string }
   | { readonly status: 'signed-in'; readonly user: User }
-  /** Signed in with the provider, but the shop's server did not answer. */
-  | { readonly status: 'unreachable'; readonly identity: AuthUser; readonly error: unknown };
+  /** Signed in with the provider, but the shop's server did not answer. Without an `identity`, the provider itself could not be loaded. */
+  | { readonly status: 'unreachable'; readonly identity?: AuthUser; readonly error: unknown };
 
 export interface SessionOptions {
   adapter: AuthAdapter;

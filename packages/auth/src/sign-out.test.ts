@@ -393,6 +393,28 @@ describe('a sign-out in another tab', () => {
     expect(here.state.get()).toEqual(signedOut);
   });
 
+  test('ends a sign-in here whose answer arrives before the news of it', async () => {
+    const answer = Promise.withResolvers<void>();
+    const adapter = provider();
+    const signIn = adapter.signIn.bind(adapter);
+    const asked = vi.spyOn(adapter, 'signIn').mockImplementation(async (credentials) => {
+      await answer.promise;
+      return signIn(credentials);
+    });
+    // Tabs that tell each other nothing.
+    const here = open({ adapter });
+    const there = open({ adapter: provider(nadia.email) });
+    await settled(there.session);
+    const outcome = here.session.signIn(sadia).catch((error: unknown) => error);
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    await there.session.signOut();
+    answer.resolve();
+    expect(await outcome).toMatchObject({ name: 'AuthError', code: 'cancelled' });
+    await expect.poll(() => adapter.getState()).toEqual(signedOut);
+    expect(here.session.getSnapshot()).toEqual(signedOut);
+    expect([token(), marked(), device.storage.getItem('auth.signing-in')]).toEqual([null, false, null]);
+  });
+
   test('that takes long has a sign-in here wait, and does not end it', async () => {
     const openTab = browser();
     const adapter = provider(sadia.email);

@@ -6,6 +6,9 @@ import { createStore, type Store } from './store.ts';
 /** Stored from the press until the provider has signed out. Every page that finds it is signed out, and finishes the sign-out. */
 export const signedOutKey = 'auth.signed-out';
 
+/** The ids of the sign-ins in progress, in all tabs. A sign-out removes them: one that is gone when it completes was signed out meanwhile. */
+const signInsKey = 'auth.signing-in';
+
 /** The remaining steps of a sign-out: `forget` deletes the user's data and signs the provider out, `provider` only the latter. */
 type Left = 'forget' | 'provider';
 
@@ -48,6 +51,33 @@ function createMark(storage: KeyValueStorage) {
   };
 }
 
+/**
+ * The sign-ins in progress, in all tabs: a sign-out in any of them cancels all. Read from the storage, not told by an event, as an
+ * answer may arrive before this tab hears of another tab's sign-out.
+ */
+function createSignIns(storage: KeyValueStorage) {
+  const read = () => storage.getItem(signInsKey)?.split(' ') ?? [];
+  const write = (ids: readonly string[]) =>
+    ids.length > 0 ? storage.setItem(signInsKey, ids.join(' ')) : storage.removeItem(signInsKey);
+  let ofThisPage = 0;
+  return {
+    ofThisPage: () => ofThisPage,
+    cancel: () => storage.removeItem(signInsKey),
+    begin() {
+      const id = String(Math.random());
+      write([...read(), id]);
+      ofThisPage++;
+      return {
+        isCancelled: () => !read().includes(id),
+        end() {
+          write(read().filter((other) => other !== id));
+          ofThisPage--;
+        },
+      };
+    },
+  };
+}
+
 /** Follows what other tabs store. Returns a function that ends it. */
 function listenToStorage(onStorage: (event: StorageEvent) => void): () => void {
   if (!('addEventListener' in globalThis)) return () => {};
@@ -70,15 +100,15 @@ function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOut
   /** The provider's state at the sign-out. While it is set, this page is signed out. */
   let ended: AuthState | undefined;
   let forgotten: Promise<void> | undefined;
-  let signOuts = 0;
-  let signIns = 0;
+  const signIns = createSignIns(storage);
 
   function follow() {
     const now = adapter.getState();
-    if (ended && signIns === 0 && !isMarked()) {
+    if (ended && signIns.ofThisPage() === 0 && !isMarked()) {
       if (isLater(storage, now, ended)) ended = undefined;
-      // The provider was looking for a remembered sign-in, and has restored the one that another tab ended.
-      else if (ended.status === 'loading' && now.status === 'signed-in') void signOut();
+      // The provider had still to look for a remembered sign-in, and has restored the one that another tab ended.
+      else if ((ended.status === 'loading' || ended.status === 'unavailable') && now.status === 'signed-in')
+        void signOut();
     }
     const next = ended ? signedOut : now;
     if (next.status !== 'signed-out' || state.get().status !== 'signed-out') state.set(next);
@@ -102,7 +132,6 @@ function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOut
 
   /** Handles the mark, which this tab, another one or an earlier page has set. */
   function leave(): Promise<void> {
-    signOuts++;
     ended = adapter.getState();
     if (isMarked()) forgetToken(storage);
     if (left() === 'forget') {
@@ -118,30 +147,31 @@ function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOut
 
   function signOut(): Promise<void> {
     const token = storage.getItem(accessTokenKey);
+    signIns.cancel();
     mark('forget');
     if (token !== null) tell?.(token);
     return leave();
   }
 
   function expire(): Promise<void> {
+    signIns.cancel();
     if (!isMarked()) mark('provider');
     return leave();
   }
 
   async function enter<T>(action: () => Promise<T>): Promise<T> {
     await finish();
-    const before = signOuts;
-    signIns++;
+    const signIn = signIns.begin();
     try {
       const outcome = await action();
-      if (signOuts !== before) {
+      if (signIn.isCancelled()) {
         await signOut();
         throw new AuthError('cancelled');
       }
       ended = undefined;
       return outcome;
     } finally {
-      signIns--;
+      signIn.end();
       follow();
     }
   }

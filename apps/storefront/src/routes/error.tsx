@@ -2,6 +2,7 @@ import { pageTitle, paths } from '@apple-only/contract';
 import { ErrorScreen } from '@apple-only/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
+import { comeAnew } from '../come-anew.ts';
 import { PageSkeleton } from '../pages.tsx';
 import { useShop } from '../shop.ts';
 import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
@@ -52,15 +53,6 @@ const pause = 60_000;
 function justCameAnew() {
   const [arrival] = performance.getEntriesByType('navigation');
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload' && performance.now() < pause;
-}
-
-/** Reloads the page, with all its chunks. Returns false if the server does not serve it: the reload would only lose the page. */
-async function comeAnew(): Promise<boolean> {
-  const there = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(10_000) }).catch(
-    () => undefined,
-  );
-  if (there?.ok) location.reload();
-  return there?.ok ?? false;
 }
 
 /**
