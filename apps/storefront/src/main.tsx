@@ -5,15 +5,20 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
+import { endEarlyPresses } from './early-press.ts';
 import { routes } from './routes.tsx';
-import { contextOf, openShop } from './shop.ts';
+import { apiUrl, contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
 
-/** The settings of the deployment, which the server writes into the page: one build serves all deployments. */
+/** The settings of the deployment: its server writes them into its pages. A storefront that is hosted apart asks the server. */
+const written = document.getElementById('settings')?.textContent;
 const { auth, ...settings } = parse(
   PublicSettings,
-  JSON.parse(document.getElementById('settings')?.textContent ?? 'null'),
+  written ? JSON.parse(written) : await (await fetch(`${apiUrl}/settings.json`)).json(),
 );
+
+/** Where the emulator of the sign-in is. */
+const emulatorUrl = apiUrl || location.origin;
 
 /** Loads the provider's SDK when a user is signed in, or about to be. */
 const adapter = lazyAdapter(async () => {
@@ -21,9 +26,9 @@ const adapter = lazyAdapter(async () => {
   const [{ firebaseAdapter }] = await Promise.all([
     import('@apple-only/auth/firebase'),
     // The emulator has the script that the SDK would load from Google, which a machine without a network does not reach.
-    emulator && import(/* @vite-ignore */ `${location.origin}/emulator/auth/gapi`),
+    emulator && import(/* @vite-ignore */ `${emulatorUrl}/emulator/auth/gapi`),
   ]);
-  return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? location.origin : undefined });
+  return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? emulatorUrl : undefined });
 });
 
 const shop = openShop({ adapter, ...settings, origin: location.origin });
@@ -47,6 +52,7 @@ if (!root) throw new Error('index.html has no #root.');
 
 /** Called once the route is loaded: until then the page stays as it was served. */
 function start(element: HTMLElement) {
+  endEarlyPresses();
   // In development the page is served empty. Otherwise React hydrates it in steps: in one go, a slow phone would not respond.
   if (element.hasChildNodes()) startTransition(() => void hydrateRoot(element, page));
   else createRoot(element).render(page);

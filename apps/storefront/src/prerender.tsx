@@ -11,8 +11,8 @@ import { routes } from './routes.tsx';
 import { contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
 
-/** A placeholder, as the shop's origin is not known when it is built: the server writes its own in place of this. */
-const origin = 'https://origin.invalid';
+/** The storefront's origin, if it is hosted apart from its server. Otherwise a placeholder: the server writes its own in place of this. */
+const origin: string = import.meta.env['VITE_PUBLIC_URL'] ?? 'https://origin.invalid';
 
 const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),

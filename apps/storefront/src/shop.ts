@@ -7,6 +7,9 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { draftKeys } from './draft-key.ts';
 
+/** The origin of the server, if the storefront is hosted apart from it: the build's `VITE_API_URL`. Otherwise empty. */
+export const apiUrl: string = import.meta.env['VITE_API_URL'] ?? '';
+
 export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 'requireProvenEmail'> {
   /** The sign-in provider, and a function that loads it before a user needs it. */
   adapter: AuthAdapter & { warmUp?: () => void };
@@ -22,6 +25,7 @@ export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 're
 export function openShop(options: ShopOptions) {
   const { adapter, origin, sampleAccounts, requireProvenEmail, fetch, storage = openStorage() } = options;
   const client = createClient({
+    baseUrl: apiUrl,
     fetch,
     token: (kind, { refused }) => (kind === 'access' ? session.accessToken({ refused }) : session.idToken()),
   });

@@ -90,9 +90,16 @@ describe('the storefront', () => {
   });
 
   test.each([
+    ['/index.html', '/'],
+    ['/index.html?theme=dark', '/?theme=dark'],
+    ['/login/index.html', '/login'],
+  ])('%s, the file of a page, leads to the page', async (url, location) => {
+    expect(await get(url, asPerson)).toMatchObject({ statusCode: 308, headers: { location } });
+  });
+
+  test.each([
     ['a file that is not there', '/assets/gone.js', asPerson],
     ['a page asked for by a program', '/no/such/page', { accept: 'application/json' }],
-    ['the page without its settings', '/index.html', asPerson],
     ['the page for what is not found', '/404.html', asPerson],
     ['what its sources are kept in', '/.git/config', {}],
     ['settings beside it', '/.env', asPerson],
@@ -107,6 +114,10 @@ describe('the storefront', () => {
     const { body } = await get('/');
     const json = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(v.parse(PublicSettings, JSON.parse(json))).toEqual(settings);
+  });
+
+  test('the settings are there for a storefront that is hosted apart, too', async () => {
+    expect((await get('/settings.json')).json()).toEqual(settings);
   });
 
   const digestOf = (content: string) => createHash('sha256').update(content).digest('base64');

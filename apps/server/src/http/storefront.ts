@@ -49,11 +49,16 @@ export async function addStorefront(
     });
   }
 
+  // For a storefront that is hosted apart; the pages here have them inside.
+  app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));
+
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
     const page = reads ? pages.get(path) : undefined;
     if (page) return sendPage(request, reply, page);
+    const named = path.endsWith('/index.html') && (path.slice(0, -'/index.html'.length) || '/');
+    if (reads && named && pages.has(named)) return reply.redirect(named + new URL(request.url, publicUrl).search, 308);
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
     const isPerson = reads && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
     if (!isPerson) return reply.code(404).send({ message: 'We can’t find this.' });

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { demo, login } from './people.ts';
+import { expect, freePort, temporaryFolder, test } from './shop.ts';
+
+const storefront = join(import.meta.dirname, '..');
+const port = await freePort();
+const origin = `http://localhost:${port}`;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+};
+
+/** Hosts a folder's files, and `404.html` for all other addresses. */
+async function host(folder: string) {
+  const read = (path: string) => readFile(join(folder, path));
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '', origin).pathname;
+    const file = extname(path) === '' ? join(path, 'index.html') : path;
+    void read(file).then(
+      (content) => response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(content),
+      async () => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(await read('404.html')),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
+  return { [Symbol.asyncDispose]: async () => void server.close() };
+}
+
+/** Builds the storefront for a server that is elsewhere. */
+async function build(apiUrl: string, folder: string) {
+  const prerender = 'node_modules/.prerender-apart';
+  const env = { ...process.env, VITE_API_URL: apiUrl, VITE_PUBLIC_URL: origin };
+  const run = (command: string, ...args: string[]) =>
+    promisify(execFile)(command, args, { cwd: storefront, env, shell: process.platform === 'win32' });
+  await Promise.all([
+    run('pnpm', 'exec', 'vite', 'build', '--outDir', folder, '--emptyOutDir'),
+    run('pnpm', 'exec', 'vite', 'build', '--ssr', 'src/prerender.tsx', '--outDir', prerender),
+  ]);
+  await run('node', join(prerender, 'prerender.js'), folder);
+}
+
+test.describe('in a shop of its own', () => {
+  test.use({ ownShop: { CORS_ORIGINS: origin } });
+
+  test('a storefront that is hosted apart from its server reads, signs in, shows photos and signs out', async ({
+    page,
+    shop,
+  }) => {
+    await using folder = await temporaryFolder();
+    await build(shop.url, folder.path);
+    await using _ = await host(folder.path);
+
+    await page.goto(origin);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`^${origin}/`));
+    await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
+    await login(page, demo('sadia'));
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+    await page.goto(`${origin}/category/macbook`);
+    const photo = page.getByRole('article').first().getByRole('img');
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByRole('button', { name: 'Booking Now' }).first()).toBeVisible();
+    await page.getByRole('button', { name: 'LOGOUT' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+    await page.goto(`${origin}/no/such/page`);
+    await expect(page).toHaveTitle('Not Found - Apple Only');
+  });
+});
