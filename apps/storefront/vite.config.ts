@@ -53,7 +53,7 @@ const frame = new RegExp(
     'packages/ui/src/(ArticleCard|Badge|Button|EmailAddress|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
     'packages/ui/src/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShowMore|Skeleton|SkipLink|theme)/',
     'packages/ui/src/(ThemeSwitch|VerifiedBadge|Wordmark)/',
-    'storefront/src/(articles|head|link|list|online|pages|routes|shop|storefront|theme)\\.',
+    'storefront/src/(articles|come-anew|early-press|head|link|linked-product|list|online|pages|routes|shop|storefront|theme)\\.',
     'storefront/src/routes/(error|layout|not-found)\\.',
   ].join('|'),
 );

@@ -185,6 +185,43 @@ test('a wrong password and an unknown person read the same', async ({ page }) =>
   expect(messages[0]).toBe(messages[1]);
 });
 
+test('a card on home leads to that product, through the login and past the first page of its list', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const device = `Charger ${randomUUID()}`;
+  const _id = await offer(shop.url, seller, device, 'accessories');
+  await callAs(shop.url, seller, 'POST', '/advertisedproduct', { _id });
+  for (let count = 0; count < 24; count++) await offer(shop.url, seller, `Cable ${randomUUID()}`, 'accessories');
+  const card = page.getByRole('article', { name: device });
+  const arrived = async () => {
+    await expect(page).toHaveURL(`/category/accessories?product=${_id}`);
+    await expect(card).toBeFocused();
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(card).toBeInViewport({ ratio: 0.4 });
+  };
+  const onHome = page.getByRole('region', { name: 'Advertised' }).getByRole('link', { name: device });
+
+  await page.goto('/');
+  await onHome.click();
+  await login(page, await registered(shop.url, person()));
+  await arrived();
+  await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
+  await onHome.click();
+  await arrived();
+
+  // Whoever returns finds the place that they left.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.goBack();
+  await expect(card).toBeAttached();
+  await expect(card).not.toBeInViewport();
+  await expect(card).not.toBeFocused();
+});
+
 test('a seller is told that My Booking is for buyers', async ({ page }) => {
   await page.goto('/dashboard/buyer/order');
   await login(page, demo('nadia'));

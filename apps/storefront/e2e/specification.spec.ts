@@ -49,7 +49,11 @@ test('the home page has each of its parts, and each list from its own call', asy
   ] as const) {
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.getByRole('article').first()).toBeVisible();
-    await expect(async () => expect(await namesOn(section)).toEqual(lists[path])).toPass();
+    await expect(async () => {
+      // What is advertised is not shown once more below.
+      const others = lists[path]?.filter((product) => path === '/advertise' || !lists['/advertise']?.includes(product));
+      expect(await namesOn(section)).toEqual(others?.slice(0, path === '/advertise' ? 8 : 3));
+    }).toPass();
   }
   for (const name of ['Sell the device you no longer use.', 'Look for the Verified badge.']) {
     await expect(page.getByRole('region', { name })).toBeVisible();

@@ -1,6 +1,14 @@
-import type { Product } from '@apple-only/contract';
+import { paths, type ListedProduct, type Product } from '@apple-only/contract';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+
+/** The address of a product in the list of its category. */
+export const productPath = ({ category, _id }: Pick<ListedProduct, 'category' | '_id'>) =>
+  `${paths.category(category)}?product=${_id}`;
+
+/** The id of the product that such an address names. */
+export const linkedIn = (search: string) => new URLSearchParams(search).get('product');
 
 /** The product that an address names. Reads the list on until it is found. */
 export function useLinkedProduct<Item extends Product>(
@@ -16,16 +24,21 @@ export function useLinkedProduct<Item extends Product>(
   return { product, isMissing: isSought && !hasNextPage };
 }
 
-/** Brings the user to the element of this id, once: as soon as it is there, and `ready`. */
+/**
+ * Brings the user to the element of this id, once: as soon as it is there, and `ready`. Not a user who comes back to the page, or
+ * reloads it: they return to where they were.
+ */
 export function useArrival(id: string | null, ready: boolean) {
-  const arrived = useRef(false);
+  const { key } = useLocation();
+  const arrives = useNavigationType() !== NavigationType.Pop || key === 'default';
+  const arrived = useRef<string>(null);
   useEffect(() => {
-    if (!ready || arrived.current || id === null) return;
+    if (!ready || !arrives || id === null || arrived.current === id) return;
     const element = document.getElementById(id);
     if (!element) return;
-    arrived.current = true;
+    arrived.current = id;
     element.tabIndex = -1;
     element.scrollIntoView({ block: 'center' });
     element.focus({ preventScroll: true });
-  }, [id, ready]);
+  }, [id, ready, arrives]);
 }

@@ -2,8 +2,9 @@ import { useUser } from '@apple-only/auth';
 import { allows, type Category, categories, categoryNames, categoryOf, paths, wire } from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { data, useLoaderData, type ShouldRevalidateFunction } from 'react-router-dom';
+import { data, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
+import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
 import { List } from '../list.tsx';
 import type { Handle } from '../head.tsx';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -48,6 +49,9 @@ function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
   const query = useInfiniteQuery(products(useShop(), category));
   const booking = useBooking(user, query);
+  const linkedId = linkedIn(useLocation().search);
+  const linked = useLinkedProduct(linkedId, query);
+  useArrival(linkedId, linked.product !== undefined && !booking.modal.product);
   const name = categoryNames[category];
 
   return (
@@ -55,7 +59,7 @@ function CategoryPage({ category }: { category: Category }) {
       <PageHeading
         title={name}
         text={
-          booking.isMissing
+          booking.isMissing || linked.isMissing
             ? 'This product is no longer listed. Here is what is for sale now.'
             : 'Sellers describe their own devices. Compare price, condition, age and seller, then book.'
         }
@@ -79,6 +83,7 @@ function CategoryPage({ category }: { category: Category }) {
             id={product._id}
             product={product}
             own={booking.isOwn(product)}
+            current={product._id === linkedId}
             onBook={booking.choose}
           />
         )}

@@ -1,4 +1,4 @@
-import { categories, categoryNames, paths, type Category } from '@apple-only/contract';
+import { categories, categoryNames, paths, type Category, type ListedProduct } from '@apple-only/contract';
 import {
   AdBanner,
   AdvertisedCard,
@@ -19,6 +19,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
+import { productPath } from '../linked-product.ts';
 import { List } from '../list.tsx';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
@@ -50,7 +51,9 @@ const advertised = ({ queries }: Shop) => ({
   refetchInterval: ({ state }: { state: { status: string; errorUpdateCount: number } }) =>
     state.status === 'error' && Math.min(30_000, 1000 * 2 ** state.errorUpdateCount),
 });
-const newest = ({ queries }: Shop, category: Category) => queries.newest({ category, limit: shown.newest });
+/** Enough that the section is full without those that are advertised above it. */
+const newest = ({ queries }: Shop, category: Category) =>
+  queries.newest({ category, limit: shown.newest + shown.advertised });
 
 export function loader({ context }: LoaderArgs) {
   const shop = context.get(shopContext);
@@ -80,7 +83,7 @@ export const handle: PageHead = {
     'Used and refurbished MacBooks, iPhones and accessories. Every listing shows its price, its condition, how long it was used, and who sells it.',
 };
 
-/** `/`: the newest products by category, and the advertised products. */
+/** `/`: the advertised products, and the newest others by category. */
 export function Component() {
   return (
     <>
@@ -153,16 +156,18 @@ function Advertised() {
         expected={shown.advertised}
         columns={4}
         empty="Nothing is advertised right now."
-        item={(product) => (
-          <AdvertisedCard key={product._id} product={product} href={paths.category(product.category)} />
-        )}
+        item={(product) => <AdvertisedCard key={product._id} product={product} href={productPath(product)} />}
       />
     </Section>
   );
 }
 
 function Newest({ category }: { category: Category }) {
-  const products = useQuery(newest(useShop(), category));
+  const shop = useShop();
+  const products = useQuery(newest(shop, category));
+  const { data: above = [], isPending } = useQuery(advertised(shop));
+  const isAbove = ({ _id }: ListedProduct) => above.some((product) => product._id === _id);
+  const data = isPending ? undefined : products.data?.filter((product) => !isAbove(product)).slice(0, shown.newest);
   const name = categoryNames[category];
   return (
     <Section
@@ -176,11 +181,11 @@ function Newest({ category }: { category: Category }) {
       }
     >
       <List
-        query={products}
+        query={{ ...products, data }}
         skeleton={<ProductTileSkeleton />}
         columns={3}
         empty={`Nothing is listed under ${name} right now.`}
-        item={(product) => <ProductTile key={product._id} product={product} href={paths.category(category)} />}
+        item={(product) => <ProductTile key={product._id} product={product} href={productPath(product)} />}
       />
     </Section>
   );

@@ -3,22 +3,26 @@ import { paths } from '@apple-only/contract';
 import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
+import { useEarlyPress } from '../early-press.ts';
 import { Head } from '../head.tsx';
+import { linkedIn } from '../linked-product.ts';
 import { useOnline } from '../online.ts';
 import { useShop } from '../shop.ts';
 import { useTheme } from '../theme.ts';
 
 /** Header, footer and the role panel around every page. */
 export function Component() {
-  const { pathname } = useLocation();
+  const location = useLocation();
+  const { pathname } = location;
   const navigate = useNavigate();
   const { session } = useShop();
   const snapshot = useSession();
   const [theme, setTheme] = useTheme();
   const online = useOnline();
   const navigation = useNavigation();
-  useFocusOnNavigation(pathname);
+  useFocusOnNavigation(location);
+  useEarlyPress();
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {
@@ -71,14 +75,18 @@ function rememberHeight(element: HTMLDivElement | null) {
   return () => observer.disconnect();
 }
 
-/** Moves focus to the new page's heading, so that a keyboard or a screen reader starts there and not where the link was. */
-function useFocusOnNavigation(pathname: string) {
+/**
+ * Moves focus to the new page's heading, so that a keyboard or a screen reader starts there and not where the link was. Not if the page
+ * has moved it to the product that the address names.
+ */
+function useFocusOnNavigation({ pathname, search }: Location) {
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;
     before.current = pathname;
-    focusHeading();
-  }, [pathname]);
+    const linked = linkedIn(search);
+    if (linked === null || document.activeElement?.id !== linked) focusHeading();
+  }, [pathname, search]);
 }
 
 /**

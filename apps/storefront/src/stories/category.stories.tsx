@@ -71,6 +71,17 @@ export const ManyOpenedAnew = meta.story({
   },
 });
 
+/** A card elsewhere has led to a product of the list. */
+export const Linked = meta.story({
+  args: { ...Many.input.args, path: `/category/macbook?product=${macBook._id.slice(0, -3)}901` },
+  play: async ({ canvas }) => {
+    const card = await canvas.findByRole('article', { name: `${macBook.name}, no. 29` });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('article', { current: true })).toHaveLength(1);
+  },
+});
+
 /** The product being booked is in the address. */
 export const Booking = meta.story({
   args: { path: `/category/macbook?book=${macBook._id}` },
