@@ -18,11 +18,11 @@ import { Anatomy } from './anatomy.tsx';
 import { usableCode } from './usable-code.ts';
 import './component-page.css';
 
-const docsFiles = import.meta.glob<{ docs: ComponentDocs }>('../packages/ui/src/*/*.docs.tsx');
+const docsFiles = import.meta.glob<{ docs: ComponentDocs }>('../packages/ui/src/*/*/*.docs.tsx');
 
 /** The component of a page: its name, and its docs once they are loaded. Neither for stories of whole pages. */
 function useComponent(name: string) {
-  const load = docsFiles[`../packages/ui/src/${name}/${name}.docs.tsx`];
+  const [, load] = Object.entries(docsFiles).find(([file]) => file.endsWith(`/${name}.docs.tsx`)) ?? [];
   const [docs, setDocs] = useState<ComponentDocs>();
   useEffect(() => {
     void load?.().then((file) => setDocs(file.docs));

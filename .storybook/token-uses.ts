@@ -7,11 +7,11 @@ const kit = fileURLToPath(new URL('../packages/ui/src/', import.meta.url));
 /** The uses of each token, by its path in TypeScript: components and shared styles. Read from the sources. */
 function readUses(): Record<string, string[]> {
   const uses: Record<string, string[]> = {};
-  const files = globSync('*/*.{ts,tsx}', { cwd: kit }).filter(
+  const files = globSync('{theme,*/*}/*.{ts,tsx}', { cwd: kit }).filter(
     (file) => !/\.(stories|suite|test)\.|contract\.css/.test(file),
   );
   for (const file of files.toSorted()) {
-    const [folder = '', name = ''] = file.split(/[/\\]/);
+    const [name = '', folder = ''] = file.split(/[/\\]/).toReversed();
     const user = folder === 'theme' ? (name.split('.')[0] ?? '') : folder;
     for (const [, path = ''] of readFileSync(kit + file, 'utf8').matchAll(/\bvars\.([a-z]+(?:\.\w+|\[[\d.]+\]))/g)) {
       const users = (uses[path] ??= []);

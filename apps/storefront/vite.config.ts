@@ -50,9 +50,10 @@ const frame = new RegExp(
     'packages/(api-client|contract)/src/',
     'packages/(auth|ui)/src/index\\.',
     'packages/auth/src/(adapter|create-session|lazy|react|react-router|return-to|session|storage|store)\\.',
-    'packages/ui/src/(ArticleCard|Badge|Button|EmailAddress|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
-    'packages/ui/src/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShowMore|Skeleton|SkipLink|theme)/',
-    'packages/ui/src/(ThemeSwitch|VerifiedBadge|Wordmark)/',
+    'packages/ui/src/[a-z]+/(ArticleCard|Badge|Button|EmailAddress|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
+    'packages/ui/src/[a-z]+/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShowMore|Skeleton|SkipLink)/',
+    'packages/ui/src/theme/',
+    'packages/ui/src/[a-z]+/(ThemeSwitch|VerifiedBadge|Wordmark)/',
     'storefront/src/(articles|come-anew|early-press|head|link|linked-product|list|online|pages|routes|shop|storefront|theme)\\.',
     'storefront/src/routes/(error|layout|not-found)\\.',
   ].join('|'),
@@ -62,9 +63,9 @@ const frame = new RegExp(
 const desk = new RegExp(
   [
     'node_modules/(@tanstack|goober|react-hot-toast)/',
-    'packages/ui/src/(PageHeading|Toaster)/',
-    'packages/ui/src/(DeleteConfirmation/DeleteConfirmation|Dialog/on-demand)\\.',
-    'packages/ui/src/ProductCard/Description',
+    'packages/ui/src/[a-z]+/(PageHeading|Toaster)/',
+    'packages/ui/src/[a-z]+/(DeleteConfirmation/DeleteConfirmation|Dialog/on-demand)\\.',
+    'packages/ui/src/products/ProductCard/Description',
     'storefront/src/(deletion|sentence)\\.',
   ].join('|'),
 );

@@ -1,6 +1,6 @@
 import { cpSync, globSync, rmSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
@@ -15,7 +15,7 @@ const src = resolve('src');
 const dist = resolve('dist');
 
 /** The published files: components and their shared parts, style sheets, the entries. Other `.ts` files of the theme are parts of styles. */
-const sources = globSync('src/{index.ts,*.tsx,*/*.tsx,**/*.css.ts,[A-Z]*/*.ts}')
+const sources = globSync('src/{index.ts,*.tsx,**/*.tsx,**/*.css.ts,*/[A-Z]*/*.ts}')
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
 
@@ -80,7 +80,8 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
 /** Writes the style sheets, and all of them in one file, the theme's first, for consumers that cannot import CSS from JavaScript. */
 async function writeStyleSheets() {
   const sheets = [...rules].toSorted(
-    ([a], [b]) => Number(b.startsWith('theme/')) - Number(a.startsWith('theme/')) || a.localeCompare(b),
+    ([a], [b]) =>
+      Number(b.startsWith('theme/')) - Number(a.startsWith('theme/')) || basename(a).localeCompare(basename(b)),
   );
   for (const [path, text] of sheets) {
     const file = resolve(dist, path);

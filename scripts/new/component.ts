@@ -7,7 +7,7 @@ const ui = 'packages/ui/src';
 export function component(name = '', group = 'Parts'): Writing {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error('Give the component a name, such as ProductCard.');
   if (!groups.includes(group)) throw new Error(`The groups of the Storybook are ${groups.join(', ')}.`);
-  const folder = `${ui}/${name}`;
+  const folder = `${ui}/${group.toLowerCase()}/${name}`;
   return {
     files: {
       [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
@@ -24,7 +24,7 @@ export function ${name}({ children }: ${name}Props) {
 }
 `,
       [`${folder}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 
 export const root = style({ color: vars.color.ink });
 `,
@@ -40,7 +40,7 @@ export const Plain = meta.story({
   },
 });
 `,
-      [`${folder}/${name}.docs.tsx`]: `import type { ComponentDocs } from '../component-docs.ts';
+      [`${folder}/${name}.docs.tsx`]: `import type { ComponentDocs } from '../../component-docs.ts';
 import type * as stories from './${name}.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
@@ -50,10 +50,13 @@ export const docs: ComponentDocs<typeof stories> = {
 `,
     },
     lines: {
-      [`${ui}/index.ts`]: inOrder(`export * from './${name}/${name}.tsx';`, /^export \* from '\.\/[A-Z]/),
+      [`${ui}/index.ts`]: inOrder(
+        `export * from './${group.toLowerCase()}/${name}/${name}.tsx';`,
+        /^export \* from '\.\/[a-z]+\/(\w+)/,
+      ),
       [`${ui}/every-component.suite.tsx`]: inOrder(
         `  ${name}: { part: <ui.${name}>${name}</ui.${name}>, seen: '${name}</div>' },`,
-        /^ {2}[A-Z]\w+: \{/,
+        /^ {2}([A-Z]\w+): \{/,
       ),
     },
     next: `Write what the TODOs ask for, one story per state, and \`pnpm changeset\`. See it: pnpm storybook.`,

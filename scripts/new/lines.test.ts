@@ -8,7 +8,7 @@ export * from './Card/Card.tsx';
 export { thing } from './thing.ts';
 `;
 const exportOf = (name: string) => `export * from './${name}/${name}.tsx';`;
-const insert = (name: string) => inOrder(exportOf(name), /^export \* from/)(index);
+const insert = (name: string) => inOrder(exportOf(name), /^export \* from '\.\/(\w+)/)(index);
 
 test('a line is inserted in order among those like it', () => {
   expect(insert('Button').split('\n').slice(2, 5)).toEqual([exportOf('Badge'), exportOf('Button'), exportOf('Card')]);
@@ -22,7 +22,7 @@ test('a line is inserted in order among those like it', () => {
 
 test('the last of them may go on for several lines', () => {
   const rows = `{\n  Badge: {\n    seen: 1,\n  },\n}\n`;
-  expect(inOrder('  Card: {},', /^ {2}\w+: \{/)(rows)).toBe(`{\n  Badge: {\n    seen: 1,\n  },\n  Card: {},\n}\n`);
+  expect(inOrder('  Card: {},', /^ {2}(\w+): \{/)(rows)).toBe(`{\n  Badge: {\n    seen: 1,\n  },\n  Card: {},\n}\n`);
 });
 
 test('a line is inserted before the first that begins so', () => {

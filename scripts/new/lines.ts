@@ -12,16 +12,17 @@ export interface Writing {
 }
 
 /**
- * Inserts a line before the first of the lines like it that is greater, else after the last of them. A line that opens a brace goes
- * on to the line that closes it.
+ * Inserts a line before the first of the lines like it whose name is greater, else after the last of them. The name is the first group
+ * of `like`. A line that opens a brace goes on to the line that closes it.
  */
 export function inOrder(line: string, like: RegExp): Insert {
+  const nameOf = (each: string) => like.exec(each)?.[1]?.toLowerCase() ?? '';
   return (text) => {
     const lines = text.split('\n');
     const places = lines.flatMap((each, place) => (like.test(each) ? [place] : []));
     const last = places.at(-1);
     if (last === undefined) throw new Error(`There is no line like ${String(like)}.`);
-    const greater = places.find((place) => (lines[place] ?? '').toLowerCase() > line.toLowerCase());
+    const greater = places.find((place) => nameOf(lines[place] ?? '') > nameOf(line));
     const end = lines[last]?.endsWith('{')
       ? lines.findIndex((each, place) => place > last && /^\s*\}/.test(each))
       : last;

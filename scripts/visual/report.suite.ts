@@ -28,7 +28,7 @@ export function difference(own: Partial<Difference> = {}): Difference {
     story: 'parts-badge--booked',
     title: 'Parts/Badge',
     name: 'Booked',
-    file: 'packages/ui/src/Badge/Badge.stories.tsx',
+    file: 'packages/ui/src/parts/Badge/Badge.stories.tsx',
     mode: 'light-390',
     kind,
     ...(kind !== 'added' && { before: picture(pngs.before) }),

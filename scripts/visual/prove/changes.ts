@@ -14,7 +14,7 @@ export interface Change {
 }
 
 const ui = 'packages/ui/src';
-const badge = `${ui}/Badge/Badge.css.ts`;
+const badge = `${ui}/parts/Badge/Badge.css.ts`;
 const theme = `${ui}/theme/default-theme.css.ts`;
 
 export const changes: readonly Change[] = [
@@ -47,7 +47,7 @@ export const changes: readonly Change[] = [
     what: 'a badge that is missing',
     edits: [
       {
-        file: `${ui}/Badge/Badge.tsx`,
+        file: `${ui}/parts/Badge/Badge.tsx`,
         from: '{booking && <Badge kind="booked">{labels.booked}</Badge>}',
         to: '',
       },
@@ -59,7 +59,7 @@ export const changes: readonly Change[] = [
     what: 'an icon that is another',
     edits: [
       {
-        file: `${ui}/Badge/Badge.tsx`,
+        file: `${ui}/parts/Badge/Badge.tsx`,
         from: "{ icon: 'lock', text: 'Booked' }",
         to: "{ icon: 'tick', text: 'Booked' }",
       },
@@ -71,7 +71,7 @@ export const changes: readonly Change[] = [
     what: 'a focus ring that is gone',
     edits: [
       {
-        file: `${ui}/Input/Input.css.ts`,
+        file: `${ui}/forms/Input/Input.css.ts`,
         from: "'&:focus-visible': { outlineOffset: 0,",
         to: "'&:focus-visible': { outline: 'none', outlineOffset: 0,",
       },
@@ -83,7 +83,7 @@ export const changes: readonly Change[] = [
     what: 'a change of the dark theme only',
     edits: [
       {
-        file: `${ui}/EmptyState/EmptyState.css.ts`,
+        file: `${ui}/states/EmptyState/EmptyState.css.ts`,
         from: 'export const title = style(textStyles.name);',
         to: "export const title = style({ ...textStyles.name, color: 'light-dark(#1a1916, #d4d1c8)' });",
       },
@@ -96,7 +96,7 @@ export const changes: readonly Change[] = [
     what: 'a row that wraps on phones only',
     edits: [
       {
-        file: `${ui}/CategoryLinks/CategoryLinks.css.ts`,
+        file: `${ui}/home/CategoryLinks/CategoryLinks.css.ts`,
         from: "gridTemplateColumns: '44% 1fr'",
         to: "gridTemplateColumns: 'minmax(0, 1fr)'",
       },
@@ -110,7 +110,7 @@ export const changes: readonly Change[] = [
     what: 'a padding on the wrong side, right to left',
     edits: [
       {
-        file: `${ui}/Dialog/Dialog.css.ts`,
+        file: `${ui}/parts/Dialog/Dialog.css.ts`,
         from: '\'[role="dialog"] &\': { paddingInlineEnd: vars.space[12] }',
         to: '\'[role="dialog"] &\': { paddingRight: vars.space[12] }',
       },
@@ -121,7 +121,9 @@ export const changes: readonly Change[] = [
   },
   {
     what: 'a word',
-    edits: [{ file: `${ui}/Footer/Footer.tsx`, from: "about: 'A marketplace for used", to: "about: 'A shop for used" }],
+    edits: [
+      { file: `${ui}/frame/Footer/Footer.tsx`, from: "about: 'A marketplace for used", to: "about: 'A shop for used" },
+    ],
     story: /^frame-footer--links/,
     modes: /^(?!german)/,
     says: /“A marketplace for used.* → “A shop for used/,
@@ -134,17 +136,17 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     what: 'a class is renamed',
     edits: [
       {
-        file: `${ui}/EmptyState/EmptyState.css.ts`,
+        file: `${ui}/states/EmptyState/EmptyState.css.ts`,
         from: 'export const text = style(',
         to: 'export const explanation = style(',
       },
       {
-        file: `${ui}/EmptyState/EmptyState.tsx`,
+        file: `${ui}/states/EmptyState/EmptyState.tsx`,
         from: 'className={styles.text}',
         to: 'className={styles.explanation}',
       },
       {
-        file: `${ui}/QuietError/QuietError.tsx`,
+        file: `${ui}/states/QuietError/QuietError.tsx`,
         from: 'className={styles.text}',
         to: 'className={styles.explanation}',
       },
@@ -153,15 +155,15 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
   {
     what: 'a file is moved',
     edits: [
-      { file: `${ui}/Badge/Badge.css.ts`, moveTo: `${ui}/Badge/tab.css.ts` },
-      { file: `${ui}/Badge/Badge.tsx`, from: "from './Badge.css.ts'", to: "from './tab.css.ts'" },
+      { file: `${ui}/parts/Badge/Badge.css.ts`, moveTo: `${ui}/parts/Badge/tab.css.ts` },
+      { file: `${ui}/parts/Badge/Badge.tsx`, from: "from './Badge.css.ts'", to: "from './tab.css.ts'" },
     ],
   },
   {
     what: 'props are reordered',
     edits: [
       {
-        file: `${ui}/Badge/Badge.tsx`,
+        file: `${ui}/parts/Badge/Badge.tsx`,
         from: '<span className={styles.root} data-kind={kind}>',
         to: '<span data-kind={kind} className={styles.root}>',
       },
@@ -171,7 +173,7 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     what: 'a component is exported by another module',
     edits: [
       {
-        file: `${ui}/Price/Price.tsx`,
+        file: `${ui}/products/Price/Price.tsx`,
         from: 'export function Price(',
         to: "export { Badge as Unused } from '../Badge/Badge.tsx';\n\nexport function Price(",
       },
@@ -181,7 +183,7 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     what: 'declarations of a style are reordered',
     edits: [
       {
-        file: `${ui}/EmptyState/EmptyState.css.ts`,
+        file: `${ui}/states/EmptyState/EmptyState.css.ts`,
         from: "  display: 'grid',\n  justifyItems: 'start',",
         to: "  justifyItems: 'start',\n  display: 'grid',",
       },
@@ -195,7 +197,7 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     what: 'an element is wrapped in a fragment',
     edits: [
       {
-        file: `${ui}/EmptyState/EmptyState.tsx`,
+        file: `${ui}/states/EmptyState/EmptyState.tsx`,
         from: '<p className={styles.title}>{title}</p>',
         to: '<>\n        <p className={styles.title}>{title}</p>\n      </>',
       },
@@ -205,7 +207,7 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     what: 'a condition is turned around',
     edits: [
       {
-        file: `${ui}/Badge/Badge.tsx`,
+        file: `${ui}/parts/Badge/Badge.tsx`,
         from: 'if (!advertised && !booking) return null;',
         to: 'if (!(advertised || booking)) return null;',
       },
@@ -214,14 +216,14 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
   {
     what: 'a length is computed',
     edits: [
-      { file: `${ui}/Badge/Badge.css.ts`, from: "insetBlockEnd: '100%'", to: "insetBlockEnd: 'calc(50% + 50%)'" },
+      { file: `${ui}/parts/Badge/Badge.css.ts`, from: "insetBlockEnd: '100%'", to: "insetBlockEnd: 'calc(50% + 50%)'" },
     ],
   },
   {
     what: 'a comment is written',
     edits: [
       {
-        file: `${ui}/Input/Input.css.ts`,
+        file: `${ui}/forms/Input/Input.css.ts`,
         from: '  // The focus is shown at once.',
         to: '  // A comment.\n    // The focus is shown at once.',
       },

@@ -1,0 +1,116 @@
+'use client';
+
+import { type NewMessage, emailPattern, textLimits } from '@apple-only/contract';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
+import { notBlank, validation } from '../Field/validation.ts';
+import { FormDone } from '../FormDone/FormDone.tsx';
+import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Textarea } from '../Textarea/Textarea.tsx';
+import * as styles from './ContactForm.css.ts';
+
+export const contactFormLabels = {
+  name: 'Name',
+  email: 'E-mail',
+  message: 'Message',
+  submit: 'Send',
+  nameRequired: validation.nameRequired,
+  emailRequired: validation.emailRequired,
+  emailMalformed: validation.emailMalformed,
+  messageRequired: validation.messageRequired,
+  messageTooLong: validation.tooLong(textLimits.message),
+  done: 'Thank you. We have your message.',
+  again: 'Write another message',
+};
+export type ContactFormLabels = typeof contactFormLabels;
+
+interface ContactFields {
+  /** Called with the message, once all fields are valid. */
+  onSubmit: (message: NewMessage) => void | Promise<void>;
+  /** The initial values, such as those of a signed-in user. Read once. */
+  defaultValues?: Partial<NewMessage> | undefined;
+  /** Why the message was not sent. The entered values are kept. */
+  error?: FormErrorProps['error'];
+  /** Whether the message is being sent. @default false */
+  pending?: boolean | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ContactFormLabels> | undefined;
+}
+
+export interface ContactFormProps extends ContactFields {
+  /** When and how the shop answers. While it is given, the message counts as sent, and this replaces the form. */
+  done?: ReactNode;
+  /** Called when the user wants to write another message: remove `done`, and the form is empty. Omit it to leave the button out. */
+  onAgain?: (() => void) | undefined;
+}
+
+/**
+ * A form for a message to the shop. Renders a `<form>`, and once sent, thanks.
+ *
+ * Errors are shown under their fields; the first invalid field is focused.
+ */
+export function ContactForm({ done, onAgain, ...fields }: ContactFormProps) {
+  const text = { ...contactFormLabels, ...fields.labels };
+  return (
+    <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
+      <Fields {...fields} />
+    </FormDone>
+  );
+}
+
+function Fields({ onSubmit, defaultValues, error, pending = false, labels }: ContactFields) {
+  const text = { ...contactFormLabels, ...labels };
+  const { register, handleSubmit, formState } = useForm<NewMessage>({
+    defaultValues: { name: '', email: '', message: '', ...defaultValues },
+  });
+  const { errors } = formState;
+  const once = useOnce(pending);
+
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => void handleSubmit((message) => once(() => onSubmit(message)))(event)}
+    >
+      <Field label={text.name} error={errors.name?.message}>
+        <Input
+          {...register('name', { validate: notBlank(text.nameRequired) })}
+          maxLength={textLimits.name}
+          required
+          autoComplete="name"
+        />
+      </Field>
+      <Field label={text.email} error={errors.email?.message}>
+        <Input
+          {...register('email', {
+            required: text.emailRequired,
+            pattern: { value: emailPattern, message: text.emailMalformed },
+          })}
+          maxLength={textLimits.email}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+        />
+      </Field>
+      <Field label={text.message} error={errors.message?.message}>
+        <Textarea
+          {...register('message', {
+            validate: notBlank(text.messageRequired),
+            maxLength: { value: textLimits.message, message: text.messageTooLong },
+          })}
+          required
+        />
+      </Field>
+      <FormError error={error} />
+      <Button type="submit" wide pending={pending}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

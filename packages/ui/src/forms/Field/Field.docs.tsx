@@ -1,0 +1,75 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import { Choice } from '../Choice/Choice.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Field } from './Field.tsx';
+import type * as stories from './Field.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'Around every `Input`, `PasswordInput`, `Textarea`, `Select`, `Choice` and `PhotoInput`.',
+    'With `group` around a `Choice`, whose radios have names of their own.',
+    '`hint` for what helps to answer, before anything is wrong.',
+  ],
+  avoid: [
+    'Around a button, or around two controls: each answer has its own field.',
+    'For what is wrong with the form as a whole: `FormError`.',
+  ],
+  anatomy: [
+    { part: 'Label', is: 'What is asked. Always visible; a press on it focuses the control.', at: 'label' },
+    { part: 'Hint', is: 'Optional. Under the label, read with the control.' },
+    { part: 'Control', is: 'Named and described by the field, without any id of yours.', at: 'input' },
+    { part: 'Message', is: 'What is wrong, in red and with a sign. The control is invalid as long as it is there.' },
+  ],
+  pictures: [
+    {
+      do: {
+        shows: (
+          <Field label="E-mail" hint="We reply to this address.">
+            <Input name="email" type="email" />
+          </Field>
+        ),
+        because: 'The label stays while a person types, and the hint beside it.',
+      },
+      dont: {
+        shows: <Input name="email" type="email" placeholder="E-mail" aria-label="E-mail" />,
+        because: 'Do not make a label of the placeholder. It goes with the first letter.',
+      },
+    },
+    {
+      do: {
+        shows: (
+          <Field label="E-mail" error="This is not a complete e-mail address.">
+            <Input name="email" type="email" defaultValue="sadia@" />
+          </Field>
+        ),
+        because: 'Say what is wrong, so that it can be mended.',
+      },
+      dont: {
+        shows: (
+          <Field label="E-mail" error="Invalid input">
+            <Input name="email" type="email" defaultValue="sadia@" />
+          </Field>
+        ),
+        because: 'Do not say only that something is wrong.',
+      },
+    },
+    {
+      do: {
+        shows: (
+          <Field label="I am a" group>
+            <Choice name="role-right" options={['buyer', 'seller']} defaultValue="buyer" />
+          </Field>
+        ),
+        because: 'With `group`, the label names all radios together.',
+      },
+      dont: {
+        shows: (
+          <Field label="I am a">
+            <Choice name="role-wrong" options={['buyer', 'seller']} defaultValue="buyer" />
+          </Field>
+        ),
+        because: 'Do not forget it: this label points to a control that is not there.',
+      },
+    },
+  ],
+};

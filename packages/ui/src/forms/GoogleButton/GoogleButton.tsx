@@ -1,0 +1,49 @@
+import { Button } from '../../parts/Button/Button.tsx';
+import * as styles from './GoogleButton.css.ts';
+
+export const googleButtonLabels = {
+  /** Between the form and this button. */
+  or: 'or',
+  google: 'continue with Google',
+  waiting: 'Continue in the window that opened',
+  cancel: 'Cancel',
+};
+export type GoogleButtonLabels = typeof googleButtonLabels;
+
+export interface GoogleButtonProps {
+  /** Called when the user continues with a Google account. */
+  onContinue: () => void;
+  /** Whether Google's window is open. @default false */
+  pending?: boolean | undefined;
+  /** Called when the user stops waiting for that window. Omit it to leave the button out. */
+  onCancel?: (() => void) | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<GoogleButtonLabels> | undefined;
+}
+
+/**
+ * The alternative way to sign in, under a form. Renders a `<div>` with a `<button>`.
+ *
+ * It says that Google's window is open, and lets the user cancel: providers report late, or never, that it was closed.
+ */
+export function GoogleButton({ onContinue, pending = false, onCancel, labels }: GoogleButtonProps) {
+  const text = { ...googleButtonLabels, ...labels };
+  return (
+    <div className={styles.root}>
+      <p className={styles.or}>{text.or}</p>
+      <Button kind="quiet" wide pending={pending} pendingLabel={text.waiting} onClick={onContinue}>
+        {text.google}
+      </Button>
+      {pending && (
+        <p className={styles.waiting}>
+          <span aria-hidden="true">{text.waiting}</span>
+          {onCancel && (
+            <Button kind="quiet" size="small" onClick={onCancel}>
+              {text.cancel}
+            </Button>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

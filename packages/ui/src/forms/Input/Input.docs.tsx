@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import { Field } from '../Field/Field.tsx';
+import { Input } from './Input.tsx';
+import type * as stories from './Input.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'For one line of text, in a `Field`.',
+    'Set `type`, `inputMode` and `autoComplete`: phones choose the keyboard by them, browsers fill in.',
+  ],
+  avoid: [
+    'For a password: `PasswordInput`. For several lines: `Textarea`. For one of a list: `Choice` or `Select`.',
+    'For a price or a year with `type="number"`, which the kit does not have: sellers type text.',
+  ],
+  pictures: [
+    {
+      do: {
+        shows: (
+          <Field label="Selling price">
+            <Input name="price" inputMode="decimal" defaultValue="620 or best offer" />
+          </Field>
+        ),
+        because: 'Numbers on the keyboard, and any text in the field.',
+      },
+      dont: {
+        shows: (
+          <Field label="Selling price">
+            <Input name="price" pattern="[0-9]+" maxLength={3} defaultValue="620" />
+          </Field>
+        ),
+        because: 'Do not refuse what the shop takes, and do not cut it off without a word.',
+      },
+    },
+  ],
+};

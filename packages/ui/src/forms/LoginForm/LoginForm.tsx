@@ -1,0 +1,210 @@
+'use client';
+
+import { useId } from 'react';
+import { passwordMinimum } from '@apple-only/contract';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../parts/Button/Button.tsx';
+import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
+import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
+import { validation } from '../Field/validation.ts';
+import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
+import * as styles from './LoginForm.css.ts';
+
+export const loginFormLabels = {
+  email: 'E-mail',
+  password: 'Password',
+  submit: 'Login',
+  forgot: 'Forgot password?',
+  /** The same whether or not the account exists. */
+  resetSent: 'If this e-mail has an account, we sent it a link to choose a new password. Check your spam folder, too.',
+  /** Before the link to registration. */
+  newHere: 'New here?',
+  register: 'Register',
+  emailRequired: validation.emailRequired,
+  passwordRequired: validation.passwordRequired,
+  passwordTooShort: `Password must be ${passwordMinimum} characters or longer`,
+  sample: 'Sample admin',
+  samples: 'Sample accounts',
+  fill: 'Fill in',
+};
+export type LoginFormLabels = typeof loginFormLabels & {
+  passwordInput?: Partial<PasswordInputLabels>;
+  googleButton?: Partial<GoogleButtonLabels>;
+};
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface PasswordReset {
+  /** Called with the entered e-mail address when the user has forgotten their password. */
+  onRequest: (email: string) => void;
+  /** Whether the request for the link is in progress. @default false */
+  pending?: boolean | undefined;
+  /** Whether the link was sent, or would have been to an existing account: the page must not reveal which. @default false */
+  sent?: boolean | undefined;
+}
+
+export interface LoginFormProps {
+  /** Called with the entered values, once they are valid. */
+  onSubmit: (values: Credentials) => void | Promise<void>;
+  /** Why the login was refused. */
+  error?: FormErrorProps['error'];
+  /** Whether the login is in progress. @default false */
+  pending?: boolean | undefined;
+  /** Address of the registration page, for users without an account. */
+  registerHref?: string | undefined;
+  /** Accounts to try the shop with, shown to all visitors. Only for demonstrations. */
+  sampleAccounts?: readonly Credentials[] | undefined;
+  /** Resets a password by a link in an e-mail. Omit it if the provider cannot. */
+  passwordReset?: PasswordReset | undefined;
+  /** Login with a Google account instead. Omit it if the provider cannot. */
+  google?: Omit<GoogleButtonProps, 'labels'> | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<LoginFormLabels> | undefined;
+}
+
+/** Login by e-mail and password. Renders a `<form>`. Errors are shown under their fields; the first invalid field is focused. */
+export function LoginForm({
+  onSubmit,
+  error,
+  pending = false,
+  registerHref,
+  sampleAccounts,
+  passwordReset,
+  google,
+  labels,
+}: LoginFormProps) {
+  const text: LoginFormLabels = { ...loginFormLabels, ...labels };
+  const { register, handleSubmit, setValue, getValues, trigger, formState } = useForm<Credentials>({
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitted } = formState;
+  const once = useOnce(pending);
+  const resetOnce = useOnce(passwordReset?.pending ?? false);
+
+  const fill = ({ email, password }: Credentials) => {
+    setValue('email', email, { shouldDirty: true, shouldValidate: isSubmitted });
+    setValue('password', password, { shouldDirty: true, shouldValidate: isSubmitted });
+  };
+
+  const forgot = async (reset: PasswordReset) => {
+    if (await trigger('email', { shouldFocus: true })) await resetOnce(() => reset.onRequest(getValues('email')));
+  };
+
+  return (
+    <form
+      className={styles.root}
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => once(() => onSubmit(values)))(event)}
+    >
+      <FormError error={error} />
+      <Field label={text.email} error={errors.email?.message}>
+        <Input
+          {...register('email', { required: text.emailRequired })}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+        />
+      </Field>
+      <Field label={text.password} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', {
+            required: text.passwordRequired,
+            minLength: { value: passwordMinimum, message: text.passwordTooShort },
+          })}
+          autoComplete="current-password"
+          required
+          labels={text.passwordInput}
+        />
+      </Field>
+      {passwordReset && (
+        <ForgotPassword
+          pending={passwordReset.pending}
+          sent={passwordReset.sent}
+          onForgot={() => void forgot(passwordReset)}
+          text={text}
+        />
+      )}
+      <Button type="submit" wide pending={pending}>
+        {text.submit}
+      </Button>
+      {google && <GoogleButton {...google} labels={text.googleButton} />}
+      {registerHref && (
+        <p className={styles.otherwise}>
+          {text.newHere} <Link href={registerHref}>{text.register}</Link>
+        </p>
+      )}
+      {sampleAccounts && sampleAccounts.length > 0 && (
+        <SampleAccounts accounts={sampleAccounts} onFill={fill} text={text} />
+      )}
+    </form>
+  );
+}
+
+interface ForgotPasswordProps extends Pick<PasswordReset, 'pending' | 'sent'> {
+  onForgot: () => void;
+  text: LoginFormLabels;
+}
+
+/** The button that requests a new password, and what came of it. */
+function ForgotPassword({ pending, sent, onForgot, text }: ForgotPasswordProps) {
+  return (
+    <div className={styles.reset}>
+      <button type="button" className={styles.forgot} aria-disabled={pending || undefined} onClick={onForgot}>
+        {text.forgot}
+      </button>
+      <output className={styles.sent}>{sent && text.resetSent}</output>
+    </div>
+  );
+}
+
+interface SampleAccountsProps {
+  accounts: readonly Credentials[];
+  onFill: (account: Credentials) => void;
+  text: LoginFormLabels;
+}
+
+/** The accounts to try the shop with, each with a button that fills it in. */
+function SampleAccounts({ accounts, onFill, text }: SampleAccountsProps) {
+  const headingId = useId();
+  return (
+    <section className={styles.samples} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        {accounts.length === 1 ? text.sample : text.samples}
+      </h2>
+      {accounts.map((account) => (
+        <div key={account.email} className={styles.sample}>
+          <dl className={styles.account}>
+            <dt>{text.email}</dt>
+            <dd>
+              <code className={styles.code}>
+                <EmailAddress value={account.email} />
+              </code>
+            </dd>
+            <dt>{text.password}</dt>
+            <dd>
+              <code className={styles.code}>{account.password}</code>
+            </dd>
+          </dl>
+          <Button
+            kind="quiet"
+            size="small"
+            aria-label={`${text.fill}: ${account.email}`}
+            onClick={() => onFill(account)}
+          >
+            {text.fill}
+          </Button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,221 @@
+'use client';
+
+import { photoLimits, photoTypes } from '@apple-only/contract';
+import {
+  type ChangeEventHandler,
+  type ComponentProps,
+  type DragEvent,
+  type MouseEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { useField } from '../Field/Field.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { useChosenPhoto } from './chosen-photo.ts';
+import * as styles from './PhotoInput.css.ts';
+
+type PhotoType = (typeof photoTypes)[number];
+
+const typeNames = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'image/avif': 'AVIF',
+} satisfies Record<PhotoType, string>;
+// Not Intl.ListFormat: the first use of Intl costs a slow phone a tenth of a second.
+const formats = Object.values(typeNames)
+  .join(', ')
+  .replace(/, (?=[^,]*$)/, ' or ');
+const megabytes = photoLimits.bytes / 1024 / 1024;
+
+export const photoInputLabels = {
+  choose: 'Choose a photo',
+  replace: 'Choose another',
+  drop: 'or drop it here',
+  /** The accepted types and size. */
+  limits: `${formats}. Larger than ${megabytes} MB is made smaller.`,
+  remove: 'Remove the photo',
+  /** In place of `remove`, if there is a current photo. */
+  restore: 'Keep the current photo',
+  wrongType: (fileName: string) => `${fileName} cannot be used. Choose a ${formats} file.`,
+  empty: (fileName: string) => `${fileName} is empty. Choose another photo.`,
+  damaged: (fileName: string) => `${fileName} is damaged, and cannot be opened. Choose another photo.`,
+  heic: (fileName: string) =>
+    `${fileName} is a HEIC photo, which this browser cannot open. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
+  tooLarge: (fileName: string) => `${fileName} is larger than ${megabytes} MB. Choose a smaller one.`,
+  /** While a large photo is made smaller. */
+  preparing: 'Preparing the photo',
+  uploading: 'Uploading the photo',
+  /** The alternative text of the current photo. */
+  current: 'The current photo',
+  /** The alternative text of the preview. */
+  preview: (fileName: string) => `The chosen photo, ${fileName}`,
+};
+export type PhotoInputLabels = typeof photoInputLabels;
+
+export interface PhotoInputProps extends Omit<
+  ComponentProps<'input'>,
+  'className' | 'style' | 'type' | 'size' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'children'
+> {
+  /** The initial photo, such as a draft's. It may come late: a photo that the user has chosen meanwhile stays. */
+  defaultPhoto?: File | undefined;
+  /** Address of the current photo. It is shown, and stays, until another is chosen. */
+  currentPhoto?: string | undefined;
+  /** `large` if the photo matters most: its drop zone has a photo's shape from the start. @default 'normal' */
+  size?: 'normal' | 'large' | undefined;
+  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. Meanwhile the photo cannot be changed. */
+  progress?: number | undefined;
+  /** The control's name in the submitted form. */
+  name?: string | undefined;
+  /** Called when a photo was chosen or removed: the photo is the first of the input's files. */
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<PhotoInputLabels> | undefined;
+}
+
+/**
+ * An input for one photo, chosen, dropped or taken, with its preview, in a `Field`.
+ * Renders a native `<input type="file">` that covers the whole drop zone, and a button that removes the photo.
+ *
+ * A file that the shop does not accept is refused at once, with the reason; the earlier photo stays. A photo that is too
+ * large, or a HEIC that the browser can open, is made one that the shop accepts.
+ */
+export function PhotoInput({
+  defaultPhoto,
+  currentPhoto,
+  size = 'normal',
+  progress,
+  labels,
+  onChange,
+  ...rest
+}: PhotoInputProps) {
+  const text = { ...photoInputLabels, ...labels };
+  const field = useField();
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const photo = useChosenPhoto(root, { defaultPhoto, onChange });
+  /** The address of a photo that this browser cannot show. */
+  const [unshown, setUnshown] = useState<string>();
+  const [over, setOver] = useState(false);
+  const busy = progress !== undefined;
+  const isFixed = busy || rest.disabled === true;
+  /** The chosen photo; none if the current one must stay. */
+  const picked = rest.disabled && currentPhoto ? undefined : photo.chosen;
+
+  // The browser's own handling of a drop ignores `accept`; beside the input it would leave the page for the file.
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isFixed) photo.drop(Array.from(event.dataTransfer.files));
+  };
+
+  const refused = photo.refused && text[photo.refused.problem](photo.refused.fileName);
+  const limitsId = `${id}limits`;
+  const refusedId = refused ? `${id}refused` : undefined;
+  const address = picked ? picked.url : currentPhoto;
+  const shown = address !== undefined && address !== unshown;
+  const invalid = field.invalid ?? (refused !== undefined || undefined);
+
+  return (
+    <div
+      ref={root}
+      className={styles.root}
+      data-size={size}
+      data-filled={shown || undefined}
+      data-bare={(shown && !picked && isFixed) || undefined}
+      data-invalid={invalid}
+      data-over={over || undefined}
+      onDragEnter={() => setOver(!isFixed)}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={drop}
+    >
+      {shown ? (
+        <span className={styles.stage}>
+          <img
+            className={styles.image}
+            src={address}
+            alt={picked ? text.preview(picked.file.name) : text.current}
+            onError={() => setUnshown(address)}
+          />
+        </span>
+      ) : (
+        <Icon name="photo" />
+      )}
+      <Words
+        photo={picked?.file}
+        hasCurrent={currentPhoto !== undefined}
+        isFixed={isFixed}
+        limitsId={limitsId}
+        text={text}
+      />
+      {photo.isPreparing && <output className={styles.words}>{text.preparing}</output>}
+      {refused && (
+        <p role="alert" id={refusedId} className={styles.refused}>
+          <Icon name="alert" />
+          {refused}
+        </p>
+      )}
+      <input
+        id={field.id}
+        aria-invalid={invalid}
+        {...rest}
+        aria-describedby={
+          [field.describedBy, picked || isFixed ? undefined : limitsId, refusedId].filter(Boolean).join(' ') ||
+          undefined
+        }
+        accept={photoTypes.join(',')}
+        type="file"
+        className={styles.input}
+        aria-disabled={busy || undefined}
+        onClick={busy ? stop : rest.onClick}
+        onChange={photo.take}
+      />
+      {picked && !busy && (
+        <span className={styles.over}>
+          <Button kind="quiet" size="small" onClick={photo.remove}>
+            {currentPhoto ? text.restore : text.remove}
+          </Button>
+        </span>
+      )}
+      {busy && <progress className={styles.progress} value={progress} aria-label={text.uploading} />}
+    </div>
+  );
+}
+
+const stop = (event: MouseEvent) => event.preventDefault();
+
+interface WordsProps {
+  photo: File | undefined;
+  /** Whether there is a photo from before. */
+  hasCurrent: boolean;
+  /** Whether the photo cannot be changed now. */
+  isFixed: boolean;
+  limitsId: string;
+  text: PhotoInputLabels;
+}
+
+/** The photo's name, and how to choose one. */
+function Words({ photo, hasCurrent, isFixed, limitsId, text }: WordsProps) {
+  if (!photo && isFixed) return null;
+  return (
+    <p className={styles.words}>
+      {photo && <span className={styles.name}>{photo.name}</span>}
+      {!isFixed && (
+        <span>
+          <span className={styles.choose}>{photo || hasCurrent ? text.replace : text.choose}</span>{' '}
+          <span className={styles.drop}>{text.drop}</span>
+        </span>
+      )}
+      {!photo && (
+        <span id={limitsId} className={styles.limits}>
+          {text.limits}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { sheet, sheetWidth } from '../../theme/sheet.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+
+const edge = `clamp(${vars.space[5]}, 3vw, ${vars.space[10]})`;
+
+export const root = style({ ...sheet, selectors: { '&[data-done]': { padding: edge } } });
+
+export const intro = style({
+  ...textStyles.prose,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  paddingBlock: vars.space[4],
+  paddingInline: edge,
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.hairline}`,
+  background: vars.color.sunk,
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
+});
+
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  padding: edge,
+} as const;
+
+/** The choices: photo, grade and category. */
+export const chosen = style({ ...column, gap: vars.space[6] });
+
+/** The text inputs. */
+export const written = style({
+  ...column,
+  gap: vars.space[5],
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
+  '@container': {
+    [sheetWidth.double]: {
+      borderBlockStart: 0,
+      borderInlineStart: `${vars.line.thin} solid ${vars.color.hairline}`,
+    },
+  },
+});
+
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[5],
+  '@container': { [sheetWidth.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const money = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+
+export const sign = style({
+  position: 'absolute',
+  insetInlineStart: vars.space[3],
+  color: vars.color.inkMuted,
+  pointerEvents: 'none',
+});
+
+// The amount begins after its sign, also if the bar of an error takes some of the room.
+globalStyle(`${money} > input`, { paddingInlineStart: vars.space[6] });
+globalStyle(`${money} > input[aria-invalid="true"]`, {
+  paddingInlineStart: `calc(${vars.space[6]} - ${vars.space[1]} + ${vars.line.thin})`,
+});
+
+export const send = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: vars.space[5],
+});
+globalStyle(`${send} > div`, { inlineSize: '100%' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });

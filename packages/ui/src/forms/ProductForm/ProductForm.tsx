@@ -1,0 +1,132 @@
+'use client';
+
+import type { Product } from '@apple-only/contract';
+import type { ReactNode } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { useOnce } from '../Field/once.ts';
+import { FormDone } from '../FormDone/FormDone.tsx';
+import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { type ProductFormLabels, productFormLabels } from './labels.ts';
+import * as styles from './ProductForm.css.ts';
+import { ChosenFields, WrittenFields } from './ProductFields.tsx';
+import {
+  entryOf,
+  fixedFacts,
+  type ProductChanges,
+  type ProductDraft,
+  type ProductEntry,
+  useProductForm,
+} from './use-product-form.ts';
+
+export { type ProductChanges, type ProductDraft, type ProductEntry, type ProductFormLabels, productFormLabels };
+
+interface AddingProps {
+  /** The product to change. Omit it to list a new one. */
+  product?: undefined;
+  /** Called with the input, once all fields are valid. */
+  onSubmit: (product: ProductEntry) => void | Promise<void>;
+}
+
+interface EditingProps {
+  /**
+   * The product to change. Its facts are the initial values, and its photo stays unless another is chosen. While it is booked, the
+   * fields are disabled that its buyer has agreed to, and show the product's facts.
+   */
+  product: Product;
+  /** Called with the input, once all fields are valid. */
+  onSubmit: (changes: ProductChanges) => void | Promise<void>;
+}
+
+interface CommonProps {
+  /** Called with the current input after every change, to store a draft. Fires at every letter: debounce it. */
+  onDraft?: ((draft: ProductDraft) => void) | undefined;
+  /** The initial values, such as a stored draft. Read once, except the photo, which may come late. */
+  defaultValues?: ProductDraft | undefined;
+  /** The signed-in user's e-mail address. Filled in if that field is empty, also when it is known only later. */
+  email?: string | undefined;
+  /** Why the product was not added or saved. The entered values are kept. */
+  error?: FormErrorProps['error'];
+  /** Whether the product is being added or saved. @default false */
+  pending?: boolean | undefined;
+  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. */
+  progress?: number | undefined;
+  /** A note above the form, such as for a user who is no seller yet. */
+  intro?: ReactNode;
+  /** Called when the user gives up the changes to a product. Omit it to leave the button out. */
+  onDiscard?: (() => void) | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ProductFormLabels> | undefined;
+}
+
+type FormProps = CommonProps & (AddingProps | EditingProps);
+
+export type ProductFormProps = FormProps & {
+  /** The result, and where to find the product. While it is given, it replaces the form. */
+  done?: ReactNode;
+  /** Called when the user wants to add another product: remove `done`, and the form is empty. Omit it to leave the button out. */
+  onAgain?: (() => void) | undefined;
+};
+
+/**
+ * A seller's form to list a product, or with `product` to change one. Renders a `<form>`, and once sent, the result.
+ *
+ * Errors are shown under their fields; the first invalid field is focused, and all of them are listed above the button.
+ */
+export function ProductForm({ done, onAgain, ...form }: ProductFormProps) {
+  const text = { ...productFormLabels, ...form.labels };
+  return (
+    <div className={styles.root} data-done={Boolean(done) || undefined}>
+      <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
+        <Form {...form} />
+      </FormDone>
+    </div>
+  );
+}
+
+function Form(props: FormProps) {
+  const { product, onDraft, defaultValues, email = '', error, pending = false, progress, intro, onDiscard } = props;
+  const text: ProductFormLabels = { ...productFormLabels, ...props.labels };
+  const { image: photo, ...draft } = defaultValues ?? {};
+  const form = useProductForm(draft, { email, product });
+  const { invalid, handleSubmit, getValues, setFocus } = form;
+  const once = useOnce(pending);
+  const submit = handleSubmit((values) => {
+    const { image, ...rest } = entryOf(values);
+    const { condition, category, ...facts } = { ...rest, ...(product?.booking && fixedFacts(product)) };
+    if (!condition || !category) return undefined;
+    const entry = { ...facts, condition, category };
+    if (props.product) return once(() => props.onSubmit({ ...entry, ...(image && !product?.booking && { image }) }));
+    return image && once(() => props.onSubmit({ ...entry, image }));
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={() => onDraft?.(entryOf(getValues()))}>
+      {intro && <div className={styles.intro}>{intro}</div>}
+      {product?.booking && <p className={styles.intro}>{text.booked}</p>}
+      <div className={styles.columns}>
+        <div className={styles.chosen}>
+          <ChosenFields form={form} text={text} photo={photo} currentPhoto={product?.img} progress={progress} />
+        </div>
+        <div className={styles.written}>
+          <WrittenFields form={form} text={text} />
+          <div className={styles.send}>
+            <FormError
+              error={invalid.length > 0 ? { message: product ? text.unsaved : text.incomplete } : error}
+              fields={invalid.map((name) => ({ label: text[name], onSelect: () => setFocus(name) }))}
+            />
+            <div className={styles.actions}>
+              <Button type="submit" pending={pending}>
+                {product ? text.save : text.submit}
+              </Button>
+              {product && onDiscard && (
+                <Button kind="quiet" disabled={pending} onClick={onDiscard}>
+                  {text.discard}
+                </Button>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,347 @@
+import preview from '#storybook/preview';
+import { seller, signInErrors } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fireEvent, fn, userEvent as person, waitFor, type within } from 'storybook/test';
+import { Button } from '../../parts/Button/Button.tsx';
+import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
+
+const meta = preview.meta({
+  title: 'Forms/RegisterForm',
+  component: RegisterForm,
+  args: { onSubmit: fn(), loginHref: '/login', pending: false },
+  decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
+});
+
+const photo = async () => {
+  const answer = await fetch('/people/sadia.webp');
+  return new File([await answer.blob()], 'sadia.webp', { type: 'image/webp' });
+};
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'buyer' })).toBeChecked();
+    await expect(canvas.getByLabelText('Name')).toHaveAttribute('autocomplete', 'name');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const NothingEntered = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('Name is Required')).toBeVisible();
+    await expect(canvas.getByText('Email Address is required')).toBeVisible();
+    await expect(canvas.getByText('Password is required')).toBeVisible();
+    await expect(canvas.getByText('Photo is Required')).toBeVisible();
+    await expect(canvas.getByLabelText('Name')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+
+/** Sends the form with one invalid field: it is focused and shows its error until it is corrected, and again when it becomes invalid. */
+async function onlyOneIsWrong(
+  canvas: Canvas,
+  label: string,
+  message: string,
+  { wrong = '', mended = 'Something' } = {},
+) {
+  const entries = { Name: 'Nadia Rahman', 'E-mail': seller.email, Password: 'opensesame', [label]: wrong };
+  for (const [field, text] of Object.entries(entries)) {
+    await person.click(canvas.getByLabelText(field));
+    await person.paste(text);
+  }
+  await person.upload(canvas.getByLabelText('Photo'), await photo());
+  await canvas.findByRole('img');
+  await person.click(canvas.getByRole('button', { name: 'Register' }));
+  const field = canvas.getByLabelText(label);
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(canvas.getByText(message)).toBeVisible();
+  await person.clear(field);
+  await person.paste(mended);
+  await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+  await person.clear(field);
+  if (wrong) await person.paste(wrong);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+}
+
+export const NameMissing = meta.story({
+  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Name', 'Name is Required', { wrong: '  ' }),
+});
+
+export const EmailMissing = meta.story({
+  play: ({ canvas }) => onlyOneIsWrong(canvas, 'E-mail', 'Email Address is required', { mended: seller.email }),
+});
+
+export const EmailMalformed = meta.story({
+  play: ({ canvas }) =>
+    onlyOneIsWrong(canvas, 'E-mail', 'This is not a complete e-mail address.', {
+      wrong: 'nadia at home',
+      mended: seller.email,
+    }),
+});
+
+export const PasswordMissing = meta.story({
+  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Password', 'Password is required'),
+});
+
+/** Input that the shop would refuse is reported before an account is made with the provider. */
+export const NothingThatCounts = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), '   ');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'a b@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'opensesame{Enter}');
+    await expect(await canvas.findByText('Name is Required')).toBeVisible();
+    await expect(canvas.getByText('This is not a complete e-mail address.')).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PhotoMissing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Sadia Karim');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'sadia@appleonly.example');
+    // No minimum: the provider has one, and reports it itself.
+    await userEvent.type(canvas.getByLabelText('Password'), '1{Enter}');
+    await expect(await canvas.findByText('Photo is Required')).toBeVisible();
+    await expect(canvas.getByLabelText('Photo')).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await expect(canvas.queryByText('Photo is Required')).not.toBeInTheDocument();
+    await person.click(canvas.getByRole('button', { name: 'Remove the photo' }));
+    await expect(await canvas.findByText('Photo is Required')).toBeVisible();
+  },
+});
+
+export const Sent = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Nadia Rahman');
+    await userEvent.click(canvas.getByRole('radio', { name: 'seller' }));
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'nadia@appleonly.example');
+    await userEvent.type(canvas.getByLabelText('Password'), 'opensesame');
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await canvas.findByRole('img');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      name: 'Nadia Rahman',
+      role: 'seller',
+      email: 'nadia@appleonly.example',
+      password: 'opensesame',
+      image: expect.any(File),
+    });
+  },
+});
+
+/** It finds the fields by their names and `autocomplete`, and fills them without a key press. */
+export const FilledInByAPasswordManager = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const entries = { Name: 'Nadia Rahman', 'E-mail': seller.email, Password: 'a-long-one-it-made-up' };
+    for (const [label, value] of Object.entries(entries)) {
+      await fireEvent.input(canvas.getByLabelText(label), { target: { value } });
+    }
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await canvas.findByRole('img');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Nadia Rahman', email: seller.email, password: 'a-long-one-it-made-up' }),
+    );
+  },
+});
+
+/** The photo is chosen, then sent. */
+function Sending(form: RegisterFormProps) {
+  const [sending, setSending] = useState(false);
+  return (
+    <>
+      <RegisterForm {...form} {...(sending && { pending: true, progress: 0.4, step: 'Uploading your photo.' })} />
+      <Button kind="quiet" size="small" onClick={() => setSending(true)}>
+        Begin
+      </Button>
+    </>
+  );
+}
+
+export const UploadingThePhoto = meta.story({
+  render: (args) => <Sending {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await canvas.findByRole('img');
+    await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
+    await expect(canvas.getByRole('progressbar')).toHaveValue(0.4);
+    await expect(canvas.getByText('Uploading your photo.')).toHaveRole('status');
+    await expect(canvas.getByRole('button', { name: /Register/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** The provider's own rules, under their fields. */
+export const FieldsRefused = meta.story({
+  args: {
+    fieldErrors: {
+      email: 'This e-mail is already registered.',
+      password: 'The password is too weak.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('This e-mail is already registered.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('The password is too weak.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByText('Email Address is required')).toBeVisible();
+  },
+});
+
+export const Refused = meta.story({
+  args: {
+    error: {
+      message: 'The connection was lost on the way.',
+      detail: 'The sign-in service says: network request failed.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost on the way.');
+  },
+});
+
+/** The connection dropped after the account was made: the form asks only for the rest. */
+export const AccountExists = meta.story({
+  args: { account: { email: 'sadia@appleonly.example', name: 'Sadia' }, onOtherAccount: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('E-mail')).toBeDisabled();
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+    // The account's name is only a suggestion; the entered one counts.
+    await expect(canvas.getByLabelText('Name')).toHaveValue('Sadia');
+    await userEvent.type(canvas.getByLabelText('Name'), ' Karim');
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ name: 'Sadia Karim', email: 'sadia@appleonly.example', password: '' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
+    await expect(args.onOtherAccount).toHaveBeenCalledOnce();
+  },
+});
+
+/** A user with a Google account becomes a buyer without being asked. */
+export const AccountWithARole = meta.story({
+  args: { account: { email: 'sadia@appleonly.example', name: 'Sadia Karim', role: 'buyer' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ role: 'buyer' }));
+  },
+});
+
+export const WaitingForGoogle = meta.story({
+  args: { google: { onContinue: fn(), pending: true, onCancel: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.google?.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** As a page uses it: sent, refused, sent again, registered. Nothing has to be typed or chosen twice. */
+function Attempts(form: RegisterFormProps) {
+  const [attempts, setAttempts] = useState(0);
+  if (attempts === 2) return <output>User Created Successfully.</output>;
+  return (
+    <RegisterForm
+      {...form}
+      onSubmit={(registration) => {
+        setAttempts(attempts + 1);
+        return form.onSubmit(registration);
+      }}
+      error={attempts === 1 ? signInErrors.networkRequestFailed : undefined}
+    />
+  );
+}
+
+export const DoneAtTheSecondAttempt = meta.story({
+  render: (args) => <Attempts {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Name'), 'Nadia Rahman');
+    await userEvent.type(canvas.getByLabelText('E-mail'), seller.email);
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await userEvent.type(canvas.getByLabelText('Password'), 'opensesame{Enter}');
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      `${signInErrors.networkRequestFailed.message}${signInErrors.networkRequestFailed.detail}`,
+    );
+    // Scrolled into view: the button is a screen away from it.
+    await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    await expect(canvas.getByLabelText('Password')).toHaveValue('opensesame');
+    await expect(canvas.getByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('User Created Successfully.');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const WithGoogle = meta.story({
+  args: { google: { onContinue: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'continue with Google' }));
+    await expect(args.google?.onContinue).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const GoogleFailed = meta.story({
+  args: { google: { onContinue: fn() }, error: signInErrors.popupBlocked },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      `${signInErrors.popupBlocked.message}${signInErrors.popupBlocked.detail}`,
+    );
+  },
+});
+
+export const At320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+/** Another language, and another direction; no English is left. */
+export const RightToLeftInAnotherLanguage = meta.story({
+  args: {
+    google: { onContinue: fn() },
+    labels: {
+      name: 'الاسم',
+      role: 'أنا',
+      roles: { buyer: 'مشترٍ', seller: 'بائع' },
+      email: 'البريد الإلكتروني',
+      password: 'كلمة السر',
+      image: 'الصورة',
+      submit: 'سجّل',
+      alreadyRegistered: 'مسجّل من قبل؟',
+      login: 'ادخل',
+      nameRequired: 'الاسم مطلوب',
+      emailRequired: 'البريد الإلكتروني مطلوب',
+      passwordRequired: 'كلمة السر مطلوبة',
+      imageRequired: 'الصورة مطلوبة',
+      passwordInput: { show: 'أظهر', showPassword: 'أظهر كلمة السر' },
+      photoInput: { choose: 'اختر صورة', drop: 'أو أفلتها هنا', limits: 'حتى ١٠ ميغابايت' },
+      googleButton: { or: 'أو', google: 'المتابعة عبر جوجل' },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl" lang="ar">
+        {Story()}
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'سجّل' }));
+    await expect(await canvas.findByText('الصورة مطلوبة')).toBeVisible();
+    await expect(canvasElement.textContent).not.toMatch(/[A-Za-z]/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'بائع' }));
+    await expect(canvas.getByRole('radio', { name: 'بائع' })).toHaveAttribute('value', 'seller');
+  },
+});

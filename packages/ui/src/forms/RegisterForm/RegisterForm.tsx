@@ -1,0 +1,222 @@
+'use client';
+
+import { type RegistrableRole, emailPattern, registrableRoles, textLimits } from '@apple-only/contract';
+import { useEffect } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Choice } from '../Choice/Choice.tsx';
+import { Field } from '../Field/Field.tsx';
+import { useOnce } from '../Field/once.ts';
+import { validation } from '../Field/validation.ts';
+import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
+import { Input } from '../Input/Input.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
+import { PhotoInput, type PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
+import * as styles from './RegisterForm.css.ts';
+
+export const registerFormLabels = {
+  name: 'Name',
+  role: 'I am a',
+  roles: { buyer: 'buyer', seller: 'seller' } satisfies Record<RegistrableRole, string>,
+  email: 'E-mail',
+  password: 'Password',
+  image: 'Photo',
+  submit: 'Register',
+  /** Before the link to login. */
+  alreadyRegistered: 'Already registered?',
+  login: 'Login',
+  /** Before the button that switches to another account. */
+  notYou: 'Not you?',
+  otherAccount: 'Use another account',
+  nameRequired: validation.nameRequired,
+  emailRequired: validation.emailRequired,
+  emailMalformed: validation.emailMalformed,
+  passwordRequired: validation.passwordRequired,
+  imageRequired: validation.imageRequired,
+};
+export type RegisterFormLabels = typeof registerFormLabels & {
+  passwordInput?: Partial<PasswordInputLabels>;
+  photoInput?: Partial<PhotoInputLabels>;
+  googleButton?: Partial<GoogleButtonLabels>;
+};
+
+export interface Registration {
+  name: string;
+  role: RegistrableRole;
+  email: string;
+  /** Empty if the account exists already. */
+  password: string;
+  image: File;
+}
+
+export interface RegisterFormProps {
+  /** Called with the entered values, once they are valid. */
+  onSubmit: (values: Registration) => void | Promise<void>;
+  /** Why the registration was refused as a whole. */
+  error?: FormErrorProps['error'];
+  /** Why it was refused, by field: shown under each, the first of them focused, each removed when its field is changed. */
+  fieldErrors?: Partial<Record<'name' | 'email' | 'password' | 'image', string>> | undefined;
+  /** Whether the registration is in progress. @default false */
+  pending?: boolean | undefined;
+  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. */
+  progress?: number | undefined;
+  /** The current step: a sentence, shown and announced. */
+  step?: string | undefined;
+  /** Address of the login page, for users with an account. */
+  loginHref?: string | undefined;
+  /**
+   * The user's account with the sign-in provider, if it exists but is not registered with the shop yet:
+   * its e-mail is shown, and no password is asked for. Its name is a suggestion. Its role is fixed: the form asks for a role only if
+   * none is given.
+   */
+  account?: { email: string; name?: string | null; role?: RegistrableRole | undefined } | undefined;
+  /** Called when the user wants to register with another account. Omit it to leave the button out. */
+  onOtherAccount?: (() => void) | undefined;
+  /** Registration with a Google account instead. Omit it if the provider cannot. */
+  google?: Omit<GoogleButtonProps, 'labels'> | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<RegisterFormLabels> | undefined;
+}
+
+/** The form's values. */
+type Entries = Omit<Registration, 'image'> & { image: FileList };
+
+/** Registration as a buyer or a seller. Renders a `<form>`. Errors are shown under their fields; the first invalid field is focused. */
+export function RegisterForm({
+  onSubmit,
+  error,
+  fieldErrors,
+  pending = false,
+  progress,
+  step,
+  loginHref,
+  account,
+  onOtherAccount,
+  google,
+  labels,
+}: RegisterFormProps) {
+  const text: RegisterFormLabels = { ...registerFormLabels, ...labels };
+  const { register, handleSubmit, setError, formState } = useForm<Entries>({
+    defaultValues: { name: account?.name ?? '', role: registrableRoles[0], email: '', password: '' },
+  });
+  const { errors } = formState;
+  const once = useOnce(pending);
+
+  useRefusals(fieldErrors, setError);
+
+  const submit = handleSubmit(({ image: [photo], ...rest }) => {
+    if (!photo) return undefined;
+    const role = account?.role ?? rest.role;
+    const known = account && { email: account.email, password: '' };
+    return once(() => onSubmit({ ...rest, role, ...known, image: photo }));
+  });
+
+  return (
+    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+      <FormError error={error} />
+      <Field label={text.name} error={errors.name?.message}>
+        <Input
+          {...register('name', { validate: (value) => value.trim() !== '' || text.nameRequired })}
+          autoComplete="name"
+          maxLength={textLimits.name}
+          required
+        />
+      </Field>
+      {account?.role === undefined && (
+        <Field label={text.role} group>
+          <Choice {...register('role')} options={registrableRoles} names={text.roles} />
+        </Field>
+      )}
+      {account ? (
+        <Field label={text.email}>
+          <Input name="email" type="email" value={account.email} disabled readOnly />
+        </Field>
+      ) : (
+        <NewAccount register={register} errors={errors} text={text} />
+      )}
+      <Field label={text.image} error={errors.image?.message}>
+        <PhotoInput
+          {...register('image', { required: text.imageRequired })}
+          progress={progress}
+          required
+          labels={text.photoInput}
+        />
+      </Field>
+      <Button type="submit" wide pending={pending}>
+        {text.submit}
+      </Button>
+      <output className={styles.step}>{step}</output>
+      {google && !account && <GoogleButton {...google} labels={text.googleButton} />}
+      {account && onOtherAccount && (
+        <p className={styles.other}>
+          {text.notYou}{' '}
+          <Button kind="quiet" size="small" onClick={onOtherAccount}>
+            {text.otherAccount}
+          </Button>
+        </p>
+      )}
+      {!account && loginHref && (
+        <p className={styles.otherwise}>
+          {text.alreadyRegistered} <Link href={loginHref}>{text.login}</Link>
+        </p>
+      )}
+    </form>
+  );
+}
+
+/** Shows why the fields were refused. */
+function useRefusals(fieldErrors: RegisterFormProps['fieldErrors'], setError: UseFormReturn<Entries>['setError']) {
+  // Compared by their text, not by identity: an object made anew on every render must not bring back corrected errors.
+  const { name, email, password, image } = fieldErrors ?? {};
+  useEffect(() => {
+    // From the last to the first, so that the focus ends on the first.
+    const refusals = [
+      ['image', image],
+      ['password', password],
+      ['email', email],
+      ['name', name],
+    ] as const;
+    for (const [field, message] of refusals) {
+      if (message) setError(field, { type: 'refused', message }, { shouldFocus: true });
+    }
+  }, [name, email, password, image, setError]);
+}
+
+interface NewAccountProps {
+  register: UseFormReturn<Entries>['register'];
+  errors: UseFormReturn<Entries>['formState']['errors'];
+  text: RegisterFormLabels;
+}
+
+/** The fields of an account that does not exist yet. */
+function NewAccount({ register, errors, text }: NewAccountProps) {
+  return (
+    <>
+      <Field label={text.email} error={errors.email?.message}>
+        <Input
+          {...register('email', {
+            required: text.emailRequired,
+            pattern: { value: emailPattern, message: text.emailMalformed },
+            shouldUnregister: true,
+          })}
+          maxLength={textLimits.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          required
+        />
+      </Field>
+      <Field label={text.password} error={errors.password?.message}>
+        <PasswordInput
+          {...register('password', { required: text.passwordRequired, shouldUnregister: true })}
+          autoComplete="new-password"
+          required
+          labels={text.passwordInput}
+        />
+      </Field>
+    </>
+  );
+}

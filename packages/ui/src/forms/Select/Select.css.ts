@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { root as input } from '../Input/Input.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+/** Half of the arrow: a triangle in a square of `space[1.5]`. */
+const half = (angle: number) => `linear-gradient(${angle}deg, transparent 50%, ${vars.color.ink} 50%)`;
+const from = (edge: 'left' | 'right', distance: string) => `${edge} ${distance} center`;
+const near = vars.space[4];
+const far = `calc(${vars.space[4]} + ${vars.space[1.5]})`;
+
+export const root = style([
+  input,
+  {
+    appearance: 'none',
+    // No text is typed into it.
+    unicodeBidi: 'normal',
+    paddingInlineEnd: vars.space[10],
+    backgroundImage: `${half(45)}, ${half(-45)}`,
+    backgroundPosition: `${from('right', far)}, ${from('right', near)}`,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: `${vars.space[1.5]} ${vars.space[1.5]}`,
+    selectors: {
+      '[dir="rtl"] &': { backgroundPosition: `${from('left', near)}, ${from('left', far)}` },
+    },
+    '@media': { [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none' } },
+  },
+]);

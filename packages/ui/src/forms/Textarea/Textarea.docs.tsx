@@ -1,0 +1,11 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import type * as stories from './Textarea.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: ['For a description, a message or a reason: several lines in a person’s own words, in a `Field`.'],
+  avoid: [
+    'For one line: `Input`.',
+    'With `maxLength`: it cuts off what is pasted. Check the length when the form is sent, and say so.',
+  ],
+  keyboard: [{ key: 'Enter', does: 'Begins a new line. It does not send the form.', story: 'Empty' }],
+};

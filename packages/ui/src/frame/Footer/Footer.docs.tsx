@@ -1,0 +1,13 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import type * as stories from './Footer.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: ['Once on a page, as the `footer` of `Page`.'],
+  avoid: ['For links of your own: its pages are those of the contract.'],
+  anatomy: [
+    { part: 'Shop', is: 'The wordmark, and what the shop is.', at: 'a' },
+    { part: 'Devices', is: 'The categories.', at: 'h2' },
+    { part: 'Apple Only', is: 'Home, blog, about.', at: 'div:nth-of-type(3) > h2' },
+    { part: 'Help', is: 'Contact, login, register.', at: 'div:nth-of-type(4) > h2' },
+  ],
+};

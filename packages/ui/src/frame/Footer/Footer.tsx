@@ -1,0 +1,89 @@
+import { categories, categoryNames, paths } from '@apple-only/contract';
+import { useId } from 'react';
+import { Link } from '../../parts/Link/Link.tsx';
+import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import * as styles from './Footer.css.ts';
+
+export const footerLabels = {
+  about: 'A marketplace for used and refurbished Apple devices. Independent; not affiliated with Apple Inc.',
+  devices: 'Devices',
+  ...categoryNames,
+  shop: 'Apple Only',
+  home: 'Home',
+  blog: 'Blog',
+  aboutLink: 'About',
+  help: 'Help',
+  contact: 'Contact',
+  login: 'Login',
+  register: 'Register',
+};
+export type FooterLabels = typeof footerLabels;
+
+interface LinkListProps {
+  heading: string;
+  links: readonly { href: string; text: string }[];
+}
+
+function LinkList({ heading, links }: LinkListProps) {
+  const id = useId();
+  return (
+    <div>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
+      <ul aria-labelledby={id}>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link className={styles.link} href={href}>
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface FooterProps {
+  /** Replaces words, for another language. */
+  labels?: Partial<FooterLabels> | undefined;
+}
+
+/**
+ * The foot of every page: a sentence about the shop, and links to its pages. Renders a `<footer>`.
+ *
+ * Accessibility: each list of links is named by its heading.
+ */
+export function Footer({ labels }: FooterProps) {
+  const text = { ...footerLabels, ...labels };
+  return (
+    <footer className={styles.root}>
+      <div className={styles.columns}>
+        <div className={styles.shop}>
+          <Wordmark />
+          <p className={styles.text}>{text.about}</p>
+        </div>
+        <LinkList
+          heading={text.devices}
+          links={categories.map((category) => ({ href: paths.category(category), text: text[category] }))}
+        />
+        <LinkList
+          heading={text.shop}
+          links={[
+            { href: paths.home, text: text.home },
+            { href: paths.blog, text: text.blog },
+            { href: paths.about, text: text.aboutLink },
+          ]}
+        />
+        <LinkList
+          heading={text.help}
+          links={[
+            { href: paths.contact, text: text.contact },
+            { href: paths.login, text: text.login },
+            { href: paths.register, text: text.register },
+          ]}
+        />
+      </div>
+    </footer>
+  );
+}

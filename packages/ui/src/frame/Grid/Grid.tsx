@@ -1,0 +1,35 @@
+import { Children, type ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import * as styles from './Grid.css.ts';
+
+export interface GridProps {
+  /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
+  columns: 2 | 3 | 4;
+  /** The list's name for screen readers. Omit it if a heading right before names the list. */
+  label?: string | undefined;
+  /** Whether the cards are skeletons: then screen readers skip them, and announce `loadingLabel`. @default false */
+  loading?: boolean | undefined;
+  /** Announced while loading. @default 'Loading' */
+  loadingLabel?: string | undefined;
+  /** The cards, each with its key. */
+  children: ReactNode;
+}
+
+/**
+ * A list of cards. Renders a `<ul>` with an `<li>` per card; in a long list, cards far out of view are not laid out.
+ *
+ * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
+ * the page.
+ */
+export function Grid({ columns, label, loading = false, loadingLabel = 'Loading', children }: GridProps) {
+  return (
+    <>
+      {loading && <output className={visuallyHidden}>{loadingLabel}</output>}
+      <ul className={styles.root} data-columns={columns} aria-label={label} aria-hidden={loading || undefined}>
+        {Children.map(children, (card) => (
+          <li className={styles.cell}>{card}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const root = style({
+  borderBlockEnd: `${vars.line.ledger} double ${vars.color.rule}`,
+});
+
+export const bar = style({
+  position: 'relative',
+  display: 'flex',
+  // Large text on a small screen: what does not fit stands below.
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'end',
+  gap: `0 ${vars.space[3]}`,
+  maxInlineSize: `calc(${vars.measure.page} + 2 * ${vars.space.gutter})`,
+  minBlockSize: vars.height.header,
+  marginInline: 'auto',
+  paddingInline: vars.space.gutter,
+});
+
+export const menuButton = style({
+  display: 'none',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minBlockSize: vars.height.touch,
+  paddingInline: vars.space[3],
+  border: `${vars.line.thin} solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  fontSize: vars.size.small,
+  cursor: 'pointer',
+  '@media': { [media.medium]: { display: 'inline-flex' } },
+});
+
+export const start = style({ flex: 1 });
+
+export const nav = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    [media.medium]: {
+      display: 'none',
+      position: 'absolute',
+      insetBlockStart: `calc(100% - ${vars.space[2]})`,
+      insetInlineEnd: vars.space.gutter,
+      zIndex: vars.layer.menu,
+      inlineSize: `min(${vars.measure.menu}, 100% - 2 * ${vars.space.gutter})`,
+      border: `${vars.line.thin} solid ${vars.color.control}`,
+      borderRadius: vars.radius.sheet,
+      background: vars.color.sheet,
+      boxShadow: vars.shadow.dialog,
+      selectors: { '&[data-open]': { display: 'block' } },
+    },
+  },
+});
+
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.height.touch,
+  paddingInline: vars.space[3],
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  fontFamily: vars.font.ui,
+  fontSize: vars.size.nav,
+  fontStretch: vars.width.label,
+  fontWeight: vars.weight.medium,
+  letterSpacing: vars.tracking.nav,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    // A tick on the ledger rule marks the current page.
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: vars.space[3],
+      insetBlockEnd: `calc((${vars.height.touch} - ${vars.height.header}) / 2 - ${vars.line.ledger})`,
+      borderBlockEnd: `${vars.line.tick} solid ${vars.color.ink}`,
+    },
+  },
+  '@media': {
+    [media.medium]: {
+      inlineSize: '100%',
+      minBlockSize: vars.height.control,
+      paddingInline: vars.space[4],
+      borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
+      selectors: {
+        '&:first-child': { borderBlockStart: 0 },
+        '&[aria-current]': { fontWeight: vars.weight.bold },
+        '&[aria-current]::after': {
+          insetInline: `0 auto`,
+          insetBlock: 0,
+          borderBlockEnd: 0,
+          borderInlineStart: `${vars.line.tick} solid ${vars.color.ink}`,
+        },
+      },
+    },
+  },
+});
+
+export const account = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  minInlineSize: vars.measure.account,
+  '@media': {
+    [media.medium]: { display: 'block', borderBlockStart: `${vars.line.thin} solid ${vars.color.rule}` },
+  },
+});

@@ -1,0 +1,144 @@
+import type { Message } from '@apple-only/contract';
+import { useId } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Description } from '../../products/ProductCard/Description.tsx';
+import * as description from '../../products/ProductCard/Description.css.ts';
+import * as skeleton from '../../states/Skeleton/Skeleton.css.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import * as styles from './MessageList.css.ts';
+
+export const messageListLabels = {
+  list: 'Messages',
+  loading: 'Loading',
+  empty: 'No messages',
+  emptyText: 'Messages from the contact page appear here.',
+  open: 'Not done',
+  done: 'Done',
+  markDone: 'Mark as done',
+  markOpen: 'Mark as not done',
+  delete: 'Delete',
+  more: 'Show more',
+  less: 'Show less',
+};
+export type MessageListLabels = typeof messageListLabels;
+
+export interface MessageListProps {
+  /** The messages, exactly as the API answers them, in display order; undefined while they load. */
+  messages: readonly Message[] | undefined;
+  /** Called with a message to be marked as done, or as open again. */
+  onMark: (message: Message, done: boolean) => void;
+  /** Called with a message to be deleted; ask for confirmation first. */
+  onDelete: (message: Message) => void;
+  /** The ids of the messages that are being marked. */
+  marking?: readonly string[] | undefined;
+  /** The ids of the messages that are being deleted. */
+  deleting?: readonly string[] | undefined;
+  /** The heading level of each sender's name. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<MessageListLabels> | undefined;
+}
+
+/** The number of skeletons while the messages load. */
+const expected = 3;
+
+/**
+ * Visitors' messages to the shop, and an admin's actions for each. Renders a `<ul>` of `<article>`s named by
+ * their sender; an empty state if there are none.
+ */
+export function MessageList({
+  messages,
+  onMark,
+  onDelete,
+  marking,
+  deleting,
+  headingLevel = 2,
+  labels,
+}: MessageListProps) {
+  const text = { ...messageListLabels, ...labels };
+  const listId = useId();
+  const Heading = `h${headingLevel}` as const;
+  if (!messages) return <Loading label={text.loading} />;
+  if (messages.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+  return (
+    <ul className={styles.root} aria-label={text.list}>
+      {messages.map((message) => {
+        const nameId = `${listId}${message._id}`;
+        return (
+          <li key={message._id}>
+            <article className={styles.message} aria-labelledby={nameId} data-done={message.done || undefined}>
+              <div className={styles.head}>
+                <Heading id={nameId} className={styles.name}>
+                  <bdi>{message.name}</bdi>
+                </Heading>
+                <p className={styles.email}>
+                  <EmailAddress link value={message.email} />
+                </p>
+                <time className={styles.time} dateTime={message.time}>
+                  {message.time.slice(0, 16).replace('T', ' ')} UTC
+                </time>
+              </div>
+              <Description text={message.message} labels={text} />
+              <div className={styles.actions}>
+                <p className={styles.state}>
+                  {message.done && <Icon name="tick" size="seal" />}
+                  {message.done ? text.done : text.open}
+                </p>
+                <Button
+                  size="small"
+                  kind={message.done ? 'quiet' : 'primary'}
+                  pending={marking?.includes(message._id) ?? false}
+                  aria-describedby={nameId}
+                  onClick={() => onMark(message, !message.done)}
+                >
+                  {message.done ? text.markOpen : text.markDone}
+                </Button>
+                <Button
+                  size="small"
+                  kind="dangerQuiet"
+                  pending={deleting?.includes(message._id) ?? false}
+                  aria-describedby={nameId}
+                  onClick={() => onDelete(message)}
+                >
+                  {text.delete}
+                </Button>
+              </div>
+            </article>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const Loading = ({ label }: { label: string }) => (
+  <div className={styles.root}>
+    <output className={visuallyHidden}>{label}</output>
+    {Array.from({ length: expected }, (_, row) => (
+      <div key={row} className={styles.message} data-done aria-hidden="true">
+        <div className={styles.head}>
+          <div className={styles.name}>
+            <span className={skeleton.word} data-length="long" />
+          </div>
+          <div className={styles.email}>
+            <span className={skeleton.word} data-length="long" />
+          </div>
+        </div>
+        <div className={description.root}>
+          <div className={description.text}>
+            <span className={skeleton.word} data-length="line" />
+          </div>
+        </div>
+        <div className={styles.actions}>
+          <div className={styles.state}>
+            <span className={skeleton.word} />
+          </div>
+          <div className={skeleton.button} data-size="small" />
+        </div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,198 @@
+import { pathOfPart, paths } from '@apple-only/contract';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../parts/Button/Button.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import * as heading from '../PageHeading/PageHeading.css.ts';
+import { word } from '../../states/Skeleton/Skeleton.css.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import * as styles from './Overview.css.ts';
+
+/** The numbers of an admin's dashboard. */
+export interface AdminCounts {
+  sellers: number;
+  /** Sellers who are not verified yet. */
+  notVerified: number;
+  buyers: number;
+  /** Messages that no admin has dealt with. */
+  openMessages: number;
+}
+
+/** The numbers of a seller's dashboard. */
+export interface SellerCounts {
+  products: number;
+  booked: number;
+  advertised: number;
+  /** Products that were booked since the seller's last visit. */
+  bookedSince: number;
+}
+
+/** The numbers of a buyer's dashboard. */
+export interface BuyerCounts {
+  bookings: number;
+  /** Bookings whose product or seller was deleted. */
+  withdrawn: number;
+  /** Bookings that were released. @default 0 */
+  released?: number | undefined;
+}
+
+/** The singular or the plural, by count. */
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? one : many);
+
+export const overviewLabels = {
+  loading: 'Loading',
+  admin: {
+    title: 'this is admin section',
+    text: ({ notVerified, openMessages }: AdminCounts): string =>
+      notVerified + openMessages === 0 ? 'You have nothing to review.' : 'You have items to review.',
+    sellers: counted('seller', 'sellers'),
+    notVerified: counted('seller to verify', 'sellers to verify'),
+    buyers: counted('buyer', 'buyers'),
+    openMessages: counted('message to answer', 'messages to answer'),
+  },
+  seller: {
+    title: 'Your products',
+    /** The link for a seller without a product. */
+    first: 'Add Products',
+    text: ({ products, bookedSince }: SellerCounts): string => {
+      if (products === 0) return 'You have not listed anything yet.';
+      if (bookedSince === 0) return 'No new bookings since your last visit.';
+      return `${bookedSince} of your products ${bookedSince === 1 ? 'was' : 'were'} booked since your last visit.`;
+    },
+    products: counted('product', 'products'),
+    booked: counted('booked', 'booked'),
+    advertised: counted('advertised', 'advertised'),
+  },
+  buyer: {
+    title: 'Your bookings',
+    /** The link for a buyer without a booking. */
+    first: 'See what is for sale',
+    text: ({ bookings, withdrawn, released = 0 }: BuyerCounts): string => {
+      if (released > 0) return 'One of your bookings was released. My Booking shows the reason.';
+      if (withdrawn > 0) return 'Something you booked was withdrawn. My Booking shows what.';
+      return bookings === 0 ? 'You have no bookings yet.' : 'Call or e-mail the seller to collect what you booked.';
+    },
+    bookings: counted('booking', 'bookings'),
+    withdrawn: counted('withdrawn', 'withdrawn'),
+  },
+};
+export type OverviewLabels = typeof overviewLabels;
+
+interface OverviewRest {
+  /** Replaces the counts if they failed to load: a `QuietError`. */
+  problem?: ReactNode;
+  /** A further action beside the title. */
+  action?: ReactNode;
+  /** Replaces words, for another language. */
+  labels?: Partial<OverviewLabels> | undefined;
+}
+
+export type OverviewProps = OverviewRest &
+  (
+    | {
+        /** The role whose dashboard it is. */
+        kind: 'admin';
+        /** The numbers; undefined while they load. */
+        counts: AdminCounts | undefined;
+      }
+    | { kind: 'seller'; counts: SellerCounts | undefined }
+    | { kind: 'buyer'; counts: BuyerCounts | undefined }
+  );
+
+/**
+ * The first page of a dashboard: numbers, open tasks, and links. Renders the page's `<h1>`, and a `<ul>` of
+ * links, each named by what it counts and leading to exactly that (`pathOfPart`). A user without products or bookings gets a link to start with.
+ */
+export function Overview({ problem, action, labels, ...props }: OverviewProps) {
+  const text = { ...overviewLabels, ...labels };
+  const { title, sentence, first, facts } = contentOf(props, text);
+  return (
+    <>
+      <div className={heading.root} data-size="title">
+        <div>
+          <h1 id="page-heading" tabIndex={-1} className={heading.heading}>
+            {title}
+          </h1>
+          {!problem && <p className={heading.text}>{sentence ?? <span className={word} data-length="long" />}</p>}
+        </div>
+        {(first || action) && (
+          <div className={heading.actions}>
+            {first && (
+              <ButtonLink href={first.href}>
+                {first.words} <Icon name="arrow" />
+              </ButtonLink>
+            )}
+            {action}
+          </div>
+        )}
+      </div>
+      {problem ?? (
+        <>
+          {!props.counts && <output className={visuallyHidden}>{text.loading}</output>}
+          <ul className={styles.root}>
+            {facts.map(({ href, count, words }) => (
+              <li key={words(0)} className={styles.fact}>
+                <Link href={href}>
+                  <span className={styles.count}>
+                    {count === undefined ? <span className={word} /> : count.toLocaleString('en')}{' '}
+                  </span>
+                  <span className={styles.words}>
+                    {words(count ?? 0)} <Icon name="arrow" />
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+interface Content {
+  title: string;
+  /** A sentence about the numbers; undefined while they load. */
+  sentence: string | undefined;
+  /** The link for a user who has nothing yet. */
+  first?: { href: string; words: string } | undefined;
+  facts: { href: string; count: number | undefined; words: (count: number) => string }[];
+}
+
+function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Content {
+  if (kind === 'admin') {
+    const { title, text, ...words } = labels.admin;
+    return {
+      title,
+      sentence: counts && text(counts),
+      facts: [
+        { href: pathOfPart(paths.allSellers, 'notVerified'), count: counts?.notVerified, words: words.notVerified },
+        { href: pathOfPart(paths.messages, 'open'), count: counts?.openMessages, words: words.openMessages },
+        { href: paths.allSellers, count: counts?.sellers, words: words.sellers },
+        { href: paths.allBuyers, count: counts?.buyers, words: words.buyers },
+      ],
+    };
+  }
+  if (kind === 'seller') {
+    const { title, text, first, ...words } = labels.seller;
+    return {
+      title,
+      sentence: counts && text(counts),
+      first: counts?.products === 0 ? { href: paths.addProduct, words: first } : undefined,
+      facts: [
+        { href: paths.myProducts, count: counts?.products, words: words.products },
+        { href: pathOfPart(paths.myProducts, 'booked'), count: counts?.booked, words: words.booked },
+        { href: pathOfPart(paths.myProducts, 'advertised'), count: counts?.advertised, words: words.advertised },
+      ],
+    };
+  }
+  const { title, text, first, ...words } = labels.buyer;
+  return {
+    title,
+    sentence: counts && text(counts),
+    first: counts?.bookings === 0 ? { href: paths.home, words: first } : undefined,
+    facts: [
+      { href: paths.myBookings, count: counts?.bookings, words: words.bookings },
+      { href: pathOfPart(paths.myBookings, 'withdrawn'), count: counts?.withdrawn, words: words.withdrawn },
+    ],
+  };
+}

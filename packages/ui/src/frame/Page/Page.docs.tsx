@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import type * as stories from './Page.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'Once, around every page of the shop. Your router changes its `children`.',
+    '`panelPlace="side"` in the dashboard, `"top"` on the shop’s pages, where the content keeps the whole width.',
+    '`notice` for an `OfflineNotice`: it is seen wherever the page is scrolled to.',
+  ],
+  avoid: ['Twice on a page, or inside a part of one: it has the `<main>`.'],
+  anatomy: [
+    { part: 'Skip link', is: 'Seen while it has the focus.' },
+    { part: 'Header', is: 'A `Header`.', at: 'header' },
+    { part: 'Main', is: 'The content, with the panel beside or above it.', at: 'main' },
+    { part: 'Footer', is: 'A `Footer`.', at: 'footer' },
+    { part: 'Notice', is: 'At the lower edge of the window.' },
+  ],
+  keyboard: [{ key: 'Tab', does: 'First of all, reaches the skip link.', story: 'Plain' }],
+};

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+  paddingBlock: `${vars.space[12]} ${vars.space[6]}`,
+  selectors: {
+    '&[data-size="title"]': { paddingBlock: `0 ${vars.space[6]}` },
+  },
+});
+
+export const words = style({ minInlineSize: 0 });
+
+export const heading = style({
+  ...textStyles.display,
+  selectors: { '[data-size="title"] &': textStyles.title },
+});
+
+export const text = style({ ...textStyles.prose, maxInlineSize: vars.measure.text, marginBlockStart: vars.space[3] });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,0 +1,107 @@
+import { admin, buyer, newSeller, seller } from '@apple-only/contract/fixtures';
+import preview from '#storybook/preview';
+import { expect } from 'storybook/test';
+import { vars } from '../../theme/contract.css.ts';
+import { RolePanel } from './RolePanel.tsx';
+
+const meta = preview.meta({
+  title: 'Frame/RolePanel',
+  component: RolePanel,
+  args: { user: buyer, currentPath: '/dashboard' },
+  decorators: [
+    (Story, { parameters }) =>
+      parameters['wide'] ? Story() : <div style={{ maxInlineSize: vars.measure.side }}>{Story()}</div>,
+  ],
+});
+
+/** Every role has a dashboard. */
+export const OnTheDashboard = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName('Dashboard');
+    await expect(first).toHaveAttribute('href', '/dashboard');
+    await expect(first).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const Buyer = meta.story({
+  args: { currentPath: '/dashboard/buyer/order' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Buyer')).toBeVisible();
+    await expect(canvas.getByText(buyer.name)).toBeVisible();
+    await expect(canvas.getByText(buyer.email)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My All Orders', current: 'page' })).toBeVisible();
+    await expect(canvas.queryByText('Not Verified')).toBeNull();
+  },
+});
+
+export const VerifiedSeller = meta.story({
+  args: { user: seller, currentPath: '/dashboard/sellers/allproducts' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Verified')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Products', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add Products' })).toHaveAttribute(
+      'href',
+      '/dashboard/sellers/addproducts',
+    );
+  },
+});
+
+export const NewSeller = meta.story({
+  args: { user: newSeller },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+  },
+});
+
+/** Above a page, its parts stand beside each other. */
+export const Strip = meta.story({
+  parameters: { wide: true },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { user: seller, currentPath: '/dashboard/sellers/allproducts' },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText(seller.name).getBoundingClientRect();
+    const link = canvas.getByRole('link', { name: 'Add Products' }).getBoundingClientRect();
+    await expect(link.top).toBeLessThan(name.bottom);
+    await expect(link.left).toBeGreaterThan(name.right);
+  },
+});
+
+export const StripOnAPhone = meta.story({
+  parameters: { wide: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { user: newSeller, currentPath: '/dashboard/sellers/allproducts' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+  },
+});
+
+export const Admin = meta.story({
+  args: { user: admin, currentPath: '/dashboard/allsellers/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All Sellers', current: 'page' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All Buyers' })).toHaveAttribute('href', '/dashboard/allbuyers');
+  },
+});
+
+export const LongName = meta.story({
+  args: {
+    user: {
+      ...seller,
+      name: 'Wolfeschlegelsteinhausenbergerdorff',
+      email: `${'long.'.repeat(12)}name@appleonly.example`,
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('complementary').scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const SignedOut = meta.story({
+  parameters: { wide: true },
+  args: { user: null },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toBeEmptyDOMElement();
+  },
+});

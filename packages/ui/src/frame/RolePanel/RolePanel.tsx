@@ -1,0 +1,85 @@
+import { paths, type Role, type User } from '@apple-only/contract';
+import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import * as styles from './RolePanel.css.ts';
+
+export const rolePanelLabels = {
+  panel: 'Your account',
+  navigation: 'Your pages',
+  dashboard: 'Dashboard',
+  signedIn: 'Signed in',
+  admin: 'Admin',
+  buyer: 'Buyer',
+  seller: 'Seller',
+  allSellers: 'All Sellers',
+  allBuyers: 'All Buyers',
+  messages: 'Messages',
+  myOrders: 'My All Orders',
+  myProducts: 'My Products',
+  addProduct: 'Add Products',
+};
+export type RolePanelLabels = typeof rolePanelLabels;
+
+/** The links of each role (specification §2), after that to its dashboard. */
+const links = {
+  admin: [
+    { href: paths.allSellers, label: 'allSellers' },
+    { href: paths.allBuyers, label: 'allBuyers' },
+    { href: paths.messages, label: 'messages' },
+  ],
+  buyer: [{ href: paths.myBookings, label: 'myOrders' }],
+  seller: [
+    { href: paths.myProducts, label: 'myProducts' },
+    { href: paths.addProduct, label: 'addProduct' },
+  ],
+} satisfies Record<Role, readonly { href: string; label: keyof RolePanelLabels }[]>;
+
+export interface RolePanelProps {
+  /** The signed-in user. Null: nothing is rendered. */
+  user: User | null;
+  /** The path of the current page, whose link is marked. */
+  currentPath: string;
+  /** Replaces words, for another language. */
+  labels?: Partial<RolePanelLabels> | undefined;
+}
+
+/**
+ * The signed-in user, their role, and its links. Renders an `<aside>` with a `<nav>` in it.
+ *
+ * In a side column its parts are stacked; with more width they make a strip.
+ *
+ * Accessibility: a landmark of its own, with a named navigation whose current page is marked by `aria-current`.
+ */
+export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
+  if (!user) return null;
+  const text = { ...rolePanelLabels, ...labels };
+  const path = currentPath.replace(/(?<=[^/])\/+$/, '');
+  return (
+    <aside className={styles.root} aria-label={text.panel}>
+      <div className={styles.parts}>
+        <p className={styles.head}>
+          <b className={styles.role}>{text[user.role]}</b> <span>{text.signedIn}</span>
+        </p>
+        <div className={styles.person}>
+          <p className={styles.name}>{user.name}</p>
+          <p className={styles.email}>
+            <EmailAddress value={user.email} />
+          </p>
+          {user.role === 'seller' && (
+            <div className={styles.seal}>
+              <VerifiedBadge verified={user.verify} size="seal" />
+            </div>
+          )}
+        </div>
+        <nav className={styles.links} aria-label={text.navigation}>
+          {[{ href: paths.dashboard, label: 'dashboard' } as const, ...links[user.role]].map(({ href, label }) => (
+            <Link key={href} className={styles.link} href={href} aria-current={path === href ? 'page' : undefined}>
+              {text[label]}
+            </Link>
+          ))}
+        </nav>
+      </div>
+    </aside>
+  );
+}

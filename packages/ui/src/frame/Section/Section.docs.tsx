@@ -1,0 +1,35 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { Section } from './Section.tsx';
+import type * as stories from './Section.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'For each part of a page that has a name: advertised, a category, articles.',
+    '`shelf` where several sections of the same kind follow each other.',
+    '`action` for a way on that belongs to the whole section.',
+  ],
+  avoid: ['For the page’s own heading: `PageHeading` or `Hero`.', 'Inside another section: its heading is an `<h2>`.'],
+  anatomy: [
+    { part: 'Heading', is: 'Names the landmark.', at: 'h2' },
+    { part: 'Remark', is: 'Optional.', at: 'h2 + p' },
+    { part: 'Action', is: 'Optional: a `ButtonLink` or a `Button`.' },
+    { part: 'Content', is: 'A `Grid`, or what stands in its place.', at: 'ul' },
+  ],
+  pictures: [
+    {
+      do: {
+        shows: (
+          <Section title="Advertised">
+            <EmptyState title="Nothing is advertised today" text="Every device on the market is further down." />
+          </Section>
+        ),
+        because: 'An empty section keeps its place, and says so.',
+      },
+      dont: {
+        shows: <Section title="Advertised">{null}</Section>,
+        because: 'Do not leave a heading over nothing.',
+      },
+    },
+  ],
+};

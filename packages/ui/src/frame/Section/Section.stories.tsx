@@ -1,0 +1,68 @@
+import preview from '#storybook/preview';
+import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
+import { expect } from 'storybook/test';
+import { AdvertisedCard } from '../../products/AdvertisedCard/AdvertisedCard.tsx';
+import { ButtonLink } from '../../parts/Button/Button.tsx';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { ProductTile } from '../../products/ProductTile/ProductTile.tsx';
+import { Section } from './Section.tsx';
+
+const meta = preview.meta({
+  title: 'Frame/Section',
+  component: Section,
+  args: {
+    title: 'Advertised',
+    text: 'Promoted by their sellers, and available now.',
+    children: (
+      <Grid columns={3}>
+        {[iPhone, { ...macBook, advertised: true }, { ...headphones, advertised: true, booking: false }].map(
+          (product) => (
+            <AdvertisedCard key={product._id} product={product} />
+          ),
+        )}
+      </Grid>
+    ),
+  },
+});
+
+export const Block = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Advertised' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Advertised' })).toBeVisible();
+  },
+});
+
+export const Shelf = meta.story({
+  args: {
+    layout: 'shelf',
+    title: 'MacBook',
+    text: 'Just listed: used and refurbished laptops.',
+    action: (
+      <ButtonLink kind="quiet" size="small" href="/category/macbook">
+        All MacBook <Icon name="arrow" />
+      </ButtonLink>
+    ),
+    children: (
+      <Grid columns={3}>
+        {['MacBook Air 13 M1', 'MacBook Air 15 M3', 'MacBook Pro 14 M2 Pro'].map((name) => (
+          <ProductTile key={name} product={{ ...macBook, name }} href="/category/macbook" />
+        ))}
+      </Grid>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All MacBook' })).toHaveAttribute('href', '/category/macbook');
+  },
+});
+
+/** An empty section keeps its place, and says that it is empty. */
+export const WithNothingInIt = meta.story({
+  args: {
+    children: <EmptyState title="Nothing is advertised today" text="Every device on the market is further down." />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Advertised' })).toHaveTextContent('Nothing is advertised today');
+  },
+});

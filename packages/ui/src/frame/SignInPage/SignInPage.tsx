@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import * as styles from './SignInPage.css.ts';
+
+export interface SignInPageProps {
+  /** The page's name. */
+  title: string;
+  /** Why the visitor is asked to, if another page has sent them, and what they get: above the form. */
+  reason?: string | undefined;
+  /** The benefit of signing in, or registering. */
+  text: string;
+  /** Address of the picture beside the form. */
+  picture: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+/**
+ * A form, and beside it a text about its benefit. Renders a `<div>`; its heading is the page's.
+ *
+ * Accessibility: the heading can take the focus after a navigation. The picture is decorative, and the content beside the
+ * form is read after it.
+ */
+export function SignInPage({ title, reason, text, picture, children }: SignInPageProps) {
+  return (
+    <div className={styles.root}>
+      <div className={styles.form}>
+        <h1 id="page-heading" tabIndex={-1} className={styles.title}>
+          {title}
+        </h1>
+        {reason && <p className={styles.reason}>{reason}</p>}
+        {children}
+      </div>
+      <div className={styles.side}>
+        <Picture src={picture} alt="" priority />
+        <p className={styles.text}>{text}</p>
+      </div>
+    </div>
+  );
+}

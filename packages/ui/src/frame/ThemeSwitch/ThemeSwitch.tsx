@@ -1,0 +1,57 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import * as styles from './ThemeSwitch.css.ts';
+
+/** The user's choice; `system` until they choose. */
+export type Theme = 'light' | 'dark' | 'system';
+
+export const themeSwitchLabels = { toLight: 'Switch to light', toDark: 'Switch to dark' };
+export type ThemeSwitchLabels = typeof themeSwitchLabels;
+
+export interface ThemeSwitchProps {
+  /** The current choice. */
+  theme: Theme;
+  /** Called with the new choice: `system` if the system's scheme is the wanted one. */
+  onChange: (theme: Theme) => void;
+  /** Replaces words, for another language. */
+  labels?: Partial<ThemeSwitchLabels> | undefined;
+}
+
+/** The system's scheme; undefined in jsdom, which has no media queries. */
+const darkSystem = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+
+function subscribe(onChange: () => void) {
+  const query = darkSystem();
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
+}
+
+/**
+ * Switches between light and dark. Renders a `<button>` named by its action.
+ *
+ * The system's scheme applies until the user chooses the other one, and again once they choose it back.
+ *
+ * Accessibility: its name is the action of a press, so it needs no state.
+ */
+export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
+  const text = { ...themeSwitchLabels, ...labels };
+  const system = useSyncExternalStore(
+    subscribe,
+    () => (darkSystem()?.matches ? 'dark' : 'light'),
+    () => 'light',
+  );
+  const seen = theme === 'system' ? system : theme;
+  const next = seen === 'dark' ? 'light' : 'dark';
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-label={next === 'dark' ? text.toDark : text.toLight}
+      onClick={() => onChange(next === system ? 'system' : next)}
+    >
+      <Icon name="theme" />
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { sheet, sheetWidth } from '../../theme/sheet.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+
+const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
+
+export const root = style({ ...sheet, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const layout = style({
+  display: 'grid',
+  // The picture keeps within the sheet's corners, however round a theme cuts them.
+  overflow: 'clip',
+  borderRadius: 'inherit',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
+  '@container': {
+    [sheetWidth.wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gridTemplateRows: 'auto' },
+  },
+});
+
+export const picture = style({
+  // Clips an enlarged picture to its frame.
+  overflow: 'clip',
+  aspectRatio: '16 / 10',
+  inlineSize: '100%',
+  borderBlockEnd: hairline,
+  '@container': {
+    [sheetWidth.wide]: { alignSelf: 'stretch', blockSize: '100%', borderBlockEnd: 0, borderInlineEnd: hairline },
+  },
+});
+
+export const detail = style({
+  blockSize: '100%',
+  selectors: {
+    // The note for a missing picture is not enlarged; the zoom is an inline style.
+    '&:has([data-void])': { scale: '1 !important' },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[2],
+  padding: vars.space[5],
+  '@container': {
+    [sheetWidth.wide]: { gap: vars.space[3], padding: `${vars.space[6]} ${vars.space[8]}` },
+  },
+});
+
+export const title = style({
+  ...textStyles.name,
+  '@container': { [sheetWidth.wide]: { fontSize: vars.size.heading } },
+});
+
+// The whole card is the link for a pointer; a screen reader announces the title alone.
+globalStyle(`${title} > a`, { color: 'inherit' });
+globalStyle(`${title} > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.sheet });
+globalStyle(`${root}:hover ${title} > a`, { textDecorationThickness: vars.line.focus });
+globalStyle(`${title} > a:focus-visible`, { outline: 0 });
+globalStyle(`${title} > a:focus-visible::after`, {
+  outline: `${vars.line.focus} solid ${vars.color.focus}`,
+  outlineOffset: vars.line.gap,
+});
+
+export const text = style({ ...textStyles.prose, maxInlineSize: vars.measure.text, color: vars.color.inkMuted });
+
+export const published = style({ ...textStyles.label, marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });

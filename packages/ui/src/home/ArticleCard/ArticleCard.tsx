@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { Link } from '../../parts/Link/Link.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import * as styles from './ArticleCard.css.ts';
+
+/** A detail of a picture, to be enlarged. */
+export interface PictureDetail {
+  /** The spot that stays in place, in the coordinates of the pictures, 800 by 600. */
+  at: readonly [x: number, y: number];
+  /** The factor of the enlargement. */
+  zoom: number;
+}
+
+export const articleCardLabels = {
+  published: 'Published',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
+};
+export type ArticleCardLabels = typeof articleCardLabels;
+
+export interface ArticleCardProps {
+  /** The article's title. */
+  title: string;
+  /** A summary, in a sentence or two. */
+  text: string;
+  /** Address of the article; the whole card is the link. */
+  href: string;
+  /** Address of its picture. Empty if there is none. */
+  picture: string;
+  /** The part of the picture that the article is about. Omit it to show the whole picture. */
+  detail?: PictureDetail | undefined;
+  /** The date of publication, in ISO 8601; its first 10 characters are shown. */
+  published?: string | undefined;
+  /** The heading level of the title. @default 3 */
+  headingLevel?: 2 | 3 | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ArticleCardLabels> | undefined;
+}
+
+/**
+ * A preview of an article, which links to it. Renders an `<article>` named by its title.
+ *
+ * Picture and words stand side by side where the card is wide, as in the blog's list; in a row of three the picture is
+ * on top.
+ *
+ * Accessibility: one link, named by the title; the rest of the card follows it for a pointer. The picture is
+ * decorative.
+ */
+export function ArticleCard({
+  title,
+  text: summary,
+  href,
+  picture,
+  detail,
+  published,
+  headingLevel = 3,
+  labels,
+}: ArticleCardProps) {
+  const text = { ...articleCardLabels, ...labels };
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.root} aria-labelledby={titleId}>
+      <div className={styles.layout}>
+        <div className={styles.picture}>
+          <div className={styles.detail} style={picture && detail ? closeUp(detail) : undefined}>
+            <Picture
+              fit="fill"
+              src={picture}
+              alt=""
+              missingLabel={text.missingPicture}
+              failedLabel={text.failedPicture}
+            />
+          </div>
+        </div>
+        <div className={styles.words}>
+          <Heading id={titleId} className={styles.title}>
+            <Link href={href}>{title}</Link>
+          </Heading>
+          <p className={styles.text}>{summary}</p>
+          {published && (
+            <p className={styles.published}>
+              {text.published} <time dateTime={published}>{published.slice(0, 10)}</time>
+            </p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+const closeUp = ({ at: [x, y], zoom }: PictureDetail) => ({
+  scale: zoom,
+  transformOrigin: `${x / 8}% ${y / 6}%`,
+});

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '1.35fr 1fr 1fr',
+  border: `${vars.line.thin} solid ${vars.color.hairline}`,
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.sheet,
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const drawer = style({
+  display: 'grid',
+  gridTemplateRows: `${vars.height.drawer} auto`,
+  textDecoration: 'none',
+  selectors: {
+    '& + &': { borderInlineStart: `${vars.line.thin} solid ${vars.color.hairline}` },
+  },
+  '@media': {
+    [media.narrow]: {
+      gridTemplateRows: 'auto',
+      // A category's name is never broken: the picture gives way.
+      gridTemplateColumns: 'minmax(0, 44%) minmax(min-content, 1fr)',
+      selectors: {
+        '& + &': { borderInlineStart: 0, borderBlockStart: `${vars.line.thin} solid ${vars.color.control}` },
+      },
+    },
+  },
+});
+
+export const picture = style({
+  position: 'relative',
+  '@media': { [media.narrow]: { aspectRatio: '4 / 3' } },
+});
+
+export const label = style({
+  ...textStyles.name,
+  overflowWrap: 'normal',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minBlockSize: vars.height.header,
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  background: vars.color.band,
+  color: vars.color.onBand,
+  fontWeight: vars.weight.regular,
+  transition: `background ${vars.motion.fast}`,
+  selectors: { [`${drawer}:hover &`]: { background: vars.color.bandHover } },
+});
+
+export const arrow = style({
+  transition: `translate ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: {
+    [`${drawer}:hover &`]: { translate: vars.motion.nudge },
+    [`[dir="rtl"] ${drawer}:hover &`]: { translate: `calc(-1 * ${vars.motion.nudge})` },
+  },
+});
+
+export const marks = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  fill: 'none',
+  stroke: vars.color.ink,
+  strokeWidth: 1.2,
+  // Hidden where it would be too small to read.
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+export const dot = style({ fill: vars.color.sheet });
+
+export const remark = style({
+  fill: vars.color.ink,
+  stroke: 'none',
+  fontFamily: vars.font.serif,
+  fontStyle: 'italic',
+});

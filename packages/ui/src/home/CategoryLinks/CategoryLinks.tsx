@@ -1,0 +1,77 @@
+import { categories, type Category, categoryNames, paths } from '@apple-only/contract';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import * as styles from './CategoryLinks.css.ts';
+
+/** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
+export interface InspectionMark {
+  text: string;
+  /** The start of the text. */
+  at: readonly [x: number, y: number];
+  /** The line from the text to the spot, in SVG's path syntax. */
+  line: string;
+  /** The spot that the remark is about. */
+  spot: readonly [x: number, y: number];
+}
+
+export const categoryLinksLabels = { navigation: 'Categories', ...categoryNames };
+export type CategoryLinksLabels = typeof categoryLinksLabels;
+
+export interface CategoryLinksProps {
+  /** Address of each category's picture. */
+  pictures: Readonly<Record<Category, string>>;
+  /** Remarks on the pictures, if there is room. Decorative: hidden from screen readers. */
+  marks?: Partial<Record<Category, readonly InspectionMark[]>> | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<CategoryLinksLabels> | undefined;
+}
+
+/**
+ * Links to the categories: each is a drawer with its picture and its name. Renders a `<nav>` of links.
+ *
+ * Accessibility: the navigation is named, and each link is named by its words alone; pictures and remarks are decorative.
+ */
+export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
+  const text = { ...categoryLinksLabels, ...labels };
+  return (
+    <nav className={styles.root} aria-label={text.navigation}>
+      {categories.map((category, index) => (
+        <Link key={category} className={styles.drawer} href={paths.category(category)}>
+          <span className={styles.picture}>
+            <Picture
+              src={pictures[category]}
+              alt=""
+              fit="fill"
+              priority={index === 0}
+              sizes="(max-width: 47.5em) 44vw, 40vw"
+            />
+            {marks?.[category] && <Marks marks={marks[category]} />}
+          </span>
+          <span className={styles.label}>
+            {text[category]}
+            <span className={styles.arrow}>
+              <Icon name="arrow" />
+            </span>
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function Marks({ marks }: { marks: readonly InspectionMark[] }) {
+  return (
+    <svg className={styles.marks} viewBox="0 0 800 600" aria-hidden="true">
+      {marks.map(({ text, at: [x, y], line, spot: [cx, cy] }) => (
+        <g key={text}>
+          <path d={line} />
+          <circle className={styles.dot} cx={cx} cy={cy} r="4" />
+          <text className={styles.remark} x={x} y={y} fontSize="25">
+            {text}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useRef } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
+import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
+import * as styles from './BecomeSellerDialog.css.ts';
+
+export interface BecomeSellerDialogLabels {
+  title: string;
+  warning: (email: string) => string;
+  /** What is different afterwards. */
+  changes: readonly string[];
+  confirm: string;
+  cancel: string;
+}
+
+export interface BecomeSellerDialogProps {
+  /** Whether the dialog is open. */
+  open: boolean;
+  /** Called with `false` when the user cancels. */
+  onOpenChange: (open: boolean) => void;
+  /** The e-mail of the buyer's account. */
+  email: string;
+  /** Called when the user confirms. Close the dialog once the account is a seller's. */
+  onConfirm: () => void;
+  /** Whether the change is in progress. @default false */
+  pending?: boolean | undefined;
+  /** Why the change failed, and what to do about it. The dialog stays open, for another attempt. */
+  error?: FormErrorProps['error'];
+  /** Replaces words, for another language. */
+  labels?: Partial<BecomeSellerDialogLabels> | undefined;
+}
+
+/** A `BecomeSellerDialog` whose code has loaded. */
+export function LoadedBecomeSellerDialog({
+  open,
+  onOpenChange,
+  email,
+  onConfirm,
+  pending = false,
+  error,
+  text,
+}: Omit<BecomeSellerDialogProps, 'labels'> & { text: BecomeSellerDialogLabels }) {
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <LoadedDialog
+      alert
+      open={open}
+      onOpenChange={onOpenChange}
+      busy={pending}
+      initialFocus={cancel}
+      title={text.title}
+      description={
+        <div className={styles.words}>
+          <p className={styles.warning}>{text.warning(email)}</p>
+          <ul className={styles.changes}>
+            {text.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </div>
+      }
+    >
+      {error && (
+        <div className={styles.error}>
+          <FormError error={error} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => onOpenChange(false)}>
+          {text.cancel}
+        </Button>
+        <Button pending={pending} onClick={onConfirm}>
+          {text.confirm}
+        </Button>
+      </div>
+    </LoadedDialog>
+  );
+}

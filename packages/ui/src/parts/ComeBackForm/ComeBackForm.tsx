@@ -1,0 +1,91 @@
+'use client';
+
+import { emailPattern, textLimits } from '@apple-only/contract';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { useOnce } from '../../forms/Field/once.ts';
+import { validation } from '../../forms/Field/validation.ts';
+import { FormError } from '../../forms/FormError/FormError.tsx';
+import { Input } from '../../forms/Input/Input.tsx';
+import * as styles from './ComeBackForm.css.ts';
+
+export const comeBackFormLabels = {
+  title: 'Let a deleted user register again',
+  text: 'Deleted users cannot register again with the same e-mail unless you allow it here.',
+  email: 'E-mail',
+  submit: 'Allow',
+  emailRequired: validation.emailRequired,
+  emailMalformed: validation.emailMalformed,
+  done: (email: string) => `${email} can register again.`,
+};
+export type ComeBackFormLabels = typeof comeBackFormLabels;
+
+export interface ComeBackFormProps {
+  /** Called with the e-mail of the user who may come back. */
+  onSubmit: (email: string) => void | Promise<void>;
+  /** The e-mail that was allowed last: a message names it, and the form is empty again. */
+  allowed?: string | undefined;
+  /** Whether the request is in progress. @default false */
+  pending?: boolean | undefined;
+  /** Why the request failed: a sentence. The entered e-mail is kept. */
+  error?: string | undefined;
+  /** The heading level of its title. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ComeBackFormLabels> | undefined;
+}
+
+/** Lets an admin allow a deleted user to return, by e-mail. Renders a `<form>` named by its title. */
+export function ComeBackForm({
+  onSubmit,
+  allowed,
+  pending = false,
+  error,
+  headingLevel = 2,
+  labels,
+}: ComeBackFormProps) {
+  const text = { ...comeBackFormLabels, ...labels };
+  const titleId = useId();
+  const Heading = `h${headingLevel}` as const;
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { email: '' } });
+  const once = useOnce(pending);
+  useEffect(() => {
+    if (allowed !== undefined) reset();
+  }, [allowed, reset]);
+  return (
+    <form
+      className={styles.root}
+      aria-labelledby={titleId}
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ email }) => once(() => onSubmit(email.trim())))(event)}
+    >
+      <Heading id={titleId} className={styles.title}>
+        {text.title}
+      </Heading>
+      <p className={styles.text}>{text.text}</p>
+      <div className={styles.field}>
+        <Field label={text.email} error={formState.errors.email?.message}>
+          <Input
+            {...register('email', {
+              required: text.emailRequired,
+              pattern: { value: emailPattern, message: text.emailMalformed },
+            })}
+            maxLength={textLimits.email}
+            required
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+          />
+        </Field>
+      </div>
+      <FormError error={error === undefined ? undefined : { message: error }} />
+      <Button type="submit" kind="quiet" pending={pending}>
+        {text.submit}
+      </Button>
+      <output className={styles.done}>{allowed !== undefined && text.done(allowed)}</output>
+    </form>
+  );
+}

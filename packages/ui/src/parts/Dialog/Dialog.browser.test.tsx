@@ -1,0 +1,45 @@
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Input } from '../../forms/Input/Input.tsx';
+import '../../theme/default-theme.css.ts';
+import { Dialog } from './Dialog.tsx';
+import { doubleClick } from './LoadedDialog.tsx';
+import { pageBehind } from './page-behind.suite.ts';
+
+const onOpenChange = vi.fn<(open: boolean) => void>();
+
+beforeEach(() => {
+  onOpenChange.mockReset();
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  root.render(
+    <Dialog open onOpenChange={onOpenChange} title="Where shall we write to?">
+      <Input aria-label="E-mail" />
+    </Dialog>,
+  );
+  return () => {
+    root.unmount();
+    place.remove();
+  };
+});
+
+function element(selector: string): HTMLElement {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (!found) throw new Error(`There is no ${selector}.`);
+  return found;
+}
+
+test('a press that begins inside and ends outside, as a selection of text does, does not close it', async () => {
+  const root = await vi.waitFor(() => element('[role=dialog]'));
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 2 * doubleClick);
+  const corner = { x: 5, y: 5 };
+  await userEvent.dragAndDrop(element('[role=dialog] input'), pageBehind(root), { targetPosition: corner });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  // The same place closes it where the press begins there, too.
+  await userEvent.click(pageBehind(root), { position: corner });
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import type { ComponentDocs } from '../../component-docs.ts';
+import { Field } from '../../forms/Field/Field.tsx';
+import { Input } from '../../forms/Input/Input.tsx';
+import { Dialog } from './Dialog.tsx';
+import type * as stories from './Dialog.stories.tsx';
+
+/** A button, and the dialog that it opens: open from the start, it would cover the page. */
+function Opened({ label, title, children }: { label: string; title: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      <Dialog open={open} onOpenChange={setOpen} title={title}>
+        <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>{children}</div>
+      </Dialog>
+    </>
+  );
+}
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'For a short task that must be finished, or left, before the page goes on: two or three fields, one answer.',
+    'With `alert` for a question about something that cannot be undone. `DeleteConfirmation` is one, ready made.',
+    'With `busy` while an answer is on its way, so that it is read where it was asked for.',
+  ],
+  avoid: [
+    'To say that something worked: call `toast` and let a `Toaster` show it.',
+    'For a long form: give it a page of its own, with an address.',
+    'From within another dialog. Finish the first one, then ask.',
+  ],
+  anatomy: [
+    {
+      part: 'Scrim',
+      is: 'Darkens the page behind. A press on it leaves, unless something was typed or `alert` is set.',
+    },
+    { part: 'Picture', is: 'Optional, beside the title.' },
+    { part: 'Title', is: 'Names the dialog.' },
+    { part: 'Description', is: 'Optional, under the title, and read with it.' },
+    { part: 'Content', is: 'Your form, or the buttons of an answer.' },
+    { part: 'Cross', is: 'Leaves. With `alert` there is none: give your own way out.' },
+  ],
+  keyboard: [
+    { key: 'Tab', does: 'Goes round inside the dialog; so does Shift + Tab, backwards.', story: 'FocusStaysInside' },
+    {
+      key: 'Escape',
+      does: 'Leaves, and gives the focus back to what opened the dialog. Nothing happens while `busy`.',
+      story: 'EscapeGoesBackToWhereThePersonWas',
+    },
+  ],
+  accessibility: [
+    'The focus starts on the first control, or on `initialFocus`.',
+    'The page behind takes no press and is hidden from assistive technology, except where messages appear: toasts are announced and can be dismissed.',
+    'Where what opened it is gone or disabled, the focus goes to the card around it, or to its neighbour.',
+  ],
+  pictures: [
+    {
+      do: {
+        shows: (
+          <Opened label="Open" title="Where shall we write to?">
+            <Field label="E-mail">
+              <Input name="email" type="email" />
+            </Field>
+            <Button wide>Save</Button>
+          </Opened>
+        ),
+        because: 'Ask one thing. The title is the question, the button is the answer.',
+      },
+      dont: {
+        shows: (
+          <Opened label="Open" title="Success">
+            <p>Your address was saved.</p>
+            <Button wide>OK</Button>
+          </Opened>
+        ),
+        because: 'Do not stop a person to tell them news: there is nothing to finish. A toast says it and goes.',
+      },
+    },
+  ],
+};

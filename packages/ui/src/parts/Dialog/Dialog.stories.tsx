@@ -1,0 +1,257 @@
+import preview from '#storybook/preview';
+import { type ReactNode, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { Input } from '../../forms/Input/Input.tsx';
+import { Toaster, toast, toastDurations } from '../Toaster/Toaster.tsx';
+import { withClockStopped } from '../../clock.suite.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { doubleClick } from './LoadedDialog.tsx';
+import { pageBehind } from './page-behind.suite.ts';
+
+/** A page with a dialog, as a shop would write it. */
+function Page({ children, onOpenChange, open: first, ...dialog }: DialogProps): ReactNode {
+  const [open, setOpen] = useState(first);
+  const change = (next: boolean) => {
+    setOpen(next);
+    onOpenChange(next);
+  };
+  return (
+    <main>
+      <Button onClick={() => change(true)}>Open</Button>
+      <Dialog {...dialog} open={open} onOpenChange={change}>
+        <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>
+          {children}
+          <Button wide onClick={() => change(false)}>
+            Done
+          </Button>
+        </div>
+      </Dialog>
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Parts/Dialog',
+  component: Dialog,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Where shall we write to?',
+    children: (
+      <Field label="E-mail">
+        <Input name="email" type="email" />
+      </Field>
+    ),
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(await screen.findByRole('dialog', { name: 'Where shall we write to?' })).toBeVisible();
+    await expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+  },
+});
+
+/** A message that appears meanwhile is neither covered nor silenced, and can be dismissed. */
+export const MessageMeanwhile = meta.story({
+  args: { open: true },
+  render: (args) => (
+    <>
+      <Page {...args} />
+      <Toaster />
+    </>
+  ),
+  beforeEach: () => () => toast.removeAll(),
+  play: async ({ userEvent }) => {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    toast.success('Seller Verified', { duration: toastDurations.loading });
+    await expect(await screen.findByText('Seller Verified')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(screen.queryByText('Seller Verified')).not.toBeInTheDocument());
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+export const FocusStaysInside = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    for (let step = 0; step < 5; step++) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  },
+});
+
+export const EscapeGoesBackToWhereThePersonWas = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+  },
+});
+
+export const PageBehindCloses = meta.story({
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      const dialog = await screen.findByRole('dialog');
+      // The second press of a double click on the opener is not meant for the page behind.
+      clock.tick(499);
+      await userEvent.click(pageBehind(dialog));
+      await expect(dialog).toBeVisible();
+      clock.tick(1);
+      await userEvent.click(pageBehind(dialog));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    }),
+});
+
+/** An accidental press must not lose what the user typed. */
+export const PageBehindDoesNotCloseOnceTyped = meta.story({
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      await userEvent.type(await screen.findByRole('textbox'), 'sadia@');
+      clock.tick(doubleClick);
+      await userEvent.click(pageBehind(screen.getByRole('dialog')));
+      await expect(screen.getByRole('textbox')).toHaveValue('sadia@');
+    }),
+});
+
+export const CrossCloses = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+});
+
+export const BusyStays = meta.story({
+  args: { busy: true },
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+      const dialog = await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+      clock.tick(doubleClick);
+      await userEvent.click(pageBehind(dialog));
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveAttribute('aria-busy', 'true');
+    }),
+});
+
+/** If the opener can no longer take the focus, its container does. */
+export const OpenerIsGone = meta.story({
+  render: (args) => <BookedMeanwhile {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Booking Now' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'MacBook' })).toHaveFocus());
+  },
+});
+
+function BookedMeanwhile(dialog: DialogProps) {
+  const [state, setState] = useState<'before' | 'open' | 'after'>('before');
+  return (
+    <article aria-label="MacBook">
+      <Button disabled={state === 'after'} onClick={() => setState('open')}>
+        Booking Now
+      </Button>
+      <Dialog {...dialog} open={state === 'open'} onOpenChange={() => setState('after')} />
+    </article>
+  );
+}
+
+/** A deleted item passes the focus to its neighbour, which is scrolled into view; the last item passes it to the page. */
+export const OpenerIsGoneWithItsCard = meta.story({
+  render: (args) => <Shelf {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const gone = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
+    };
+    await gone('iPad');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'MacBook' })).toHaveFocus());
+    await gone('MacBook');
+    const card = canvas.getByRole('article', { name: 'iPhone' });
+    await waitFor(() => expect(card).toHaveFocus());
+    await expect(card.getBoundingClientRect().bottom).toBeGreaterThan(0);
+    await gone('iPhone');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+function Shelf(dialog: DialogProps) {
+  const [names, setNames] = useState(['iPhone', 'iPad', 'MacBook']);
+  const [doomed, setDoomed] = useState<string>();
+  return (
+    <main>
+      <ul>
+        {names.map((name) => (
+          <li key={name} style={{ minBlockSize: '150vh' }}>
+            <article aria-label={name}>
+              <Button onClick={() => setDoomed(name)}>Delete {name}</Button>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <Dialog
+        {...dialog}
+        open={doomed !== undefined}
+        onOpenChange={() => {
+          setNames(names.filter((name) => name !== doomed));
+          setDoomed(undefined);
+        }}
+      />
+    </main>
+  );
+}
+
+/** The page behind does not scroll, and nothing on it shifts. */
+export const PageBehindStandsStill = meta.story({
+  render: (args) => (
+    <div style={{ minBlockSize: '200vh' }}>
+      <Page {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    const before = opener.getBoundingClientRect();
+    await userEvent.click(opener);
+    await screen.findByRole('dialog');
+    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    await expect(opener.getBoundingClientRect()).toEqual(before);
+  },
+});
+
+/** At 320 px, as at 200 % zoom: content longer than the window scrolls inside. */
+export const LongOnASmallScreen = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { children: <p>{'Read all of this before you go on. '.repeat(60)}</p> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    const box = dialog.getBoundingClientRect();
+    await expect(box.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(dialog.scrollHeight).toBeGreaterThan(dialog.clientHeight);
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+  },
+});

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const stage = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  overflow: 'hidden',
+  background: vars.pattern.stage,
+  selectors: {
+    '&[data-fit="fill"]': { aspectRatio: 'auto', blockSize: '100%' },
+    '&[data-void]': { background: vars.color.sunk },
+  },
+});
+
+export const image = style({
+  // Out of the flow: the stage alone decides the size.
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'contain',
+  transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
+  selectors: {
+    // Not opacity on the card: its text must keep its contrast.
+    '&[data-muted]': { filter: 'grayscale(1)', opacity: 0.68 },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { ':is(a, article, [data-hoverable]):hover &': { transform: `scale(${vars.motion.grow})` } },
+    },
+  },
+});
+
+export const nothing = style({
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: vars.space[2],
+  position: 'absolute',
+  inset: vars.space[4],
+  padding: vars.space[2],
+  border: `${vars.line.thin} dashed ${vars.color.control}`,
+  borderRadius: vars.radius.sheet,
+  color: vars.color.inkMuted,
+  fontFamily: vars.font.ui,
+  fontSize: vars.size.label,
+  fontStretch: vars.width.label,
+  lineHeight: vars.space[4],
+  textAlign: 'center',
+});

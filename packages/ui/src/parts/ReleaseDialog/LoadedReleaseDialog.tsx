@@ -1,0 +1,88 @@
+'use client';
+
+import { type OwnProduct, textLimits } from '@apple-only/contract';
+import { useForm } from 'react-hook-form';
+import { Button } from '../Button/Button.tsx';
+import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { useOnce } from '../../forms/Field/once.ts';
+import { notBlank } from '../../forms/Field/validation.ts';
+import { FormError } from '../../forms/FormError/FormError.tsx';
+import { Textarea } from '../../forms/Textarea/Textarea.tsx';
+import * as styles from './ReleaseDialog.css.ts';
+
+export interface ReleaseDialogLabels {
+  title: string;
+  warning: (name: string, buyer: string | undefined) => string;
+  reason: string;
+  reasonRequired: string;
+  reasonTooLong: string;
+  release: string;
+  cancel: string;
+  close: string;
+}
+
+export interface ReleaseDialogProps {
+  /** The product whose booking is to be released. Null: closed. */
+  product: Pick<OwnProduct, 'name' | 'buyer'> | null;
+  /** Called with the reason, once there is one. Close the dialog after the release. */
+  onSubmit: (reason: string) => void | Promise<void>;
+  /** Called when the user cancels. */
+  onClose: () => void;
+  /** Whether the release is in progress. The dialog stays open meanwhile. @default false */
+  pending?: boolean | undefined;
+  /** Why the release failed: a sentence. The entered reason is kept. */
+  error?: string | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ReleaseDialogLabels> | undefined;
+}
+
+type LoadedReleaseDialogProps = Omit<ReleaseDialogProps, 'labels'> & { text: ReleaseDialogLabels };
+
+/** A `ReleaseDialog` whose code has loaded. */
+export function LoadedReleaseDialog({ product, ...fields }: LoadedReleaseDialogProps) {
+  const { text } = fields;
+  return (
+    <LoadedDialog
+      open={product !== null}
+      onOpenChange={(open) => !open && fields.onClose()}
+      busy={fields.pending}
+      closeLabel={text.close}
+      title={text.title}
+      description={product && <p className={styles.warning}>{text.warning(product.name, product.buyer?.name)}</p>}
+    >
+      <Fields {...fields} />
+    </LoadedDialog>
+  );
+}
+
+function Fields({ onSubmit, onClose, pending = false, error, text }: Omit<LoadedReleaseDialogProps, 'product'>) {
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
+  const once = useOnce(pending);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ reason }) => once(() => onSubmit(reason.trim())))(event)}
+    >
+      <Field label={text.reason} error={formState.errors.reason?.message}>
+        <Textarea
+          {...register('reason', {
+            validate: notBlank(text.reasonRequired),
+            maxLength: { value: textLimits.reason, message: text.reasonTooLong },
+          })}
+          required
+        />
+      </Field>
+      <FormError error={error === undefined ? undefined : { message: error }} />
+      <div className={styles.actions}>
+        <Button kind="quiet" disabled={pending} onClick={onClose}>
+          {text.cancel}
+        </Button>
+        <Button type="submit" pending={pending}>
+          {text.release}
+        </Button>
+      </div>
+    </form>
+  );
+}

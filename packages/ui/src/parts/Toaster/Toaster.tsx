@@ -1,0 +1,112 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { resolveValue, toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless';
+import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { clearPlace } from './clear-place.ts';
+import * as styles from './Toaster.css.ts';
+
+export { toast };
+
+/** How long each kind of message stays, in milliseconds (specification §9). */
+export const toastDurations = { blank: 4000, error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY } as const;
+
+const options: DefaultToastOptions = {
+  duration: toastDurations.blank,
+  error: { duration: toastDurations.error },
+  success: { duration: toastDurations.success },
+  loading: { duration: toastDurations.loading },
+};
+
+const icons: Partial<Record<string, IconName>> = { success: 'tick', error: 'alert', loading: 'spinner' };
+
+export interface ToasterLabels {
+  /** Names the region where messages appear. */
+  region: string;
+  dismiss: string;
+}
+
+const defaultLabels: ToasterLabels = { region: 'Messages', dismiss: 'Dismiss' };
+
+export interface ToasterProps {
+  /** Replaces words, for another language. */
+  labels?: Partial<ToasterLabels> | undefined;
+}
+
+/**
+ * Shows the messages of `toast()`, at most 20 at a time. Renders a `<section>` in a corner; one per page.
+ *
+ * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them. They move up to where they cover no
+ * control of the page.
+ */
+export function Toaster({ labels }: ToasterProps) {
+  const { region, dismiss } = { ...defaultLabels, ...labels };
+  const { toasts, handlers } = useToaster(options);
+  const place = useClearPlace(toasts.length);
+  return (
+    // Pausing while the user reads is no interaction.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={place}
+      aria-label={region}
+      // Rendered from the start: a region that is added together with its first message is not announced.
+      aria-live="polite"
+      className={styles.region}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((message) => {
+        const icon = icons[message.type];
+        return (
+          <div
+            key={message.id}
+            className={styles.message}
+            data-type={message.type}
+            data-leaving={!message.visible || undefined}
+          >
+            {icon && (
+              <span className={styles.mark}>
+                <Icon name={icon} />
+              </span>
+            )}
+            <p className={styles.text}>{resolveValue(message.message, message)}</p>
+            <button
+              type="button"
+              className={styles.dismiss}
+              onClick={({ currentTarget }) => {
+                toast.dismiss(message.id);
+                // A button removed while focused fires no `blur`, and every later message would stay for good.
+                currentTarget.blur();
+              }}
+            >
+              <Icon name="cross" />
+              <span className={visuallyHidden}>{dismiss}</span>
+            </button>
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+/** How often the messages' place is looked for, in milliseconds: the page below scrolls, loads, and opens dialogs. */
+const again = 200;
+
+/** Keeps the messages where they cover no control. They do not move away from the pointer or the focus. Returns the region's ref. */
+function useClearPlace(count: number) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const region = place.current;
+    if (!region || count === 0) return undefined;
+    const move = () => {
+      if (!region.matches(':hover, :focus-within')) region.style.translate = `0 ${-clearPlace(region)}px`;
+    };
+    move();
+    const timer = setInterval(move, again);
+    return () => clearInterval(timer);
+  }, [count]);
+  return place;
+}

@@ -1,0 +1,23 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+import type * as stories from './VerifiedBadge.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'Beside the name or e-mail of a seller: `stamp` on a card, `seal` in tables and panels.',
+    'Also for a seller who is not verified: a dashed badge says so.',
+  ],
+  avoid: ['Beside a buyer or an admin: only sellers are verified.', 'For a state of a product: `Badge`.'],
+  pictures: [
+    {
+      do: {
+        shows: <VerifiedBadge verified={false} />,
+        because: 'Without a check the place stays, dashed, and says so.',
+      },
+      dont: {
+        shows: <p>nadia@appleonly.example</p>,
+        because: 'Do not leave it out for those who are not verified. A missing mark is not noticed.',
+      },
+    },
+  ],
+};

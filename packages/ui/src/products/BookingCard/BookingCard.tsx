@@ -1,0 +1,103 @@
+import type { Booking } from '@apple-only/contract';
+import { useId } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
+import { Facts, type Fact } from '../../parts/Facts/Facts.tsx';
+import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { ProductName } from '../ProductTile/ProductName.tsx';
+import { productNameLabels } from '../ProductTile/Tile.tsx';
+import * as styles from './BookingCard.css.ts';
+
+export const bookingCardLabels = {
+  sellerEmail: "Seller's e-mail",
+  mobile: 'Mobile',
+  location: 'Location',
+  withdrawn: 'This product was withdrawn: the listing or its seller was removed. There is nothing to collect.',
+  released: 'This booking was released, so the product is on the market again. Reason:',
+  edited: (day: string) => `The seller changed this listing on ${day}.`,
+  cancel: 'Delete order',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
+  ...productNameLabels,
+};
+export type BookingCardLabels = typeof bookingCardLabels;
+
+export interface BookingCardProps {
+  /** The booking, exactly as the API answers it. */
+  booking: Booking;
+  /** Called with the booking when its buyer wants to cancel it. Omit it to leave the button out. */
+  onDelete?: ((booking: Booking) => void) | undefined;
+  /** The heading level of the product's name. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<BookingCardLabels> | undefined;
+}
+
+/**
+ * A buyer's booking, with its seller's contact. Renders an `<article>` named by the product's name.
+ *
+ * A booking whose product or seller is gone says so; one that was released says why; and one whose listing has changed since, when.
+ */
+export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: BookingCardProps) {
+  const text = { ...bookingCardLabels, ...labels };
+  const nameId = useId();
+  const isOver = booking.withdrawn || booking.released !== undefined;
+  const facts: Fact[] = [];
+  if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });
+  if (booking.location) facts.push({ term: text.location, value: booking.location });
+  // Last, because it is the longest: a third fact gets the whole row.
+  if (booking.seller_email) {
+    facts.push({ term: text.sellerEmail, value: <EmailAddress link value={booking.seller_email} /> });
+  }
+  return (
+    <article className={styles.root} aria-labelledby={nameId} data-withdrawn={isOver || undefined}>
+      <div className={styles.picture}>
+        <Picture
+          fit="fill"
+          src={booking.img}
+          alt={booking.product}
+          sizes="(max-width: 35em) 100vw, 27rem"
+          muted={isOver}
+          missingLabel={text.missingPicture}
+          failedLabel={text.failedPicture}
+        />
+      </div>
+      <div className={styles.words}>
+        <ProductName
+          id={nameId}
+          name={booking.product}
+          className={styles.name}
+          headingLevel={headingLevel}
+          labels={text}
+        />
+        {booking.selling_price !== undefined && <Price value={booking.selling_price} />}
+      </div>
+      {booking.withdrawn && (
+        <p className={styles.withdrawn}>
+          <span className={styles.patch}>{text.withdrawn}</span>
+        </p>
+      )}
+      {booking.released !== undefined && (
+        <div className={styles.withdrawn}>
+          <p>
+            <span className={styles.patch}>{text.released}</span>
+          </p>
+          <blockquote className={styles.reason}>
+            <bdi className={styles.patch}>{booking.released}</bdi>
+          </blockquote>
+        </div>
+      )}
+      {booking.edited !== undefined && <p className={styles.edited}>{text.edited(booking.edited.slice(0, 10))}</p>}
+      {facts.length > 0 && <Facts rows={facts} />}
+      {onDelete && (
+        <div className={styles.action}>
+          <Button kind="dangerQuiet" aria-describedby={nameId} onClick={() => onDelete(booking)}>
+            {text.cancel}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}

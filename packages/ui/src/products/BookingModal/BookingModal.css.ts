@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  padding: vars.space[5],
+});
+
+export const pair = style({
+  display: 'grid',
+  // An e-mail address is longer than a name.
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  gap: vars.space[4],
+  '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,37 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import type * as stories from './BookingModal.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'Once on a page with products: set `product` when a buyer presses Booking Now, null when it is over.',
+    'Leave it on the page while it is closed: what was entered is there for the next product.',
+    'Pass `pending` while the server is asked, and `error` when it refuses; with `over` if another attempt is of no use. Close it only when the booking stands.',
+  ],
+  avoid: [
+    'For visitors, sellers and admins: only buyers book. Leave out `onBook` of the cards.',
+    'With checks of your own on phone and location: a buyer may leave them out, and what cannot be a number is refused.',
+  ],
+  anatomy: [
+    { part: 'Product', is: 'Picture, name and price. The name is the dialog’s, the price its description.' },
+    { part: 'Name and e-mail', is: 'Those of the signed-in buyer. They cannot be changed.' },
+    { part: 'Phone', is: 'Optional. Here the focus starts.' },
+    { part: 'Location', is: 'Where to meet: one of the shop’s places for buyers.' },
+    { part: 'Refusal', is: 'Why it was not booked. What was entered stays.' },
+    { part: 'Booking Confirm', is: 'Books. While `pending` the dialog stays open.' },
+    { part: 'Cross', is: 'Leaves without booking.' },
+  ],
+  keyboard: [
+    {
+      key: 'Tab',
+      does: 'From the phone to the location, the button, the cross, and round again.',
+      story: 'ByKeyboard',
+    },
+    { key: 'Enter', does: 'In the phone’s field, books.', story: 'ByKeyboard' },
+    {
+      key: 'Escape',
+      does: 'Leaves, and gives the focus back to Booking Now. Nothing while `pending`.',
+      story: 'Closed',
+    },
+  ],
+  accessibility: ['A refusal is announced where it was asked for.'],
+};

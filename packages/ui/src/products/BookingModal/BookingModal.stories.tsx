@@ -1,0 +1,233 @@
+import preview from '#storybook/preview';
+import { bookingLocations } from '@apple-only/contract';
+import { buyer, iPhone } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../parts/Button/Button.tsx';
+import { BookingModal, type BookingModalProps } from './BookingModal.tsx';
+
+function Page({ product, onClose, ...modal }: BookingModalProps) {
+  const [chosen, setChosen] = useState(product);
+  return (
+    <main>
+      <Button onClick={() => setChosen(iPhone)}>Booking Now</Button>
+      <BookingModal
+        {...modal}
+        product={chosen}
+        onClose={() => {
+          setChosen(null);
+          onClose();
+        }}
+      />
+    </main>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Products/BookingModal',
+  component: BookingModal,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
+  args: { product: iPhone, user: buyer, onSubmit: fn(), onClose: fn(), pending: false },
+});
+
+export const Open = meta.story({
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('dialog', { name: 'iPhone 15' })).toHaveAccessibleDescription('$540');
+    await expect(screen.getByLabelText('Name')).toBeDisabled();
+    await expect(screen.getByLabelText('Name')).toHaveValue(buyer.name);
+    await expect(screen.getByLabelText('E-mail')).toBeDisabled();
+    await expect(screen.getByLabelText('E-mail')).toHaveValue(buyer.email);
+    const phone = screen.getByLabelText('Phone');
+    await waitFor(() => expect(phone).toHaveFocus());
+    await expect(phone).toHaveAttribute('type', 'tel');
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([...bookingLocations]);
+    await userEvent.type(phone, '01670 118 902');
+    await userEvent.selectOptions(screen.getByLabelText('Location'), 'Jessore');
+    await userEvent.click(screen.getByRole('button', { name: 'Booking Confirm' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '01670 118 902', location: 'Jessore' });
+  },
+});
+
+/** Nothing is required: a buyer may leave the phone empty. */
+export const NothingEntered = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Booking Confirm' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '', location: 'Dhaka' });
+  },
+});
+
+/** What cannot be a number is refused, and an empty field is not. */
+export const PhoneMalformed = meta.story({
+  play: async ({ args, userEvent }) => {
+    const phone = await screen.findByLabelText('Phone');
+    await expect(phone).toHaveAccessibleDescription(/^Optional, so that the seller can call you/);
+    await userEvent.type(phone, 'call me{Enter}');
+    await expect(phone).toBeInvalid();
+    await expect(phone).toHaveAccessibleDescription(/This is not a phone number/);
+    await expect(phone).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    for (const number of ['+880 (1711) 204-118, evenings', '০১৭১১ ২০৪ ১১৮']) {
+      await userEvent.clear(phone);
+      await userEvent.type(phone, number);
+      await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid'));
+    }
+    await userEvent.type(phone, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '০১৭১১ ২০৪ ১১৮', location: 'Dhaka' });
+  },
+});
+
+/** There is nothing left to confirm. */
+export const Over = meta.story({
+  args: { error: 'Someone else just booked this.', over: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'iPhone 15' }));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Someone else just booked this');
+    await expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument();
+    await expect(dialog.queryByLabelText('Phone')).not.toBeInTheDocument();
+    const [close] = dialog.getAllByRole('button', { name: 'Close' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Closed = meta.story({
+  args: { product: null },
+  play: async ({ canvas, userEvent }) => {
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Booking Now' })).toHaveFocus());
+  },
+});
+
+/** Opened again, it still has the entered values. */
+export const EnteredIsKept = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
+    await expect(await screen.findByLabelText('Phone')).toHaveValue('01670 118 902');
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: /Booking Confirm/ }));
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  args: { error: 'Someone else just booked this.' },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
+    await expect(screen.getByRole('alert')).toHaveTextContent('Someone else just booked this.');
+    await expect(screen.getByLabelText('Phone')).toHaveValue('01670 118 902');
+  },
+});
+
+/** As a page uses it: the buyer confirms, is refused, tries again, and the dialog closes after the booking. */
+function Attempts({ product, onSubmit, ...modal }: BookingModalProps) {
+  const [attempts, setAttempts] = useState(0);
+  return (
+    <main>
+      <p>{attempts === 2 && 'This Product is not Available'}</p>
+      <BookingModal
+        {...modal}
+        product={attempts === 2 ? null : product}
+        error={attempts === 1 ? 'The connection was lost on the way.' : undefined}
+        onSubmit={(contact) => {
+          setAttempts(attempts + 1);
+          return onSubmit(contact);
+        }}
+      />
+    </main>
+  );
+}
+
+export const DoneAtTheSecondAttempt = meta.story({
+  render: (args) => <Attempts {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await screen.findByLabelText('Phone'));
+    await userEvent.paste('01670 118 902');
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost on the way.');
+    await userEvent.click(screen.getByRole('button', { name: 'Booking Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByText('This Product is not Available')).toBeVisible();
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ phone: '01670 118 902', location: 'Dhaka' });
+  },
+});
+
+/** The whole booking by keyboard; the focus stays in the dialog. */
+export const ByKeyboard = meta.story({
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByLabelText('Phone')).toHaveFocus());
+    await userEvent.keyboard('01670 118 902');
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Location')).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Booking Confirm' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByLabelText('Phone')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '01670 118 902', location: 'Dhaka' });
+  },
+});
+
+export const MissingPicture = meta.story({
+  args: { product: { ...iPhone, img: '' } },
+  play: async () => {
+    await expect(await screen.findByText('No photo')).toBeVisible();
+  },
+});
+
+export const LongWordsAt320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: {
+    product: { ...iPhone, name: 'A name that goes on and on '.repeat(5), selling_price: '1,234,567,890,123,456' },
+    user: { name: 'M'.repeat(60), email: `${'m'.repeat(60)}@appleonly.example` },
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+    await expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+/** Another language, and another direction; no English is left but names. */
+export const RightToLeftInAnotherLanguage = meta.story({
+  args: {
+    labels: {
+      name: 'الاسم',
+      email: 'البريد الإلكتروني',
+      phone: 'الهاتف',
+      phoneHint: 'اختياري، ليتصل بك البائع. لا يراه غيره وغير المتجر.',
+      location: 'المكان',
+      confirm: 'أكّد الحجز',
+      close: 'أغلق',
+    },
+  },
+  globals: { direction: 'rtl' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'iPhone 15' });
+    const labels = [...dialog.querySelectorAll('label, button')].map(({ textContent }) => textContent);
+    await expect(labels.join('')).not.toMatch(/[A-Za-z]/);
+    const close = screen.getByRole('button', { name: 'أغلق' }).getBoundingClientRect();
+    const { left, right } = dialog.getBoundingClientRect();
+    await expect(close.left - left).toBeLessThan(right - close.right);
+  },
+});

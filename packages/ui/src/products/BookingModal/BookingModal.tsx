@@ -1,0 +1,31 @@
+'use client';
+
+import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
+import type { BookingAnswers, BookingModalLabels, BookingModalProps } from './LoadedBookingModal.tsx';
+
+export type { BookingAnswers, BookingModalLabels, BookingModalProps };
+
+export const bookingModalLabels: BookingModalLabels = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  phoneHint: 'Optional, so that the seller can call you. Other users never see it.',
+  phoneMalformed: 'This is not a phone number. Correct it, or leave it empty.',
+  location: 'Location',
+  confirm: 'Booking Confirm',
+  close: 'Close',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
+};
+
+const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal }) => LoadedBookingModal);
+
+/**
+ * Asks a buyer for their contact, and books. Renders a `dialog` named by the product.
+ *
+ * The entered values are kept for the next opening, for this product or another. Its code, and that of the form, loads with the
+ * first hover, focus or press of a button.
+ */
+export function BookingModal({ labels, ...modal }: BookingModalProps) {
+  return useOnDemand(load, modal.product !== null, { ...modal, text: { ...bookingModalLabels, ...labels } });
+}

@@ -1,0 +1,142 @@
+'use client';
+
+import {
+  bookingLocations,
+  type BookingLocation,
+  type ListedProduct,
+  phonePattern,
+  type User,
+  textLimits,
+} from '@apple-only/contract';
+import { useForm } from 'react-hook-form';
+import { Button } from '../../parts/Button/Button.tsx';
+import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
+import { useOnce } from '../../forms/Field/once.ts';
+import { FormError } from '../../forms/FormError/FormError.tsx';
+import { Input } from '../../forms/Input/Input.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { Select } from '../../forms/Select/Select.tsx';
+import * as styles from './BookingModal.css.ts';
+
+export interface BookingModalLabels {
+  name: string;
+  email: string;
+  phone: string;
+  phoneHint: string;
+  phoneMalformed: string;
+  location: string;
+  confirm: string;
+  close: string;
+  missingPicture: string;
+  failedPicture: string;
+}
+
+/** How the seller reaches the buyer. */
+export interface BookingAnswers {
+  phone: string;
+  location: BookingLocation;
+}
+
+export interface BookingModalProps {
+  /** The product to book. Null: closed. */
+  product: Pick<ListedProduct, 'name' | 'selling_price' | 'img'> | null;
+  /** The buyer. */
+  user: Pick<User, 'name' | 'email'>;
+  /** Called with the entered values; nothing is required (specification §5). Close it after the booking. */
+  onSubmit: (contact: BookingAnswers) => void | Promise<void>;
+  /** Called when the user leaves without booking. */
+  onClose: () => void;
+  /** Whether the booking is in progress. The dialog stays open meanwhile. @default false */
+  pending?: boolean | undefined;
+  /** Why the product could not be booked: a sentence. The entered values are kept. */
+  error?: string | undefined;
+  /** Whether this user cannot book the product, now or later: the error alone is shown, without the form. @default false */
+  over?: boolean | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<BookingModalLabels> | undefined;
+}
+
+/** A `BookingModal` whose code has loaded. */
+export function LoadedBookingModal({
+  product,
+  user,
+  onSubmit,
+  onClose,
+  pending = false,
+  error,
+  over = false,
+  text,
+}: Omit<BookingModalProps, 'labels'> & { text: BookingModalLabels }) {
+  const { register, handleSubmit, formState } = useForm<BookingAnswers>({
+    defaultValues: { phone: '', location: bookingLocations[0] },
+  });
+  const once = useOnce(pending);
+  return (
+    <LoadedDialog
+      open={product !== null}
+      onOpenChange={(open) => !open && onClose()}
+      busy={pending}
+      closeLabel={text.close}
+      title={<bdi>{product?.name}</bdi>}
+      description={product && <Price value={product.selling_price} />}
+      picture={
+        product && (
+          <Picture
+            fit="fill"
+            src={product.img}
+            alt=""
+            sizes="11rem"
+            priority
+            missingLabel={text.missingPicture}
+            failedLabel={text.failedPicture}
+          />
+        )
+      }
+    >
+      {over ? (
+        <div className={styles.form}>
+          <FormError error={error ? { message: error } : undefined} />
+          {/* The pressed button is gone: this one has the focus. */}
+          <Button ref={focus} wide kind="quiet" onClick={onClose}>
+            {text.close}
+          </Button>
+        </div>
+      ) : (
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => void handleSubmit((answers) => once(() => onSubmit(answers)))(event)}
+        >
+          <div className={styles.pair}>
+            <Field label={text.name}>
+              <Input name="name" value={user.name} disabled readOnly />
+            </Field>
+            <Field label={text.email}>
+              <Input name="email" type="email" value={user.email} disabled readOnly />
+            </Field>
+          </div>
+          <Field label={text.phone} hint={text.phoneHint} error={formState.errors.phone?.message}>
+            <Input
+              {...register('phone', { pattern: { value: phonePattern, message: text.phoneMalformed } })}
+              maxLength={textLimits.phone}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+            />
+          </Field>
+          <Field label={text.location}>
+            <Select {...register('location')} options={bookingLocations} />
+          </Field>
+          <FormError error={error ? { message: error } : undefined} />
+          <Button type="submit" wide pending={pending}>
+            {text.confirm}
+          </Button>
+        </form>
+      )}
+    </LoadedDialog>
+  );
+}
+
+const focus = (button: HTMLButtonElement | null) => button?.focus();

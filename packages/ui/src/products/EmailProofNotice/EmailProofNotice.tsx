@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
+import * as styles from './EmailProofNotice.css.ts';
+
+export const emailProofNoticeLabels = {
+  title: 'Your listings are not public yet',
+  text: (email: string) => `Open the link in our e-mail to ${email} to confirm your address.`,
+  confirm: 'I opened the link',
+  send: 'Send the e-mail again',
+  sent: 'E-mail sent. It can take a few minutes to arrive.',
+  unopened: 'The link has not been opened yet. Check your spam folder, too.',
+};
+export type EmailProofNoticeLabels = typeof emailProofNoticeLabels;
+
+export interface EmailProofNoticeProps {
+  /** The seller's e-mail, to which the link was sent. */
+  email: string;
+  /** Called when the seller has opened the link: ask the server again. */
+  onConfirm: () => void;
+  /** Called when the seller asks for another e-mail. */
+  onSend: () => void;
+  /**
+   * The action in progress, or the result of the last one: the e-mail is being sent, or was sent; the server is being asked, or says
+   * that the link was not opened.
+   */
+  state?: 'sending' | 'sent' | 'confirming' | 'unopened' | undefined;
+  /** Why the last action failed. */
+  error?: FormErrorProps['error'];
+  /** Replaces words, for another language. */
+  labels?: Partial<EmailProofNoticeLabels> | undefined;
+}
+
+// Not to the notice itself, which disappears with the button.
+const leaveToPage = leaveFocusTo('main');
+
+/**
+ * Tells sellers that their listings are hidden until they open the link that proves their e-mail. Renders a `<section>` named
+ * by its title. Leave it out once the listings are public.
+ *
+ * Accessibility: the result of a press is announced politely, and an error at once. When the notice disappears, the focus moves from
+ * its button to the page.
+ */
+export function EmailProofNotice({ email, onConfirm, onSend, state, error, labels }: EmailProofNoticeProps) {
+  const text = { ...emailProofNoticeLabels, ...labels };
+  const titleId = useId();
+  const outcome = { sent: text.sent, unopened: text.unopened, sending: undefined, confirming: undefined };
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {text.title}
+      </h2>
+      <p className={styles.text}>{text.text(email)}</p>
+      <div className={styles.actions}>
+        <Button ref={leaveToPage} size="small" pending={state === 'confirming'} onClick={onConfirm}>
+          {text.confirm}
+        </Button>
+        <Button size="small" kind="quiet" pending={state === 'sending'} onClick={onSend}>
+          {text.send}
+        </Button>
+      </div>
+      <output className={styles.outcome}>{state && outcome[state]}</output>
+      <FormError error={error} />
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import type * as stories from './Grade.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: ['For the condition of a product, on a card or a page of your own.'],
+  avoid: [
+    'To choose a condition: `Choice`, as in `ProductForm`.',
+    'For a rating by buyers. It has three steps, and each has a name.',
+  ],
+  anatomy: [
+    { part: 'Label', is: 'What is graded.', at: 'p' },
+    { part: 'Scale', is: 'Three steps, filled up to the grade.', at: '[aria-hidden]' },
+    { part: 'Grade', is: 'The word of the step that was reached, in bold.', at: '[data-grade]' },
+  ],
+};

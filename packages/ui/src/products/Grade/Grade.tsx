@@ -1,0 +1,58 @@
+import { conditions, type Condition } from '@apple-only/contract';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import * as styles from './Grade.css.ts';
+
+export interface GradeLabels {
+  condition: string;
+  /** The steps of the scale, from worst to best. */
+  steps: Readonly<Record<Condition, string>>;
+  /** The meaning of each grade, for screen readers, which do not read the scale. */
+  sentences: Readonly<Record<Condition, string>>;
+}
+
+export const gradeLabels: GradeLabels = {
+  condition: 'Condition',
+  steps: { Fair: 'Fair', Good: 'Good', Excellent: 'Excellent' },
+  sentences: {
+    Fair: 'Fair, the lowest of three grades',
+    Good: 'Good, the middle of three grades',
+    Excellent: 'Excellent, the best of three grades',
+  },
+};
+
+export interface GradeProps {
+  /** The grade, as the API answers it. */
+  condition: Condition;
+  /** Replaces words, for another language. */
+  labels?: Partial<GradeLabels> | undefined;
+}
+
+/**
+ * A product's condition on the scale of three. Renders a `<div>`.
+ *
+ * The scale is filled up to the grade, and the grade's word is bold; a screen reader reads grade and scale in a sentence.
+ */
+export function Grade({ condition, labels }: GradeProps) {
+  const text = { ...gradeLabels, ...labels };
+  const place = conditions.indexOf(condition);
+  return (
+    <div className={styles.root} data-condition={condition}>
+      <p className={styles.label}>
+        {text.condition}
+        <span className={visuallyHidden}>: {text.sentences[condition]}</span>
+      </p>
+      <div className={styles.scale} aria-hidden="true">
+        {conditions.map((step, index) => (
+          <span
+            key={step}
+            className={styles.step}
+            data-reached={index <= place || undefined}
+            data-grade={step === condition || undefined}
+          >
+            {text.steps[step]}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

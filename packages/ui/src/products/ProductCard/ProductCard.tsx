@@ -1,0 +1,195 @@
+import { categoryNames, type ListedProduct, paths, type Product } from '@apple-only/contract';
+import { useId } from 'react';
+import { Badges } from '../../parts/Badge/Badge.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
+import { Facts } from '../../parts/Facts/Facts.tsx';
+import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Price, priceText } from '../Price/Price.tsx';
+import { ProductName } from '../ProductTile/ProductName.tsx';
+import { productNameLabels } from '../ProductTile/Tile.tsx';
+import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import { Description } from './Description.tsx';
+import * as styles from './ProductCard.css.ts';
+
+export const productCardLabels = {
+  published: 'Published',
+  sellingPrice: 'Selling price',
+  originalPrice: 'Original price',
+  purchaseYear: 'Purchase year',
+  useYear: 'Use year',
+  location: 'Location',
+  sellerEmail: "Seller's e-mail",
+  mobile: 'Mobile',
+  advertised: 'Advertised',
+  booked: 'Booked',
+  book: 'Booking Now',
+  notAvailable: 'This Product is not Available',
+  own: 'You booked this.',
+  /** The next step of the buyer who has booked it. */
+  ownNext: 'Call or e-mail the seller to collect it.',
+  ownLink: 'My Booking',
+  more: 'Show more',
+  less: 'Show less',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
+  ...productNameLabels,
+  ...categoryNames,
+};
+export type ProductCardLabels = typeof productCardLabels & {
+  grade?: Partial<GradeLabels>;
+  verified?: Partial<VerifiedBadgeLabels>;
+};
+
+/** A product as the card shows it: exactly as the API answers it. Signed-in users also get the seller's e-mail and number. */
+export type CardProduct = ListedProduct & {
+  [Key in 'seller_email' | 'number']?: Product[Key] | undefined;
+};
+
+export interface ProductCardProps<P extends CardProduct = CardProduct> {
+  /** The product, exactly as the API answers it. */
+  product: P;
+  /** The id of the article, to link to. */
+  id?: string | undefined;
+  /** Whether the viewer is the buyer who has booked it. @default false */
+  own?: boolean | undefined;
+  /** Whether it is the product whose link the user has followed to the list: a frame marks it. @default false */
+  current?: boolean | undefined;
+  /**
+   * Called with the product when the buyer asks to book it.
+   * Omit it to leave the button out, such as for a user who may not book.
+   */
+  onBook?: ((product: P) => void) | undefined;
+  /** The heading level of the product's name. @default 2 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Whether the picture is above the fold. @default false */
+  priority?: boolean | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ProductCardLabels> | undefined;
+}
+
+/**
+ * One product in full: picture, price, grade, facts, the seller's text and contact.
+ * Renders an `<article>` named by the product's name.
+ *
+ * A booked product keeps its place and says so; only one on the market offers booking. The buyer who has booked it reads
+ * what to do next.
+ *
+ * Accessibility: the name is a heading, and describes the booking button. The states are read after the name, and
+ * grade and scale as a sentence.
+ */
+export function ProductCard<P extends CardProduct>({
+  product,
+  id,
+  own = false,
+  current = false,
+  onBook,
+  headingLevel = 2,
+  priority = false,
+  labels,
+}: ProductCardProps<P>) {
+  const text: ProductCardLabels = { ...productCardLabels, ...labels };
+  const nameId = useId();
+  return (
+    <article
+      id={id}
+      className={styles.root}
+      aria-labelledby={nameId}
+      aria-current={current || undefined}
+      data-booked={product.booking || undefined}
+    >
+      <div className={styles.head}>
+        <span className={styles.category}>{text[product.category]}</span>
+        <span>
+          {text.published} <time dateTime={product.time}>{product.time.slice(0, 10)}</time>
+        </span>
+      </div>
+      <div className={styles.top}>
+        <Picture
+          src={product.img}
+          alt={product.name}
+          sizes="(max-width: 47.5em) 100vw, 24rem"
+          priority={priority}
+          muted={product.booking}
+          missingLabel={text.missingPicture}
+          failedLabel={text.failedPicture}
+        />
+        <div className={styles.identity}>
+          <ProductName
+            id={nameId}
+            name={product.name}
+            className={styles.name}
+            headingLevel={headingLevel}
+            labels={text}
+          />
+          <Badges product={product} labels={text} />
+          <div>
+            <p className={styles.label}>{text.sellingPrice}</p>
+            <Price value={product.selling_price} size="large" />
+          </div>
+          <Grade condition={product.condition} labels={text.grade} />
+        </div>
+      </div>
+      <Facts
+        columns={4}
+        rows={[
+          { term: text.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
+          { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
+          { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
+          { term: text.location, value: product.location },
+        ]}
+      />
+      <Description text={product.description} labels={text} />
+      <Signature product={product} text={text} />
+      {(product.booking || onBook) && (
+        <div className={styles.action}>
+          {product.booking && own && (
+            <p className={styles.own}>
+              <strong className={styles.ownTitle}>{text.own}</strong> {text.ownNext}{' '}
+              <Link href={paths.myBookings}>{text.ownLink}</Link>
+            </p>
+          )}
+          {product.booking ? (
+            <Button wide disabled>
+              {text.notAvailable}
+            </Button>
+          ) : (
+            <Button wide aria-describedby={nameId} onClick={() => onBook?.(product)}>
+              {text.book}
+            </Button>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}
+
+/** The seller's contact, for signed-in users, and whether the seller is verified. */
+function Signature({ product, text }: { product: CardProduct; text: ProductCardLabels }) {
+  return (
+    <div className={styles.signature}>
+      {product.seller_email && (
+        <p className={styles.seller}>
+          <EmailAddress link value={product.seller_email} />
+        </p>
+      )}
+      <p className={styles.caption}>
+        {product.seller_email && <span>{text.sellerEmail}</span>}
+        {product.number && (
+          <span className={styles.mobile}>
+            {text.mobile}{' '}
+            <span className={styles.number}>
+              <PhoneNumber value={product.number} />
+            </span>
+          </span>
+        )}
+      </p>
+      <div className={styles.stamp} data-set={product.verify || undefined}>
+        <VerifiedBadge verified={product.verify} labels={text.verified} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../parts/Link/Link.tsx';
+import * as styles from './ProductName.css.ts';
+
+interface ProductNameProps {
+  /** The heading's id. */
+  id: string;
+  name: string;
+  /** The heading's class: where cards stand side by side it cuts off a long name, unless `data-open`. */
+  className: string;
+  headingLevel: 2 | 3 | 4;
+  /** Address of the product: the name is the link. */
+  href?: string | undefined;
+  labels: { fullName: string; shortName: string };
+}
+
+/** A shorter name fits in each card. */
+const longName = 40;
+
+/** A product's name, as its card's heading. One that is cut off has a button that shows all of it, or a link to the whole product. */
+export function ProductName({ id, name, className, headingLevel, href, labels }: ProductNameProps) {
+  const Heading = `h${headingLevel}` as const;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isCut, setIsCut] = useState(false);
+  const [open, setOpen] = useState(false);
+  const mayBeCut = !href && !open && name.length > longName && 'ResizeObserver' in globalThis;
+  useEffect(() => {
+    const element = heading.current;
+    if (!mayBeCut || !element) return undefined;
+    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [mayBeCut]);
+
+  const text = <bdi>{name}</bdi>;
+  return (
+    <>
+      <Heading ref={heading} id={id} className={className} data-open={open || undefined}>
+        {href ? <Link href={href}>{text}</Link> : text}
+      </Heading>
+      {(isCut || open) && (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-describedby={id}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? labels.shortName : labels.fullName}
+        </button>
+      )}
+    </>
+  );
+}

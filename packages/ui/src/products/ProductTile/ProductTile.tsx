@@ -1,0 +1,31 @@
+import type { ListedProduct } from '@apple-only/contract';
+import { useId } from 'react';
+import { Facts } from '../../parts/Facts/Facts.tsx';
+import { Tile, tileFactLabels, tileFacts, tileLabels, type TileLabels, type TileLook } from './Tile.tsx';
+
+export const productTileLabels = { ...tileLabels, ...tileFactLabels };
+export type ProductTileLabels = typeof productTileLabels & Pick<TileLabels, 'grade'>;
+
+export interface ProductTileProps extends TileLook {
+  /** The product, exactly as the API answers it. */
+  product: ListedProduct;
+  /** Address of the product's page; the whole tile is the link. */
+  href?: string | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ProductTileLabels> | undefined;
+}
+
+/**
+ * One product in short: picture, category, name, price, grade and four facts. Renders an `<article>` named by the
+ * product's name.
+ *
+ * On a phone the picture stands beside the rest.
+ */
+export function ProductTile({ product, labels, ...rest }: ProductTileProps) {
+  const text: ProductTileLabels = { ...productTileLabels, ...labels };
+  return (
+    <Tile {...rest} product={product} nameId={useId()} labels={text}>
+      <Facts rows={tileFacts(product, text)} />
+    </Tile>
+  );
+}

@@ -1,0 +1,99 @@
+import { categoryNames, type ListedProduct } from '@apple-only/contract';
+import type { ReactNode } from 'react';
+import { Badges } from '../../parts/Badge/Badge.tsx';
+import type { Fact } from '../../parts/Facts/Facts.tsx';
+import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Price, priceText } from '../Price/Price.tsx';
+import { ProductName } from './ProductName.tsx';
+import * as styles from './Tile.css.ts';
+
+export const productNameLabels = {
+  fullName: 'Show full name',
+  shortName: 'Shorten name',
+};
+
+export const tileLabels = {
+  advertised: 'Advertised',
+  booked: 'Booked',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
+  ...productNameLabels,
+  ...categoryNames,
+};
+export type TileLabels = typeof tileLabels & { grade?: Partial<GradeLabels> };
+
+/** The fields of a product that every small card shows. */
+export type TileProduct = Pick<
+  ListedProduct,
+  'name' | 'img' | 'selling_price' | 'condition' | 'category' | 'advertised' | 'booking'
+>;
+
+/** The props that all small cards share. */
+export interface TileLook {
+  /** The heading level of the product's name. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Whether the picture is above the fold. @default false */
+  priority?: boolean | undefined;
+}
+
+interface TileProps extends TileLook {
+  product: TileProduct;
+  /** The id of the card. */
+  id?: string | undefined;
+  /** The id of the product's name. */
+  nameId: string;
+  href?: string | undefined;
+  labels: TileLabels;
+  /** The content below. */
+  children?: ReactNode;
+}
+
+/** The common part of all small cards: picture, category, name, states, price and grade. */
+export function Tile({ product, id, nameId, href, headingLevel = 3, priority = false, labels, children }: TileProps) {
+  return (
+    <article id={id} className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
+      <div className={styles.top}>
+        <Picture
+          src={product.img}
+          alt={product.name}
+          sizes="(max-width: 35em) 45vw, 22rem"
+          priority={priority}
+          muted={product.booking}
+          missingLabel={labels.missingPicture}
+          failedLabel={labels.failedPicture}
+        />
+        <div className={styles.words}>
+          <p className={styles.category}>{labels[product.category]}</p>
+          <ProductName
+            id={nameId}
+            name={product.name}
+            className={styles.name}
+            headingLevel={headingLevel}
+            href={href}
+            labels={labels}
+          />
+          <Badges product={product} labels={labels} />
+          <Price value={product.selling_price} />
+          <Grade condition={product.condition} labels={labels.grade} />
+        </div>
+      </div>
+      {children}
+    </article>
+  );
+}
+
+export const tileFactLabels = {
+  originalPrice: 'Original price',
+  useYear: 'Use year',
+  location: 'Location',
+  published: 'Published',
+};
+
+/** The further facts of a product on a small card. */
+export const tileFacts = (product: ListedProduct, labels: typeof tileFactLabels): Fact[] => [
+  { term: labels.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
+  { term: labels.useYear, value: <bdi>{product.use_year}</bdi> },
+  { term: labels.location, value: product.location },
+  { term: labels.published, value: <time dateTime={product.time}>{product.time.slice(0, 10)}</time> },
+];

@@ -1,0 +1,156 @@
+import type { OwnProduct } from '@apple-only/contract';
+import { useId } from 'react';
+import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
+import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { type Fact, Facts } from '../../parts/Facts/Facts.tsx';
+import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
+import { Tile, tileFactLabels, tileFacts, tileLabels, type TileLabels, type TileLook } from '../ProductTile/Tile.tsx';
+import * as styles from './SellerProductCard.css.ts';
+
+export const sellerProductCardLabels = {
+  ...tileLabels,
+  ...tileFactLabels,
+  onMarket: 'This Product is on Market',
+  isBooked: 'This Product is Booked',
+  notPublic: 'Not public yet',
+  unconfirmed: 'Not public: listed before you confirmed your e-mail. Confirm that this listing is yours, or delete it.',
+  buyer: 'Booked by',
+  buyerPhone: "Buyer's phone",
+  buyerLocation: "Buyer's location",
+  confirm: 'It is mine',
+  advertise: 'Run Advertise',
+  stopAdvertising: 'Off Advertising',
+  release: 'Release',
+  edit: 'Edit',
+  delete: 'Delete',
+};
+export type SellerProductCardLabels = typeof sellerProductCardLabels & Pick<TileLabels, 'grade'>;
+
+export interface SellerProductCardProps extends TileLook {
+  /** The product, exactly as the API answers it to its seller. */
+  product: OwnProduct;
+  /** An id, to link to the card. */
+  id?: string | undefined;
+  /** Where its seller changes the product. Omit it to leave the link out. */
+  editHref?: string | undefined;
+  /** Called with an unconfirmed product when its seller confirms it as theirs. Omit it to leave the button out. */
+  onConfirm?: ((product: OwnProduct) => void) | undefined;
+  /** Called with the product when its seller starts or stops advertising it: a booked one can only stop. Omit it to leave the button out. */
+  onAdvertise?: ((product: OwnProduct, advertise: boolean) => void) | undefined;
+  /** Called with a booked product when its seller releases the booking; ask for the reason. Omit it to leave the button out. */
+  onRelease?: ((product: OwnProduct) => void) | undefined;
+  /** Called with the product when its seller deletes it; ask for confirmation first. Omit it to leave the button out. */
+  onDelete?: ((product: OwnProduct) => void) | undefined;
+  /** The action in progress. */
+  pending?: 'confirm' | 'advertise' | 'delete' | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<SellerProductCardLabels> | undefined;
+}
+
+const leaveToCard = leaveFocusTo('article');
+
+/**
+ * A product as its own seller sees it: whether it is public, booked (and by which buyer) and advertised, and the seller's
+ * actions. Renders an `<article>` named by the product's name.
+ */
+export function SellerProductCard({
+  product,
+  id,
+  editHref,
+  onConfirm,
+  onAdvertise,
+  onRelease,
+  onDelete,
+  pending,
+  labels,
+  headingLevel = 2,
+  priority,
+}: SellerProductCardProps) {
+  const text: SellerProductCardLabels = { ...sellerProductCardLabels, ...labels };
+  const nameId = useId();
+  const isToConfirm = product.unconfirmed && onConfirm !== undefined;
+  // Visitors see only adverts of what they can book.
+  const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
+  return (
+    <Tile product={product} id={id} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
+      <Facts rows={tileFacts(product, text)} />
+      {product.hidden && (
+        <p className={styles.state} data-state="hidden">
+          {product.unconfirmed ? text.unconfirmed : text.notPublic}
+        </p>
+      )}
+      {product.booking && (
+        <p className={styles.state} data-state="booked">
+          {text.isBooked}
+        </p>
+      )}
+      {!product.hidden && !product.booking && <p className={styles.state}>{text.onMarket}</p>}
+      {product.buyer && <Facts rows={buyerFacts(product.buyer, text)} />}
+      {onRelease && product.bookingId !== undefined && (
+        <div className={styles.actions}>
+          <Button wide size="small" kind="quiet" aria-describedby={nameId} onClick={() => onRelease(product)}>
+            {text.release}
+          </Button>
+        </div>
+      )}
+      {(onAdvertise || editHref || onDelete || isToConfirm) && (
+        <div className={styles.actions}>
+          {isToConfirm && (
+            <Button
+              ref={leaveToCard}
+              wide
+              size="small"
+              pending={pending === 'confirm'}
+              aria-describedby={nameId}
+              onClick={() => onConfirm(product)}
+            >
+              {text.confirm}
+            </Button>
+          )}
+          {onAdvertise && canAdvertise && (
+            <Button
+              ref={leaveToCard}
+              wide
+              size="small"
+              kind={product.advertised ? 'quiet' : 'primary'}
+              pending={pending === 'advertise'}
+              aria-describedby={nameId}
+              onClick={() => onAdvertise(product, !product.advertised)}
+            >
+              {product.advertised ? text.stopAdvertising : text.advertise}
+            </Button>
+          )}
+          {(editHref || onDelete) && (
+            <div className={styles.row}>
+              {editHref && (
+                <ButtonLink href={editHref} size="small" kind="quiet" aria-describedby={nameId}>
+                  {text.edit}
+                </ButtonLink>
+              )}
+              {onDelete && (
+                <Button
+                  size="small"
+                  kind="dangerQuiet"
+                  pending={pending === 'delete'}
+                  aria-describedby={nameId}
+                  onClick={() => onDelete(product)}
+                >
+                  {text.delete}
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </Tile>
+  );
+}
+
+const buyerFacts = (
+  { name, phone, location }: NonNullable<OwnProduct['buyer']>,
+  text: SellerProductCardLabels,
+): Fact[] => [
+  { term: text.buyer, value: <bdi>{name}</bdi> },
+  ...(phone ? [{ term: text.buyerPhone, value: <PhoneNumber value={phone} /> }] : []),
+  ...(location ? [{ term: text.buyerLocation, value: location }] : []),
+];

@@ -1,0 +1,31 @@
+import { TileBones } from '../ProductTile/TileSkeleton.tsx';
+import { FactsSkeleton } from '../../states/Skeleton/CardSkeletons.tsx';
+import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
+import * as styles from '../../states/Skeleton/Skeleton.css.ts';
+import * as seller from './SellerProductCard.css.ts';
+
+/** The skeleton of a seller's own product. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
+export function SellerProductCardSkeleton() {
+  return (
+    <TileBones>
+      <div>
+        <FactsSkeleton columns={2} />
+        <div className={seller.state}>
+          <SkeletonLine length="long" />
+        </div>
+        <div className={seller.actions}>
+          <ActionBones />
+          <ActionBones />
+        </div>
+      </div>
+    </TileBones>
+  );
+}
+
+const ActionBones = () => (
+  <div className={seller.row}>
+    <div className={styles.line}>
+      <div className={styles.button} data-size="small" />
+    </div>
+  </div>
+);

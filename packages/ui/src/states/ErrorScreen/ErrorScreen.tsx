@@ -1,0 +1,55 @@
+import { Button } from '../../parts/Button/Button.tsx';
+import * as screen from '../NotFound/NotFound.css.ts';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import * as styles from './ErrorScreen.css.ts';
+
+export const errorScreenLabels = { title: 'Something went wrong!!!', retry: 'Try again', signOut: 'Sign out' };
+export type ErrorScreenLabels = typeof errorScreenLabels;
+
+export interface ErrorScreenProps {
+  /** The error's own text. */
+  message: string;
+  /** Address of the picture. Omit it if the network may have failed. */
+  picture?: string | undefined;
+  /** Called when the user signs out, which leads to the login page. */
+  onSignOut: () => void;
+  /** Called when the user tries again. Omit it if a retry cannot help. */
+  onRetry?: (() => void) | undefined;
+  /** Whether the retry is in progress. @default false */
+  retrying?: boolean | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ErrorScreenLabels> | undefined;
+}
+
+/**
+ * Replaces a page that has crashed: the error's text, and a way out. Renders a `<div role="alert">` with the page's
+ * `<h1>`.
+ *
+ * Accessibility: announced as soon as it appears. The picture is decorative.
+ */
+export function ErrorScreen({ message, picture, onSignOut, onRetry, retrying = false, labels }: ErrorScreenProps) {
+  const text = { ...errorScreenLabels, ...labels };
+  return (
+    <div className={screen.root}>
+      <div className={screen.words}>
+        <div role="alert" className={screen.words}>
+          <h1 id="page-heading" tabIndex={-1} className={screen.heading}>
+            {text.title}
+          </h1>
+          <p className={styles.message}>{message}</p>
+        </div>
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button pending={retrying} onClick={onRetry}>
+              {text.retry}
+            </Button>
+          )}
+          <Button kind={onRetry ? 'quiet' : 'primary'} onClick={onSignOut}>
+            {text.signOut}
+          </Button>
+        </div>
+      </div>
+      {picture && <Picture src={picture} alt="" priority />}
+    </div>
+  );
+}

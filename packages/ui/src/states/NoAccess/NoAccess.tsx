@@ -1,0 +1,63 @@
+import { paths, type Role } from '@apple-only/contract';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
+import * as screen from '../NotFound/NotFound.css.ts';
+import { actions } from '../ErrorScreen/ErrorScreen.css.ts';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+
+export const noAccessLabels = {
+  title: 'No access',
+  /** The roles that may see the page. */
+  needed: { buyer: 'buyers', seller: 'sellers', admin: 'admins' } satisfies Record<Role, string>,
+  /** The role of the signed-in user. */
+  signedIn: { buyer: 'a buyer', seller: 'a seller', admin: 'an admin' } satisfies Record<Role, string>,
+  or: ' or ',
+  text: (needed: string, signedIn: string) => `This page is for ${needed}. You are signed in as ${signedIn}.`,
+  back: 'Go to your dashboard',
+  signOut: 'Sign out',
+};
+export type NoAccessLabels = typeof noAccessLabels;
+
+export interface NoAccessProps {
+  /** The roles that may see the page. */
+  needed: readonly Role[];
+  /** The role of the signed-in user. */
+  signedInAs: Role;
+  /** Address of the picture. */
+  picture?: string | undefined;
+  /** A way to get the role, before the ways out. */
+  action?: ReactNode;
+  /** Called when the user signs out, to come back with another account. Omit it to leave the button out. */
+  onSignOut?: (() => void) | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<NoAccessLabels> | undefined;
+}
+
+/** Says which roles may see a page and which one the user has, and offers a way out. Renders a `<div>` with the page's `<h1>`. */
+export function NoAccess({ needed, signedInAs, picture, action, onSignOut, labels }: NoAccessProps) {
+  const text = { ...noAccessLabels, ...labels };
+  return (
+    <div className={screen.root}>
+      <div className={screen.words}>
+        <h1 id="page-heading" tabIndex={-1} className={screen.heading}>
+          {text.title}
+        </h1>
+        <p className={screen.text}>
+          {text.text(needed.map((one) => text.needed[one]).join(text.or), text.signedIn[signedInAs])}
+        </p>
+        <div className={actions}>
+          {action}
+          <ButtonLink href={paths.dashboard} kind={action ? 'quiet' : 'primary'}>
+            {text.back}
+          </ButtonLink>
+          {onSignOut && (
+            <Button kind="quiet" onClick={onSignOut}>
+              {text.signOut}
+            </Button>
+          )}
+        </div>
+      </div>
+      {picture && <Picture src={picture} alt="" priority />}
+    </div>
+  );
+}

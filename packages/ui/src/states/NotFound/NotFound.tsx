@@ -1,0 +1,39 @@
+import { paths } from '@apple-only/contract';
+import { ButtonLink } from '../../parts/Button/Button.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import * as styles from './NotFound.css.ts';
+
+export const notFoundLabels = {
+  title: 'Not Found',
+  text: 'We can’t find that page.',
+  back: 'Go back Our Site',
+};
+export type NotFoundLabels = typeof notFoundLabels;
+
+export interface NotFoundProps {
+  /** Address of the picture. */
+  picture: string;
+  /** Replaces words, for another language. */
+  labels?: Partial<NotFoundLabels> | undefined;
+}
+
+/**
+ * Says that a page does not exist, and links to the home page. Renders a `<div>` with the page's `<h1>`.
+ *
+ * Accessibility: the heading can take the focus after a navigation. The picture is decorative.
+ */
+export function NotFound({ picture, labels }: NotFoundProps) {
+  const text = { ...notFoundLabels, ...labels };
+  return (
+    <div className={styles.root}>
+      <div className={styles.words}>
+        <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
+          {text.title}
+        </h1>
+        <p className={styles.text}>{text.text}</p>
+        <ButtonLink href={paths.home}>{text.back}</ButtonLink>
+      </div>
+      <Picture src={picture} alt="" priority />
+    </div>
+  );
+}

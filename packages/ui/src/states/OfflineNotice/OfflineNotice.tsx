@@ -1,0 +1,49 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import * as styles from './OfflineNotice.css.ts';
+
+export const offlineNoticeLabels = {
+  title: 'You are offline.',
+  text: 'You can keep reading. The shop reconnects by itself.',
+  /** Announced, not shown: to a sighted user the disappearing strip says it. */
+  back: 'You are online again.',
+};
+export type OfflineNoticeLabels = typeof offlineNoticeLabels;
+
+export interface OfflineNoticeProps {
+  /** Whether the device is offline. The app has to detect it. */
+  offline: boolean;
+  /** Replaces words, for another language. */
+  labels?: Partial<OfflineNoticeLabels> | undefined;
+}
+
+/**
+ * Says that the device is offline, for as long as it is. Renders an `<output>`, empty at first: render it from
+ * the start, as the `notice` of a `Page`.
+ *
+ * The strip sticks to the window's lower edge and shifts nothing above it.
+ *
+ * Accessibility: going offline and coming back are both announced politely.
+ */
+export function OfflineNotice({ offline, labels }: OfflineNoticeProps) {
+  const text = { ...offlineNoticeLabels, ...labels };
+  const [wasOffline, setWasOffline] = useState(offline);
+  if (offline && !wasOffline) setWasOffline(true);
+  return (
+    // An `<output>` is a live region by itself, but a dialog silences regions without an explicit `aria-live`.
+    <output aria-live="polite" className={styles.root}>
+      {offline && (
+        <span className={styles.strip}>
+          <Icon name="offline" />
+          <span>
+            <span className={styles.title}>{text.title}</span> {text.text}
+          </span>
+        </span>
+      )}
+      {!offline && wasOffline && <span className={visuallyHidden}>{text.back}</span>}
+    </output>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '../../parts/Button/Button.tsx';
+import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import * as styles from '../EmptyState/EmptyState.css.ts';
+
+export interface QuietErrorProps {
+  /** The failure. @default 'Couldn’t load the list' */
+  title?: string | undefined;
+  /** What the failure means for the user. @default 'Try again. If it fails again, check your connection.' */
+  text?: string | undefined;
+  /** Called when the user tries again. */
+  onRetry: () => void;
+  /** Whether the retry is in progress. @default false */
+  retrying?: boolean | undefined;
+  /** The button's label. @default 'Try again' */
+  retryLabel?: string | undefined;
+}
+
+const leaveToSection = leaveFocusTo('section, main');
+
+/**
+ * Replaces content that failed to load, and offers a retry. Renders an `<output>`: announced politely.
+ *
+ * Accessibility: when it disappears, the focus moves from its button to the section around it.
+ */
+export function QuietError({
+  title = 'Couldn’t load the list',
+  text = 'Try again. If it fails again, check your connection.',
+  onRetry,
+  retrying = false,
+  retryLabel = 'Try again',
+}: QuietErrorProps) {
+  return (
+    <div className={styles.root}>
+      <output className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.text}>{text}</span>
+      </output>
+      <Button ref={leaveToSection} kind="quiet" pending={retrying} onClick={onRetry}>
+        {retryLabel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import preview from '#storybook/preview';
+import { booking, iPhone, macBook } from '@apple-only/contract/fixtures';
+import { expect } from 'storybook/test';
+import { AdvertisedCard } from '../../products/AdvertisedCard/AdvertisedCard.tsx';
+import { BookingCard } from '../../products/BookingCard/BookingCard.tsx';
+import { Grid } from '../../frame/Grid/Grid.tsx';
+import { ProductCard } from '../../products/ProductCard/ProductCard.tsx';
+import { ProductTile } from '../../products/ProductTile/ProductTile.tsx';
+import { SellerProductCard } from '../../products/SellerProductCard/SellerProductCard.tsx';
+import { BookingCardSkeleton } from '../../products/BookingCard/BookingCardSkeleton.tsx';
+import { ProductCardSkeleton } from '../../products/ProductCard/ProductCardSkeleton.tsx';
+import { AdvertisedCardSkeleton, ProductTileSkeleton } from '../../products/ProductTile/TileSkeleton.tsx';
+import { SellerProductCardSkeleton } from '../../products/SellerProductCard/SellerProductCardSkeleton.tsx';
+import { LineSkeleton } from './Skeleton.tsx';
+
+const meta = preview.meta({
+  title: 'States/Skeleton',
+  component: ProductTileSkeleton,
+  subcomponents: {
+    AdvertisedCardSkeleton,
+    ProductCardSkeleton,
+    SellerProductCardSkeleton,
+    BookingCardSkeleton,
+    LineSkeleton,
+  },
+});
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+
+const heightsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('li > *')].map((card) => card.getBoundingClientRect().height);
+
+/** No layout shift when the tiles load. */
+const asHighAsTheReal = async (canvasElement: HTMLElement) => {
+  const [skeleton = 0, real = 0] = heightsOf(canvasElement);
+  await expect(skeleton).toBeGreaterThan(0);
+  await expect(Math.abs(skeleton - real)).toBeLessThan(2);
+};
+
+export const Tiles = meta.story({
+  globals: desktop,
+  render: () => (
+    <Grid columns={4} loading>
+      <ProductTileSkeleton />
+      <ProductTileSkeleton />
+      <ProductTileSkeleton />
+      <ProductTileSkeleton />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+});
+
+export const TileBesideTheReal = meta.story({
+  globals: desktop,
+  render: () => (
+    // Each in its own row: cards of one row are stretched to the same height.
+    <>
+      <Grid columns={3}>
+        <ProductTileSkeleton />
+      </Grid>
+      <Grid columns={3}>
+        <ProductTile product={iPhone} />
+      </Grid>
+    </>
+  ),
+  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+});
+
+export const TileBesideTheRealOnAPhone = TileBesideTheReal.extend({ globals: phone, tags: ['!autodocs'] });
+
+export const AdvertisedCardBesideTheReal = meta.story({
+  globals: desktop,
+  render: () => (
+    <>
+      <Grid columns={4}>
+        <AdvertisedCardSkeleton />
+      </Grid>
+      <Grid columns={4}>
+        <AdvertisedCard product={iPhone} />
+      </Grid>
+    </>
+  ),
+  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+});
+
+export const AdvertisedCardBesideTheRealOnAPhone = AdvertisedCardBesideTheReal.extend({
+  globals: phone,
+  tags: ['!autodocs'],
+});
+
+export const SellerProductCardBesideTheReal = meta.story({
+  globals: desktop,
+  render: () => (
+    <>
+      <Grid columns={3}>
+        <SellerProductCardSkeleton />
+      </Grid>
+      <Grid columns={3}>
+        <SellerProductCard product={iPhone} onAdvertise={() => {}} onDelete={() => {}} />
+      </Grid>
+    </>
+  ),
+  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+});
+
+export const SellerProductCardBesideTheRealOnAPhone = SellerProductCardBesideTheReal.extend({
+  globals: phone,
+  tags: ['!autodocs'],
+});
+
+export const BookingCardBesideTheReal = meta.story({
+  globals: desktop,
+  render: () => (
+    <>
+      <Grid columns={3}>
+        <BookingCardSkeleton />
+      </Grid>
+      <Grid columns={3}>
+        <BookingCard booking={booking} onDelete={() => {}} />
+      </Grid>
+    </>
+  ),
+  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+});
+
+export const BookingCardBesideTheRealOnAPhone = BookingCardBesideTheReal.extend({
+  globals: phone,
+  tags: ['!autodocs'],
+});
+
+export const CardBesideTheReal = meta.story({
+  globals: desktop,
+  render: () => (
+    <>
+      <Grid columns={2}>
+        <ProductCardSkeleton />
+      </Grid>
+      <Grid columns={2}>
+        <ProductCard product={{ ...macBook, description: `${macBook.description.slice(0, 140)}.` }} onBook={() => {}} />
+      </Grid>
+    </>
+  ),
+  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+});
+
+export const Lines = meta.story({
+  render: () => <LineSkeleton lines={6} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading');
+    await expect(canvas.getByRole('status').children).toHaveLength(7);
+  },
+});

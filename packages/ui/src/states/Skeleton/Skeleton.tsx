@@ -1,0 +1,34 @@
+import { visuallyHidden } from '../../theme/global.css.ts';
+import * as styles from './Skeleton.css.ts';
+
+interface SkeletonLineProps {
+  length?: 'short' | 'middle' | 'long' | 'line' | 'full' | undefined;
+}
+
+/** A word in a line of its own. */
+export const SkeletonLine = ({ length = 'middle' }: SkeletonLineProps) => (
+  <span className={styles.line}>
+    <span className={styles.word} data-length={length} />
+  </span>
+);
+
+const lengths = ['line', 'full', 'line', 'long'] as const;
+
+export interface LineSkeletonProps {
+  /** The number of lines. @default 3 */
+  lines?: number | undefined;
+  /** Announced while loading. @default 'Loading' */
+  label?: string | undefined;
+}
+
+/** The placeholder of text while it loads. Renders an `<output>`, which announces `label` to screen readers. */
+export function LineSkeleton({ lines = 3, label = 'Loading' }: LineSkeletonProps) {
+  return (
+    <output className={styles.lines}>
+      <span className={visuallyHidden}>{label}</span>
+      {Array.from({ length: lines }, (_, line) => (
+        <SkeletonLine key={line} length={lengths[line % lengths.length]} />
+      ))}
+    </output>
+  );
+}
