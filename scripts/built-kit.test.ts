@@ -43,7 +43,7 @@ test.skipIf(unbuilt.length > 0)('the built kit draws every component in plain No
 
 test.skipIf(unbuilt.length > 0)('what says "use client" in its source says so built, first of all', () => {
   const isClient = (file: string) => /^(['"])use client\1/.test(readFileSync(file, 'utf8'));
-  const sources = globSync(`${kit}src/*/*.tsx`).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));
+  const sources = globSync(`${kit}src/*/[A-Z]*/*.tsx`).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));
   const twins = sources.flatMap((file) => {
     const name = file.replace(`${kit}src/`, `${kit}dist/`).replace(/\.tsx$/, '');
     return [`${name}.js`, `${name}.node.js`].map((built) => ({ built, isClient: isClient(file) }));

@@ -15,7 +15,7 @@ const src = resolve('src');
 const dist = resolve('dist');
 
 /** The published files: components and their shared parts, style sheets, the entries. Other `.ts` files of the theme are parts of styles. */
-const sources = globSync('src/{index.ts,*.tsx,**/*.tsx,**/*.css.ts,*/[A-Z]*/*.ts}')
+const sources = globSync('src/{index.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx}}')
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
 

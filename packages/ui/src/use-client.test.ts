@@ -9,7 +9,9 @@ import { expect, test } from 'vitest';
  * other: the rest of the kit also renders in server components.
  */
 const src = import.meta.dirname;
-const published = globSync('*/*/*.tsx', { cwd: src }).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));
+const published = globSync('*/[A-Z]*/*.tsx', { cwd: src }).filter(
+  (file) => !/\.(docs|stories|suite|test)\./.test(file),
+);
 
 const require = createRequire(import.meta.url);
 /** The exports of 'react' on the server, read from React itself. */
