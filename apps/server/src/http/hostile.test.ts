@@ -53,7 +53,9 @@ describe.each(backends)('on $name', ({ open }) => {
     const contact = { phone: '017', location: 'Dhaka' };
     good = {
       saveUser: { ...text, role: 'buyer', img: shop.photo },
+      changeRole: { role: 'seller' },
       addProduct: newProduct(shop.photo),
+      editProduct: newProduct(shop.photo),
       advertiseProduct: { _id: product._id },
       bookProduct: contact,
       recordBooking: { user: buyer._id, product: 'x', img: shop.photo, productId: product._id, ...contact },
