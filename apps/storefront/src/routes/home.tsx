@@ -184,7 +184,11 @@ function Newest({ category }: { category: Category }) {
         query={{ ...products, data }}
         skeleton={<ProductTileSkeleton />}
         columns={3}
-        empty={`Nothing is listed under ${name} right now.`}
+        empty={
+          products.data?.length
+            ? `Everything listed under ${name} is advertised above.`
+            : `Nothing is listed under ${name} right now.`
+        }
         item={(product) => <ProductTile key={product._id} product={product} href={productPath(product)} />}
       />
     </Section>

@@ -8,8 +8,10 @@ const meta = preview.meta({ title: 'Pages/Home', component: Visit, args: { path:
 export const Full = meta.story({
   args: { stock: { products: [macBook, { ...iPhone, advertised: true }, headphones], bookings: [] } },
   play: async ({ canvas }) => {
-    // The two lists arrive one after the other.
-    await waitFor(() => expect(canvas.getAllByRole('heading', { name: iPhone.name })).toHaveLength(2));
+    // An advertised product is not shown again below.
+    await expect(await canvas.findByText('Everything listed under iPhone is advertised above.')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: iPhone.name })).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { name: macBook.name })).toBeVisible();
     const inMenu = canvas.queryByRole('button', { name: 'Menu' }) !== null;
     await expect(canvas.getByRole('link', { name: 'LOGIN', hidden: inMenu })).toBeInTheDocument();
     for (const number of ['1865', '1155', '889']) await expect(canvas.getByText(number)).toBeVisible();
