@@ -95,6 +95,54 @@ test('of a booked product only what does not change the deal is changed, and its
   await theirs.close();
 });
 
+test('a buyer whose seller edits the listing meanwhile books nothing unseen, reads what has changed, and books that', async ({
+  page,
+  browser,
+  shop,
+  person,
+}) => {
+  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
+  const name = uniqueName();
+  const _id = await offer(shop.url, seller, name, 'macBook');
+  // Not watched: the browser reports the expected refusals as errors.
+  await signIn(page, buyer);
+  await page.goto(`/category/macbook?book=${_id}`);
+  const modal = page.getByRole('dialog', { name });
+  await expect(modal).toHaveAccessibleDescription('$1');
+  await modal.getByLabel('Phone').fill('01999 888 777');
+
+  const theirs = await browser.newPage();
+  await signIn(theirs, seller);
+  await theirs.goto(`/dashboard/sellers/allproducts?edit=${_id}`);
+  const form = theirs.locator('form');
+  const edit = async (price: string, condition: 'Good' | 'Fair') => {
+    await form.getByLabel('Selling price').fill(price);
+    await form.getByRole('radio', { name: condition }).check();
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(theirs.getByRole('article', { name }).getByText(`$${price}`)).toBeVisible();
+  };
+  await edit('777', 'Fair');
+
+  const confirm = modal.getByRole('button', { name: 'Booking Confirm' });
+  await confirm.click();
+  const refusal = 'The seller has just changed this listing. Look at it again before you book.';
+  await expect(modal.getByRole('alert')).toHaveText(refusal);
+  await expect(modal).toHaveAccessibleDescription('$777');
+  await expect(modal.getByRole('status')).toContainText('$777Before: $1');
+  await expect(modal.getByRole('status')).toContainText('Condition');
+  await expect(modal.getByLabel('Phone')).toHaveValue('01999 888 777');
+  const card = page.getByRole('article', { name, includeHidden: true });
+  await expect(card.getByText('$777')).toBeVisible();
+  await expect(card.getByText('Booking Now')).toBeVisible();
+
+  await confirm.click();
+  await heard(page, 'Product Booking Completed');
+  await expect(modal).toBeHidden();
+  await page.goto('/dashboard/buyer/order');
+  await expect(page.getByRole('article', { name }).getByText('$777')).toBeVisible();
+  await theirs.close();
+});
+
 test('a buyer with a filled-in form becomes a seller, in every tab, and lists the product without a reload', async ({
   page,
   context,

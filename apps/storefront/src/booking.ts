@@ -84,6 +84,8 @@ export function useBooking(user: User, products: UseInfiniteQueryResult<Product[
     }
   };
   const isTooLate = isTried && book.error instanceof ProductTakenError;
+  // Deleted by its seller, or moved to another category.
+  const isGone = isTried && book.isError && isMissing;
   const notABuyer = `Only buyers can book. You are signed in as ${user.role === 'admin' ? 'an' : 'a'} ${user.role}.`;
 
   return {
@@ -97,7 +99,7 @@ export function useBooking(user: User, products: UseInfiniteQueryResult<Product[
       product,
       user,
       error: !mayBook ? notABuyer : isTried ? book.error?.message : undefined,
-      over: isTooLate || !mayBook,
+      over: isTooLate || isGone || !mayBook,
       pending: book.isPending,
       onSubmit: confirm,
       onClose: close,

@@ -1,6 +1,7 @@
 import {
   callNames,
   calls,
+  expectedOf,
   type Answer,
   type CallName,
   type ListedProduct,
@@ -329,7 +330,8 @@ describe('booking', () => {
     const booked = new MutationObserver(queryClient, mutations.book());
     expect(await booked.mutate({ product: macBook, buyer, contact: { phone: '017' } })).toBeUndefined();
     expect(asked()).toEqual([`PUT ${claim}`, 'POST /bookingByUser']);
-    expect(await sent[0]?.json()).toEqual({ phone: '017' });
+    expect(await sent[0]?.json()).toEqual({ phone: '017', expected: expectedOf(macBook) });
+    expect(await sent[1]?.json()).not.toHaveProperty('expected');
     expect(queryClient.getQueryData(list.queryKey)?.map(({ booking: is }) => is)).toEqual([true, false]);
     expect(queryClient.getQueryData(pages.queryKey)?.pages[0]?.items[0]?.booking).toBe(true);
   });

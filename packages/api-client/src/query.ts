@@ -1,12 +1,13 @@
-import type {
-  Answer,
-  BookingContact,
-  CallName,
-  Calls,
-  ListedProduct,
-  Message,
-  OwnProduct,
-  User,
+import {
+  expectedOf,
+  type Answer,
+  type BookingContact,
+  type CallName,
+  type Calls,
+  type ListedProduct,
+  type Message,
+  type OwnProduct,
+  type User,
 } from '@apple-only/contract';
 import {
   infiniteQueryOptions,
@@ -262,13 +263,15 @@ export function createMutations(client: Client, queryClient: QueryClient) {
     deleteMessage: deleteOptions(reach, 'deleteMessage', ['listMessages']),
 
     /**
-     * Books a product: claims it, then records the booking. Fails with a {@link ProductTakenError} if another buyer was faster.
+     * Books a product as it was shown to the buyer: claims it, then records the booking. Fails with a {@link ProductTakenError} if
+     * another buyer was faster, and with 409 if the seller has changed the product meanwhile.
      * If the connection drops between the two, the booking is still complete: the claim is the whole booking.
      */
     book: (): UseMutationOptions<void, ApiError, { product: ListedProduct; buyer: User; contact: BookingContact }> => ({
       mutationKey: ['book'],
       mutationFn: async ({ product, buyer, contact }) => {
-        const { modifiedCount } = await client.bookProduct({ productId: product._id, body: contact });
+        const claim = { ...contact, expected: expectedOf(product) };
+        const { modifiedCount } = await client.bookProduct({ productId: product._id, body: claim });
         if (modifiedCount === 0) throw new ProductTakenError();
         const body = { user: buyer._id, product: product.name, img: product.img, productId: product._id, ...contact };
         // The record is not awaited: the claim has booked the product, even if the record fails.

@@ -1,4 +1,4 @@
-import type { BookingCall } from '@apple-only/contract';
+import { type BookingCall, editedClaimRefusal, isExpected } from '@apple-only/contract';
 import { createBookingList } from './booking-list.ts';
 import { createClaims } from './claims.ts';
 import { recordBookingHandler, type BookingDeps } from './record-booking.ts';
@@ -20,14 +20,16 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
   return {
     async bookProduct({ caller, params, body }) {
       const user = caller._id;
-      const { phone, location } = body ?? {};
+      const { phone, location, expected: seen } = body ?? {};
+      const expected = seen?.img === undefined ? seen : { ...seen, img: photos.path(seen.img) };
       const contact = { phone: phone || null, location: location ?? null };
       // In turn, so that a buyer with many requests at once waits here, and not on connections that other callers need.
-      const isClaimed = await runExclusive(user, () => claims.claim({ product: params.productId, user, ...contact }));
+      const wanted = { product: params.productId, user, ...contact, expected };
+      const isClaimed = await runExclusive(user, () => claims.claim(wanted));
       if (isClaimed) return { modifiedCount: 1 };
       // A new statement: the one above may have read before the caller's own simultaneous claim was there.
       const [holder] = await database
-        .select({ user: bookings.user })
+        .select({ user: bookings.user, product: products })
         .from(products)
         .leftJoin(bookings, eq(bookings.product, products._id))
         .where(and(eq(products._id, params.productId), condition && or(condition, eq(bookings.user, user))));
@@ -35,6 +37,7 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
       if (holder.user === null) {
         await claims.refuseBeyondLimits(user);
         await refuseFormerBuyer(database, caller);
+        if (!isExpected(holder.product, expected)) throw new HttpError(409, editedClaimRefusal);
       }
       return { modifiedCount: holder.user === user ? 1 : 0 };
     },

@@ -1,4 +1,4 @@
-import { lifetimes } from '@apple-only/contract';
+import { fixedWhileBooked, lifetimes, type NewClaim } from '@apple-only/contract';
 import { and, lt, sql } from 'drizzle-orm';
 import { HttpError } from '../http-error.ts';
 import { isPublic } from '../products/product-lists.ts';
@@ -8,6 +8,14 @@ import { newId } from '../storage/id.ts';
 import { bookings, claims, pendingBookings, products, users } from '../storage/schema.ts';
 
 export type ClaimSettings = Pick<Settings, 'bookingLimits' | 'requireProvenEmail'>;
+
+interface Wanted {
+  product: string;
+  user: string;
+  phone: string | null;
+  location: string | null;
+  expected: NewClaim['expected'];
+}
 
 export function createClaims(database: Database, settings: ClaimSettings) {
   const { bookingLimits: limits } = settings;
@@ -26,8 +34,9 @@ export function createClaims(database: Database, settings: ClaimSettings) {
       }
     },
 
-    /** Claims the product for the buyer, within the limits of bookings. Resolves with whether that succeeded. */
-    async claim(wanted: { product: string; user: string; phone: string | null; location: string | null }) {
+    /** Claims the product for the buyer, as expected and within the limits of bookings. Resolves with whether that succeeded. */
+    async claim({ expected = {}, ...wanted }: Wanted) {
+      const claim = { ...wanted, expected: JSON.stringify(expected) };
       for (;;) {
         const times = {
           time: new Date().toISOString(),
@@ -35,7 +44,7 @@ export function createClaims(database: Database, settings: ClaimSettings) {
           hourAgo: oldestPending().toISOString(),
         };
         try {
-          return (await claimStatement.execute({ _id: newId(), ...wanted, ...times })).length > 0;
+          return (await claimStatement.execute({ ...claim, _id: newId(), ...times })).length > 0;
         } catch (error) {
           // Another server has inserted this buyer's claim of the same number first. The limits bound how often that happens.
           if (!isUniqueViolation(error)) throw error;
@@ -51,6 +60,7 @@ const param = {
   product: sql.param(sql.placeholder('product'), products._id),
   phone: sql.placeholder('phone'),
   location: sql.placeholder('location'),
+  expected: sql.placeholder('expected'),
   time: sql.placeholder('time'),
   dayAgo: sql.placeholder('dayAgo'),
   hourAgo: sql.placeholder('hourAgo'),
@@ -83,7 +93,7 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
   )`;
   const counted = database.$with('counted', {}).as(counts);
   // Both rows are locked, and read again if they have changed meanwhile: a buyer who becomes a seller at the same time books
-  // nothing, and the booking has the facts of an edit that came first.
+  // nothing, and nor does one whose product an edit that came first has changed.
   const buyer = database.$with('buyer', {}).as(sql`
     select _id from ${users} where ${users._id} = ${param.user} and ${users.role} = 'buyer' for key share`);
   const claimed = database.$with('claimed', {}).as(sql`
@@ -92,7 +102,7 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
       coalesce(${param.phone}::text, ${fromPending(pendingBookings.phone)}),
       coalesce(${param.location}::text, ${fromPending(pendingBookings.location)}), ${param.time}::timestamptz
     from ${products} p, counted, buyer
-    where ${and(sql`p._id = ${param.product} and open < ${open} and daily < ${daily}`, isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }))}
+    where ${and(sql`p._id = ${param.product} and open < ${open} and daily < ${daily}`, isExpected, isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }))}
     for key share of p
     on conflict (product) do nothing
     returning "user", time`);
@@ -103,6 +113,9 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
     .returning({ number: claims.number })
     .prepare('claim');
 }
+
+/** Whether the product is as its buyer expects it. */
+const isExpected = sql`jsonb_build_object(${sql.raw(fixedWhileBooked.map((fact) => `'${fact}', p.${fact}`).join(', '))}) @> ${param.expected}::text::jsonb`;
 
 const dayAgo = () => new Date(Date.now() - lifetimes.dailyLimit);
 export const oldestPending = () => new Date(Date.now() - lifetimes.pendingBooking);

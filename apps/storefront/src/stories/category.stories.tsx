@@ -1,5 +1,7 @@
 import preview from '#storybook/preview';
+import { createClient } from '@apple-only/api-client';
 import type { Shop as ShopInMemory } from '@apple-only/api-client/testing';
+import { editedClaimRefusal, type Product } from '@apple-only/contract';
 import { admin, buyer, iPhone, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
 import { expect, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
@@ -136,6 +138,42 @@ export const BookingTooLate = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('article', { name: macBook.name })).toHaveFocus());
+  },
+});
+
+/** The seller edits the product, elsewhere. */
+async function edit(changes: Partial<Product>) {
+  if (!open) throw new Error('No shop is open.');
+  const { accessToken } = open.signIn(seller.email);
+  const client = createClient({ fetch: open.fetch, token: () => accessToken });
+  await client.editProduct({ id: macBook._id, body: { ...macBook, ...changes } });
+}
+
+/** Nothing is booked that the buyer has not seen: the modal and the list show the new price, and the next press books. */
+export const BookingOfWhatIsEdited = meta.story({
+  args: { path: `/category/macbook?book=${macBook._id}`, weather: (shop) => void (open = shop) },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
+    await edit({ selling_price: '590' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(editedClaimRefusal);
+    await expect(await dialog.findByRole('status')).toHaveTextContent('Selling price$590Before: $620');
+    await expect(within(canvas.getByRole('article', { name: macBook.name, hidden: true })).getByText('$590')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
+    await expect(await canvas.findByText('You booked this.')).toBeVisible();
+  },
+});
+
+/** Its seller has moved it to another category: nothing is left to confirm here. */
+export const BookingOfWhatIsGone = meta.story({
+  args: { path: `/category/macbook?book=${macBook._id}`, weather: (shop) => void (open = shop) },
+  play: async ({ userEvent }) => {
+    const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
+    await edit({ category: 'accessories' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(editedClaimRefusal);
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument());
+    await expect(dialog.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
   },
 });
 

@@ -1,4 +1,11 @@
-import { type Booking, type BookingCall, bookingLimits, lifetimes } from '@apple-only/contract';
+import {
+  type Booking,
+  type BookingCall,
+  bookingLimits,
+  editedClaimRefusal,
+  isExpected,
+  lifetimes,
+} from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import type { PendingBooking, MemoryStore, StoredBooking } from './memory-store.ts';
@@ -27,6 +34,7 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
       const holder = store.bookingOf(product._id);
       if (holder) return { modifiedCount: holder.user === caller._id ? 1 : 0 };
       refuseBeyondLimits(caller._id);
+      if (!isExpected(product, body?.expected)) throw new HttpError(409, editedClaimRefusal);
       const { _id, name, img, selling_price } = product;
       const pending = store.pendingBookings
         .filter((one) => one.user === caller._id && isFresh(one))

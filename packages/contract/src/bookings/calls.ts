@@ -3,11 +3,11 @@ import { call, type Call } from '../calls/call.ts';
 import { Id } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
 import { someText } from '../fields/text.ts';
-import { BookingContact, NewBooking } from './requests.ts';
+import { NewBooking, NewClaim } from './requests.ts';
 import { type BookingCall, bookingWire } from './wire.ts';
 
 export const bookingCalls = {
-  bookProduct: call({ ...bookingWire.bookProduct, params: { productId: Id }, body: v.optional(BookingContact) }),
+  bookProduct: call({ ...bookingWire.bookProduct, params: { productId: Id }, body: v.optional(NewClaim) }),
   recordBooking: call({ ...bookingWire.recordBooking, body: NewBooking }),
   listBookings: call({ ...bookingWire.listBookings, query: v.object({ id: Id }) }),
   cancelBooking: call({

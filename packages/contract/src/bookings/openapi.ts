@@ -1,5 +1,6 @@
 import { booking, buyer, headphones, withdrawnBooking } from '../fixtures.ts';
 import { bookingLimits } from './choices.ts';
+import { editedClaimRefusal, expectedOf } from '../products/editing.ts';
 import type { Notes } from '../openapi/note.ts';
 import type { BookingCall } from './wire.ts';
 
@@ -8,13 +9,13 @@ export const bookings: Notes<BookingCall> = {
     tag: 'Bookings',
     summary: 'Claim a product',
     description:
-      'The claim is the whole booking, and atomic: one buyer is answered 1, all others 0. The holder may ask again, and is answered 1.',
+      'The claim is the whole booking, and atomic: one buyer is answered 1, all others 0. The holder may ask again, and is answered 1. With `expected`, nothing is booked that the buyer has not seen.',
     parameters: { productId: "The product's id." },
-    input: { productId: headphones._id, body: { phone: '01711 000 000', location: 'Dhaka' } },
+    input: { productId: headphones._id, body: { phone: '01711 000 000', location: 'Dhaka', expected: expectedOf(headphones) } },
     answer: { modifiedCount: 1 },
     refusals: {
       404: 'We can’t find this product. It may have been deleted.',
-      409: `The buyer has ${bookingLimits.open} open bookings, or has made ${bookingLimits.daily} within a day; a server may be set to other numbers.`,
+      409: `The buyer has ${bookingLimits.open} open bookings, or has made ${bookingLimits.daily} within a day; a server may be set to other numbers. Or: ${editedClaimRefusal}`,
     },
   },
   recordBooking: {

@@ -1,8 +1,9 @@
 // Apart from the answers: only a server, or a form, validates requests.
 import * as v from 'valibot';
-import { Id } from '../fields/id.ts';
+import { Id, storable } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
 import { oneOf, someText, text } from '../fields/text.ts';
+import { fixedWhileBooked } from '../products/editing.ts';
 import { bookingLocations } from './choices.ts';
 
 /** How the seller reaches the buyer. Both are optional: the specification's own clients do not send them. */
@@ -11,6 +12,17 @@ export const BookingContact = v.object({
   location: v.optional(oneOf(bookingLocations)),
 });
 export type BookingContact = v.InferInput<typeof BookingContact>;
+
+/** Text as an answer had it: compared, never stored. */
+const answered = v.pipe(v.string('must be text'), v.check(storable, 'has characters that cannot be stored'));
+
+/** A buyer's claim of a product. */
+export const NewClaim = v.object({
+  ...BookingContact.entries,
+  /** The product as it was shown to the buyer. The claim is refused if one of these facts has changed since. */
+  expected: v.optional(v.object(v.entriesFromList(fixedWhileBooked, v.optional(answered)))),
+});
+export type NewClaim = v.InferInput<typeof NewClaim>;
 
 /** A client's record of a booking that it has claimed. */
 export const NewBooking = v.object({

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { bookingLimits } from '../bookings/choices.ts';
+import { expectedOf } from '../products/editing.ts';
 import type { Product } from '../products/product.ts';
+import { NewProduct } from '../products/requests.ts';
 import { expectStatus, noId, times, where, type TestUser, type Reply, type Shop } from './shop.ts';
 
 const together = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => Promise.all(items.map(work));
@@ -94,6 +97,27 @@ export function describeConcurrency(shop: Shop) {
       }
       const claims = await together(buyers, (buyer) => claim(product, buyer));
       expect(claims.filter((count) => count === 1)).toHaveLength(1);
+    });
+
+    test('booked while its seller edits it: at the price that the buyer saw, or not at all', async () => {
+      const seller = await shop.newUser('seller');
+      for (const _ of times(3, String)) {
+        const buyer = await shop.newUser('buyer');
+        const products = await together(times(bookingLimits.open, String), () => shop.product({}, seller));
+        const replies = await together(products, (product) => {
+          const { _id } = product;
+          const body = { ...v.parse(NewProduct, product), selling_price: '9' };
+          return Promise.all([
+            shop.send('bookProduct', { productId: _id, body: { expected: expectedOf(product) } }, buyer),
+            shop.send('editProduct', { id: _id, body }, seller),
+          ]);
+        });
+        expectNothingBroke(replies.flat(), 409);
+        // One of the two, never both.
+        for (const [booked, edited] of replies) expect([booked.status, edited.status].toSorted()).toEqual([200, 409]);
+        const prices = (await bookingsOf(buyer)).map(({ selling_price: price }) => price);
+        expect(new Set(prices)).toEqual(new Set(prices.length > 0 ? ['620'] : []));
+      }
     });
 
     test('verified, advertised, cancelled and withdrawn by many: each is done once', async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fixedWhileBooked } from '../products/editing.ts';
+import { editedClaimRefusal, expectedOf, fixedWhileBooked } from '../products/editing.ts';
 import type { Product } from '../products/product.ts';
 import { NewProduct } from '../products/requests.ts';
 import { png } from './png.ts';
@@ -96,6 +96,34 @@ export function describeEditing(shop: Shop) {
       expect(await shop.find(product)).toEqual({ ...product, booking: true });
       await shop.call('cancelBooking', { userId: buyer._id }, buyer);
       expect(await shop.call('editProduct', { id: product._id, body }, seller)).toMatchObject({ [fact]: changed });
+    });
+
+    test.for(fixedWhileBooked)('lets nobody book it who has seen another %s', async (fact) => {
+      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
+      const product = await shop.product({}, seller);
+      const changed = fact === 'img' ? await anotherPhoto(seller) : others[fact];
+      const edited = await edit(product, { [fact]: changed }, seller);
+      const claim = (expected: object) => ({ productId: product._id, body: { phone: '0171', expected } });
+      for (const expected of [expectedOf(product), { [fact]: product[fact] }]) {
+        expect(await shop.refused(409, 'bookProduct', claim(expected), buyer)).toBe(editedClaimRefusal);
+      }
+      expect(await shop.find(edited)).toMatchObject({ booking: false });
+      expect(await shop.call('bookProduct', claim(expectedOf(edited)), buyer)).toEqual({ modifiedCount: 1 });
+      expect(await bookingOf(product, buyer)).toMatchObject({ product: edited.name, img: edited.img });
+    });
+
+    test('lets a buyer book it who has not seen a change of the rest, or says nothing of what they saw', async () => {
+      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
+      const [one, other] = [await shop.product({}, seller), await shop.product({}, seller)];
+      await edit(one, { description: 'With a box.', location: 'Khulna', number: '1' }, seller);
+      await edit(other, { selling_price: '9' }, seller);
+      const bodies = { [one._id]: { expected: { ...one } }, [other._id]: { expected: {} } };
+      for (const [productId, body] of Object.entries(bodies)) {
+        expect(await shop.call('bookProduct', { productId, body }, buyer)).toEqual({ modifiedCount: 1 });
+      }
+      for (const expected of [{ name: 1 }, { name: 'a\0' }, { img: null }, 'all']) {
+        await shop.refused(400, 'bookProduct', { productId: one._id, body: { expected } }, buyer);
+      }
     });
 
     test('changes the rest of a booked product, and its buyer sees when', async () => {

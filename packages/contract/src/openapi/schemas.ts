@@ -5,7 +5,7 @@ import { ErrorAnswer } from '../calls/error.ts';
 import { Id } from '../fields/id.ts';
 import { Message } from '../messages/message.ts';
 import { ListedProduct, OwnProduct, Product } from '../products/product.ts';
-import { BookingContact, NewBooking } from '../bookings/requests.ts';
+import { NewBooking, NewClaim } from '../bookings/requests.ts';
 import { NewMessage } from '../messages/requests.ts';
 import { NewProduct } from '../products/requests.ts';
 import { Count, ProductSearch } from '../products/search.ts';
@@ -14,7 +14,7 @@ import { Email } from '../fields/text.ts';
 import { AccessToken, User } from '../users/user.ts';
 
 /** The schemas of requests and answers, by their names in the description. */
-const sent = { Id, Email, NewUser, NewProduct, BookingContact, NewBooking, NewMessage };
+const sent = { Id, Email, NewUser, NewProduct, NewClaim, NewBooking, NewMessage };
 const answered = {
   Id,
   AccessToken,
@@ -80,7 +80,10 @@ const told: Told = {
   ProductSearch: {
     facets: 'How many products each choice of a filter finds, with all the other filters.',
   },
-  BookingContact: contact,
+  NewClaim: {
+    ...contact,
+    expected: 'The product as it was shown to the buyer, or some of these facts. Refused with 409 if one has changed.',
+  },
   NewBooking: {
     ...contact,
     user: "The caller's own user id.",

@@ -16,6 +16,16 @@ type Deal = Readonly<Record<FixedWhileBooked, unknown>>;
 /** Whether an edit leaves what a buyer has agreed to as it is. */
 export const isSameDeal = (before: Deal, after: Deal) => fixedWhileBooked.every((fact) => before[fact] === after[fact]);
 
+/** What a buyer agrees to who books the product as it was shown to them: `expected` of a claim. */
+export const expectedOf = <Product extends Deal>(product: Product) =>
+  Object.fromEntries(fixedWhileBooked.map((fact) => [fact, product[fact]])) as Pick<Product, FixedWhileBooked>;
+
+/** Whether a product is as its buyer expects it. Facts that the buyer does not name are not compared. */
+export const isExpected = (product: Deal, expected: Partial<Deal> = {}) => isSameDeal(product, { ...product, ...expected });
+
+/** Why a claim is refused whose product has been edited since its buyer saw it. */
+export const editedClaimRefusal = 'The seller has just changed this listing. Look at it again before you book.';
+
 /** Why an edit of a booked product is refused. The form says the same beforehand. */
 export const bookedEditRefusal =
   'A buyer has booked this product. While it is booked, you can change only the description, location, mobile number and e-mail.';

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { textStyles } from '../../theme/text-styles.ts';
 
 export const form = style({
   display: 'grid',
@@ -16,3 +17,7 @@ export const pair = style({
   gap: vars.space[4],
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+export const changed = style({ fontWeight: vars.weight.bold, marginBlockEnd: vars.space[2] });
+
+export const before = style({ ...textStyles.label, display: 'block' });

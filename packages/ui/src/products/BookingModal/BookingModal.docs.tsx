@@ -16,6 +16,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Name and e-mail', is: 'Those of the signed-in buyer. They cannot be changed.' },
     { part: 'Phone', is: 'Optional. Here the focus starts.' },
     { part: 'Location', is: 'Where to meet: one of the shop’s places for buyers.' },
+    { part: 'Changes', is: 'What the seller has changed while the dialog is open, and how it was before.' },
     { part: 'Refusal', is: 'Why it was not booked. What was entered stays.' },
     { part: 'Booking Confirm', is: 'Books. While `pending` the dialog stays open.' },
     { part: 'Cross', is: 'Leaves without booking.' },

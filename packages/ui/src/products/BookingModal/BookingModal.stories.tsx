@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { bookingLocations } from '@apple-only/contract';
+import { bookingLocations, editedClaimRefusal } from '@apple-only/contract';
 import { buyer, iPhone } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -92,6 +92,22 @@ export const Over = meta.story({
   },
 });
 
+/** The product is another at the first attempt. */
+function Edited({ onSubmit, ...modal }: BookingModalProps) {
+  const [isEdited, setEdited] = useState(false);
+  return (
+    <BookingModal
+      {...modal}
+      product={isEdited ? { ...iPhone, condition: 'Fair', selling_price: '590' } : iPhone}
+      error={isEdited ? editedClaimRefusal : undefined}
+      onSubmit={(contact) => {
+        setEdited(true);
+        return onSubmit(contact);
+      }}
+    />
+  );
+}
+
 export const Closed = meta.story({
   args: { product: null },
   play: async ({ canvas, userEvent }) => {
@@ -133,6 +149,25 @@ export const Failed = meta.story({
     await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
     await expect(screen.getByRole('alert')).toHaveTextContent('Someone else just booked this.');
     await expect(screen.getByLabelText('Phone')).toHaveValue('01670 118 902');
+  },
+});
+
+/** Its seller raises the price while the dialog is open: what has changed is there before the buyer confirms. */
+export const ChangedMeanwhile = meta.story({
+  render: (args) => <Edited {...args} />,
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
+    await expect(screen.queryByText('The seller has changed this listing')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(screen.getByRole('dialog', { name: 'iPhone 15' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(editedClaimRefusal);
+    const changes = within(dialog.getByRole('status'));
+    await expect(changes.getAllByRole('term').map((term) => term.textContent)).toEqual(['Condition', 'Selling price']);
+    await expect(changes.getByText('$590').closest('dd')).toHaveTextContent('$590Before: $540');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('$590');
+    await expect(dialog.getByLabelText('Phone')).toHaveValue('01670 118 902');
+    await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 });
 

@@ -3,7 +3,7 @@
 import {
   bookingLocations,
   type BookingLocation,
-  type ListedProduct,
+  type FixedWhileBooked,
   phonePattern,
   type User,
   textLimits,
@@ -17,6 +17,7 @@ import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
+import { type BookableProduct, Changes, useProductAtOpening } from './Changes.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import * as styles from './BookingModal.css.ts';
 
@@ -27,6 +28,12 @@ export interface BookingModalLabels {
   phoneHint: string;
   phoneMalformed: string;
   location: string;
+  /** Above what the seller has changed while the dialog is open. */
+  changed: string;
+  facts: Readonly<Record<FixedWhileBooked, string>>;
+  /** Before the former value of a fact. */
+  before: string;
+  newPicture: string;
   confirm: string;
   close: string;
   missingPicture: string;
@@ -40,8 +47,8 @@ export interface BookingAnswers {
 }
 
 export interface BookingModalProps {
-  /** The product to book. Null: closed. */
-  product: Pick<ListedProduct, 'name' | 'selling_price' | 'img'> | null;
+  /** The product to book. Null: closed. If a fact of it changes while the dialog is open, the dialog says what has changed. */
+  product: BookableProduct | null;
   /** The buyer. */
   user: Pick<User, 'name' | 'email'>;
   /** Called with the entered values; nothing is required (specification §5). Close it after the booking. */
@@ -73,6 +80,7 @@ export function LoadedBookingModal({
     defaultValues: { phone: '', location: bookingLocations[0] },
   });
   const once = useOnce(pending);
+  const atOpening = useProductAtOpening(product);
   return (
     <LoadedDialog
       open={product !== null}
@@ -130,6 +138,7 @@ export function LoadedBookingModal({
             <Select {...register('location')} options={bookingLocations} />
           </Field>
           <FormError error={error ? { message: error } : undefined} />
+          <Changes before={atOpening} now={product} text={text} />
           <Button type="submit" wide pending={pending}>
             {text.confirm}
           </Button>

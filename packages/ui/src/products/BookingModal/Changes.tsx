@@ -1,0 +1,58 @@
+import { categoryNames, fixedWhileBooked, type FixedWhileBooked, type ListedProduct } from '@apple-only/contract';
+import { type ReactNode, useState } from 'react';
+import { Facts } from '../../parts/Facts/Facts.tsx';
+import { priceText } from '../Price/Price.tsx';
+import type { BookingModalLabels } from './LoadedBookingModal.tsx';
+import * as styles from './BookingModal.css.ts';
+
+/** A product as the modal shows it. */
+export type BookableProduct = Pick<ListedProduct, 'name' | 'selling_price' | 'img'> &
+  Partial<Pick<ListedProduct, '_id' | FixedWhileBooked>>;
+
+/** The product as it was when the modal opened for it. */
+export function useProductAtOpening(product: BookableProduct | null) {
+  const [opened, setOpened] = useState(product);
+  if (opened?._id === product?._id && (opened === null) === (product === null)) return opened;
+  setOpened(product);
+  return product;
+}
+
+/** A fact as text; undefined where an address would tell the reader nothing. */
+function textOf(product: BookableProduct, fact: FixedWhileBooked) {
+  if (fact === 'img') return undefined;
+  if (fact === 'category') return product.category && categoryNames[product.category];
+  const value = product[fact];
+  return value !== undefined && fact.endsWith('_price') ? priceText(value) : value;
+}
+
+interface ChangesProps {
+  before: BookableProduct | null;
+  now: BookableProduct | null;
+  text: BookingModalLabels;
+}
+
+/** What the seller has changed while the modal is open. Renders a `role="status"`, or nothing. */
+export function Changes({ before, now, text }: ChangesProps): ReactNode {
+  if (!before || !now) return null;
+  const changed = fixedWhileBooked.filter((fact) => before[fact] !== now[fact]);
+  if (changed.length === 0) return null;
+  const rows = changed.map((fact) => ({
+    term: text.facts[fact],
+    value: (
+      <>
+        <bdi>{textOf(now, fact) ?? text.newPicture}</bdi>
+        {textOf(before, fact) !== undefined && (
+          <span className={styles.before}>
+            {text.before} <bdi>{textOf(before, fact)}</bdi>
+          </span>
+        )}
+      </>
+    ),
+  }));
+  return (
+    <div role="status">
+      <p className={styles.changed}>{text.changed}</p>
+      <Facts rows={rows} />
+    </div>
+  );
+}
