@@ -157,8 +157,11 @@ export const BookingOfWhatIsEdited = meta.story({
     await edit({ selling_price: '590' });
     await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(editedClaimRefusal);
-    await expect(await dialog.findByRole('status')).toHaveTextContent('Selling price$590Before: $620');
-    await expect(within(canvas.getByRole('article', { name: macBook.name, hidden: true })).getByText('$590')).toBeVisible();
+    const changes = await dialog.findByRole('region', { name: 'The seller has changed this listing' });
+    await expect(changes).toHaveTextContent('Selling price$590Before: $620');
+    await expect(
+      within(canvas.getByRole('article', { name: macBook.name, hidden: true })).getByText('$590'),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
     await expect(await canvas.findByText('You booked this.')).toBeVisible();
   },

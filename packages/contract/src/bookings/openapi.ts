@@ -11,7 +11,10 @@ export const bookings: Notes<BookingCall> = {
     description:
       'The claim is the whole booking, and atomic: one buyer is answered 1, all others 0. The holder may ask again, and is answered 1. With `expected`, nothing is booked that the buyer has not seen.',
     parameters: { productId: "The product's id." },
-    input: { productId: headphones._id, body: { phone: '01711 000 000', location: 'Dhaka', expected: expectedOf(headphones) } },
+    input: {
+      productId: headphones._id,
+      body: { phone: '01711 000 000', location: 'Dhaka', expected: expectedOf(headphones) },
+    },
     answer: { modifiedCount: 1 },
     refusals: {
       404: 'We can’t find this product. It may have been deleted.',

@@ -21,7 +21,8 @@ export const expectedOf = <Product extends Deal>(product: Product) =>
   Object.fromEntries(fixedWhileBooked.map((fact) => [fact, product[fact]])) as Pick<Product, FixedWhileBooked>;
 
 /** Whether a product is as its buyer expects it. Facts that the buyer does not name are not compared. */
-export const isExpected = (product: Deal, expected: Partial<Deal> = {}) => isSameDeal(product, { ...product, ...expected });
+export const isExpected = (product: Deal, expected: Partial<Deal> = {}) =>
+  isSameDeal(product, { ...product, ...expected });
 
 /** Why a claim is refused whose product has been edited since its buyer saw it. */
 export const editedClaimRefusal = 'The seller has just changed this listing. Look at it again before you book.';

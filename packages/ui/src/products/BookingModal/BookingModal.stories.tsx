@@ -161,7 +161,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.keyboard('{Enter}');
     const dialog = within(screen.getByRole('dialog', { name: 'iPhone 15' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(editedClaimRefusal);
-    const changes = within(dialog.getByRole('status'));
+    const changes = within(dialog.getByRole('region', { name: 'The seller has changed this listing' }));
     await expect(changes.getAllByRole('term').map((term) => term.textContent)).toEqual(['Condition', 'Selling price']);
     await expect(changes.getByText('$590').closest('dd')).toHaveTextContent('$590Before: $540');
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('$590');

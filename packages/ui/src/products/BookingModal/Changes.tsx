@@ -1,9 +1,18 @@
 import { categoryNames, fixedWhileBooked, type FixedWhileBooked, type ListedProduct } from '@apple-only/contract';
-import { type ReactNode, useState } from 'react';
+import { useId, useState } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
 import { priceText } from '../Price/Price.tsx';
-import type { BookingModalLabels } from './LoadedBookingModal.tsx';
 import * as styles from './BookingModal.css.ts';
+
+export interface ChangesLabels {
+  /** Above what the seller has changed while the dialog is open. */
+  changed: string;
+  /** The names of the facts. */
+  facts: Readonly<Record<FixedWhileBooked, string>>;
+  /** Before the former value of a fact. */
+  before: string;
+  newPicture: string;
+}
 
 /** A product as the modal shows it. */
 export type BookableProduct = Pick<ListedProduct, 'name' | 'selling_price' | 'img'> &
@@ -28,11 +37,12 @@ function textOf(product: BookableProduct, fact: FixedWhileBooked) {
 interface ChangesProps {
   before: BookableProduct | null;
   now: BookableProduct | null;
-  text: BookingModalLabels;
+  text: ChangesLabels;
 }
 
-/** What the seller has changed while the modal is open. Renders a `role="status"`, or nothing. */
-export function Changes({ before, now, text }: ChangesProps): ReactNode {
+/** What the seller has changed while the modal is open. Renders a named `<section>` that is announced, or nothing. */
+export function Changes({ before, now, text }: ChangesProps) {
+  const titleId = useId();
   if (!before || !now) return null;
   const changed = fixedWhileBooked.filter((fact) => before[fact] !== now[fact]);
   if (changed.length === 0) return null;
@@ -50,9 +60,11 @@ export function Changes({ before, now, text }: ChangesProps): ReactNode {
     ),
   }));
   return (
-    <div role="status">
-      <p className={styles.changed}>{text.changed}</p>
+    <section aria-labelledby={titleId} aria-live="polite">
+      <p id={titleId} className={styles.changed}>
+        {text.changed}
+      </p>
       <Facts rows={rows} />
-    </div>
+    </section>
   );
 }

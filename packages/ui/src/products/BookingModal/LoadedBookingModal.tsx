@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  bookingLocations,
-  type BookingLocation,
-  type FixedWhileBooked,
-  phonePattern,
-  type User,
-  textLimits,
-} from '@apple-only/contract';
+import { bookingLocations, type BookingLocation, phonePattern, type User, textLimits } from '@apple-only/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
@@ -17,23 +10,17 @@ import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
-import { type BookableProduct, Changes, useProductAtOpening } from './Changes.tsx';
+import { type BookableProduct, Changes, type ChangesLabels, useProductAtOpening } from './Changes.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import * as styles from './BookingModal.css.ts';
 
-export interface BookingModalLabels {
+export interface BookingModalLabels extends ChangesLabels {
   name: string;
   email: string;
   phone: string;
   phoneHint: string;
   phoneMalformed: string;
   location: string;
-  /** Above what the seller has changed while the dialog is open. */
-  changed: string;
-  facts: Readonly<Record<FixedWhileBooked, string>>;
-  /** Before the former value of a fact. */
-  before: string;
-  newPicture: string;
   confirm: string;
   close: string;
   missingPicture: string;
@@ -104,13 +91,7 @@ export function LoadedBookingModal({
       }
     >
       {over ? (
-        <div className={styles.form}>
-          <FormError error={error ? { message: error } : undefined} />
-          {/* The pressed button is gone: this one has the focus. */}
-          <Button ref={focus} wide kind="quiet" onClick={onClose}>
-            {text.close}
-          </Button>
-        </div>
+        <Over error={error} closeLabel={text.close} onClose={onClose} />
       ) : (
         <form
           className={styles.form}
@@ -145,6 +126,19 @@ export function LoadedBookingModal({
         </form>
       )}
     </LoadedDialog>
+  );
+}
+
+/** What is left when nothing can be confirmed. */
+function Over({ error, closeLabel, onClose }: Pick<BookingModalProps, 'error' | 'onClose'> & { closeLabel: string }) {
+  return (
+    <div className={styles.form}>
+      <FormError error={error ? { message: error } : undefined} />
+      {/* The pressed button is gone: this one has the focus. */}
+      <Button ref={focus} wide kind="quiet" onClick={onClose}>
+        {closeLabel}
+      </Button>
+    </div>
   );
 }
 
