@@ -98,7 +98,7 @@ export function describeEditing(shop: Shop) {
       expect(await shop.call('editProduct', { id: product._id, body }, seller)).toMatchObject({ [fact]: changed });
     });
 
-    test.for(fixedWhileBooked)('lets nobody book it who has seen another %s', async (fact) => {
+    test.for(fixedWhileBooked)('a buyer who has seen another %s books nothing', async (fact) => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const product = await shop.product({}, seller);
       const changed = fact === 'img' ? await anotherPhoto(seller) : others[fact];
@@ -112,7 +112,7 @@ export function describeEditing(shop: Shop) {
       expect(await bookingOf(product, buyer)).toMatchObject({ product: edited.name, img: edited.img });
     });
 
-    test('lets a buyer book it who has not seen a change of the rest, or says nothing of what they saw', async () => {
+    test('other changes stop no booking, nor does any where the buyer does not say what they saw', async () => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const [one, other] = [await shop.product({}, seller), await shop.product({}, seller)];
       await edit(one, { description: 'With a box.', location: 'Khulna', number: '1' }, seller);
