@@ -13,6 +13,8 @@ interface ListProps<Item> {
   /** The query of the items: all at once, or in pages, with 'Show more'. */
   query: Query<Item>;
   columns: 2 | 3 | 4;
+  /** Whether the items stand in one row on phones, which scrolls sideways. @default false */
+  row?: boolean;
   /** The placeholder for an item that has not arrived, of the item's size. */
   skeleton: ReactNode;
   /** How many items are likely to arrive, so that the page does not grow when they do. @default a row */
@@ -39,14 +41,14 @@ const useServed = () =>
   );
 
 /** A list in the state of its query: loading, failed, empty or full. Loaded items stay while they are read again. */
-export function List<Item>({ query, columns, skeleton, expected = columns, empty, item }: ListProps<Item>) {
+export function List<Item>({ query, columns, row, skeleton, expected = columns, empty, item }: ListProps<Item>) {
   const served = useServed();
   if (query.data === undefined && query.isError && !served) {
     return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
   if (query.data === undefined || served) {
     return (
-      <Grid columns={columns} loading>
+      <Grid columns={columns} row={row} loading>
         {Array.from({ length: expected }, (_, index) => (
           <div key={index}>{skeleton}</div>
         ))}
@@ -56,7 +58,9 @@ export function List<Item>({ query, columns, skeleton, expected = columns, empty
   if (query.data.length === 0) return typeof empty === 'string' ? <EmptyState title={empty} /> : empty;
   return (
     <>
-      <Grid columns={columns}>{query.data.map(item)}</Grid>
+      <Grid columns={columns} row={row}>
+        {query.data.map(item)}
+      </Grid>
       {'hasNextPage' in query && <More query={query} />}
     </>
   );

@@ -16,6 +16,7 @@ export const quietGallery = createTheme(vars, {
     sunk: 'light-dark(#ebeeed, #22282b)',
     stage: 'light-dark(#e2e6e5, #24292c)',
     stageLit: 'light-dark(#f4f6f5, #40484c)',
+    photoShade: 'light-dark(rgb(16 20 22 / 0), rgb(16 20 22 / 0.2))',
     band: 'light-dark(#1a1e20, #2a3033)',
     bandHover: 'light-dark(#2c3235, #394145)',
     onBand: 'light-dark(#f0f2f1, #eff1f0)',

@@ -16,7 +16,8 @@ import {
   Statistics,
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
 import { productPath } from '../linked-product.ts';
@@ -116,7 +117,7 @@ export function Component() {
           </ButtonLink>
         }
       >
-        <Grid columns={3}>
+        <Grid row columns={3}>
           {articleList.map((article) => (
             <ArticleCard key={article.href} {...article} />
           ))}
@@ -129,20 +130,37 @@ export function Component() {
         action={<ButtonLink href={paths.about}>How it works</ButtonLink>}
       />
       <Statistics />
-      <Section id={formId} title="Add a product" text="Your entries are saved in this browser until you send them.">
-        <Suspense fallback={<LineSkeleton lines={8} />}>
-          <AddProduct
-            anchor={formId}
-            intro={
-              <p>
-                You need a seller account to list a device. You can fill in the form first: your entries stay here while
-                you log in or register.
-              </p>
-            }
-          />
-        </Suspense>
-      </Section>
+      <Sell />
     </>
+  );
+}
+
+/** The add-product form. Folded on phones, until it is asked for by its button or by a link to it. */
+function Sell() {
+  const { hash, key } = useLocation();
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (hash === `#${formId}`) setOpen(true);
+  }, [hash, key]);
+  return (
+    <Section
+      id={formId}
+      title="Add a product"
+      text="Your entries are saved in this browser until you send them."
+      fold={{ open, onToggle: setOpen, labels: { show: 'Open the form', hide: 'Close the form' } }}
+    >
+      <Suspense fallback={<LineSkeleton lines={8} />}>
+        <AddProduct
+          anchor={formId}
+          intro={
+            <p>
+              You need a seller account to list a device. You can fill in the form first: your entries stay here while
+              you log in or register.
+            </p>
+          }
+        />
+      </Suspense>
+    </Section>
   );
 }
 
@@ -155,6 +173,7 @@ function Advertised() {
         skeleton={<AdvertisedCardSkeleton />}
         expected={shown.advertised}
         columns={4}
+        row
         empty="Nothing is advertised right now."
         item={(product) => <AdvertisedCard key={product._id} product={product} href={productPath(product)} />}
       />
@@ -189,6 +208,7 @@ function Newest({ category }: { category: Category }) {
             ? `Everything listed under ${name} is advertised above.`
             : `Nothing is listed under ${name} right now.`
         }
+        row
         item={(product) => <ProductTile key={product._id} product={product} href={productPath(product)} />}
       />
     </Section>

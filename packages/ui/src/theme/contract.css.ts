@@ -16,6 +16,8 @@ const tokens = {
     stage: null,
     /** The stage of a picture, at the centre of its light. */
     stageLit: null,
+    /** Laid over uploaded photos, so that a white one does not glare in the dark. */
+    photoShade: null,
     /** Category labels and banners. */
     band: null,
     bandHover: null,

@@ -18,6 +18,7 @@ createGlobalTheme(':where(:root)', vars, {
     sunk: 'light-dark(#efeeea, #181715)',
     stage: 'light-dark(#d9d7d1, #292825)',
     stageLit: 'light-dark(#f6f5f2, #4b4944)',
+    photoShade: 'light-dark(rgb(20 20 18 / 0), rgb(20 20 18 / 0.2))',
     band: 'light-dark(#1a1916, #2c2a27)',
     bandHover: 'light-dark(#3a3832, #3b3934)',
     onBand: 'light-dark(#f8f7f5, #f2f0ea)',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 /** As many columns as fit above a card's minimum width, up to `columns`. */
 const upTo = (columns: number, narrowest: string, gap: string) =>
@@ -16,6 +17,28 @@ export const root = style({
     '&[data-columns="3"]': { gridTemplateColumns: upTo(3, vars.measure.card, vars.space[6]) },
     '&[data-columns="4"]': { gridTemplateColumns: upTo(4, vars.measure.tile, vars.space[6]) },
   },
+  '@media': {
+    [media.phone]: {
+      selectors: {
+        // From edge to edge of the window: a card that is cut off says that there is more.
+        '&[data-row]': {
+          gridTemplateColumns: 'none',
+          gridAutoFlow: 'column',
+          gridAutoColumns: vars.measure.tile,
+          gap: vars.space[3],
+          marginInline: `calc(-1 * ${vars.space.gutter})`,
+          paddingInline: vars.space.gutter,
+          scrollPaddingInline: vars.space.gutter,
+          overflowX: 'auto',
+          overscrollBehaviorX: 'contain',
+          scrollSnapType: 'x proximity',
+          scrollbarWidth: 'none',
+        },
+        // Skeletons take no focus, and would not scroll from the keyboard.
+        '&[data-row][aria-hidden]': { overflowX: 'clip' },
+      },
+    },
+  },
 });
 
 export const cell = style({
@@ -24,6 +47,7 @@ export const cell = style({
   // Room for a card's index tabs: inside the cell, which does not paint beyond its edges while out of view.
   paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
   overflowClipMargin: vars.space[2],
+  scrollSnapAlign: 'start',
   selectors: {
     // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
     '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${vars.measure.record}` },

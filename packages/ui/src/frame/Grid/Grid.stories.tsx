@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
+import { Link } from '../../parts/Link/Link.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Grid } from './Grid.tsx';
 
@@ -47,5 +48,30 @@ export const SmallestPhone = meta.story({
     const list = canvas.getByRole('list');
     await expect(columnsOf(list)).toBe(1);
     await expect(list.scrollWidth).toBe(list.clientWidth);
+  },
+});
+
+/** On a phone the cards stand in one row: each comes into view when it takes the focus. */
+export const RowOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    row: true,
+    children: ['/1', '/2', '/3', '/4'].map((href) => (
+      <Link key={href} href={href}>
+        {`Card ${href}`}
+      </Link>
+    )),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const cards = canvas.getAllByRole('link');
+    for (const card of cards) {
+      await userEvent.tab();
+      await expect(card).toHaveFocus();
+      const { left, right, top } = card.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(window.innerWidth);
+      await expect(top).toBe(cards[0]?.getBoundingClientRect().top);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -5,6 +5,8 @@ import * as styles from './Grid.css.ts';
 export interface GridProps {
   /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
   columns: 2 | 3 | 4;
+  /** Whether the cards stand in one row on phones, which scrolls sideways. They stay in a column where text is large. @default false */
+  row?: boolean | undefined;
   /** The list's name for screen readers. Omit it if a heading right before names the list. */
   label?: string | undefined;
   /** Whether the cards are skeletons: then screen readers skip them, and announce `loadingLabel`. @default false */
@@ -21,11 +23,17 @@ export interface GridProps {
  * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
  * the page.
  */
-export function Grid({ columns, label, loading = false, loadingLabel = 'Loading', children }: GridProps) {
+export function Grid({ columns, row = false, label, loading = false, loadingLabel = 'Loading', children }: GridProps) {
   return (
     <>
       {loading && <output className={visuallyHidden}>{loadingLabel}</output>}
-      <ul className={styles.root} data-columns={columns} aria-label={label} aria-hidden={loading || undefined}>
+      <ul
+        className={styles.root}
+        data-columns={columns}
+        data-row={row || undefined}
+        aria-label={label}
+        aria-hidden={loading || undefined}
+      >
         {Children.map(children, (card) => (
           <li className={styles.cell}>{card}</li>
         ))}

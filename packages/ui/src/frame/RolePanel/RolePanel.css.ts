@@ -5,8 +5,9 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
-/** The panel's own breakpoints: in a side column, above a page, or above a page on a phone. */
+/** The panel's own breakpoints: above a page, above a page on a phone, or in a side column. Between the first two it has a row for each part. */
 const strip = '(min-width: 44rem)';
+const line = '(min-width: 19rem) and (max-width: 35rem)';
 const tall = '(max-width: 19rem)';
 
 export const root = style(sheet);
@@ -14,7 +15,17 @@ export const root = style(sheet);
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [strip]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'stretch' } },
+  '@container': {
+    [strip]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'stretch' },
+    // One line, scrolled sideways: links that take the focus come into view.
+    [line]: {
+      gridTemplateColumns: 'auto auto 1fr auto',
+      gridTemplateAreas: '"name role links seal" "email email links seal"',
+      overflowX: 'auto',
+      overscrollBehaviorX: 'contain',
+      scrollbarWidth: 'none',
+    },
+  },
 });
 
 export const head = style({
@@ -26,10 +37,20 @@ export const head = style({
   borderBlockEnd: hairline,
   '@container': {
     [strip]: { flexDirection: 'column', justifyContent: 'center', borderBlockEnd: 0, borderInlineEnd: hairline },
+    [line]: { display: 'contents' },
   },
 });
 
-export const role = style({ color: vars.color.ink, fontWeight: vars.weight.bold });
+export const role = style({
+  color: vars.color.ink,
+  fontWeight: vars.weight.bold,
+  '@container': {
+    [line]: { gridArea: 'role', alignSelf: 'last baseline', paddingInline: `${vars.space[2]} ${vars.space[3]}` },
+  },
+});
+
+/** On a phone the name says as much. */
+export const signedIn = style({ '@container': { [line]: { display: 'none' } } });
 
 export const person = style({
   display: 'flex',
@@ -40,21 +61,56 @@ export const person = style({
   '@container': {
     [strip]: { alignContent: 'center' },
     [tall]: { flexDirection: 'column', alignItems: 'start', paddingBlock: vars.space[5] },
+    [line]: { display: 'contents' },
   },
 });
 
-export const name = style(textStyles.name);
+/** Leaves the links in view beside the longest name. */
+const beside = { inlineSize: 'max-content', maxInlineSize: '50cqi', paddingInlineStart: vars.space[3] };
 
-export const email = style({ ...textStyles.small, color: vars.color.inkMuted, overflowWrap: 'anywhere' });
+export const name = style({
+  ...textStyles.name,
+  '@container': {
+    [line]: {
+      ...beside,
+      gridArea: 'name',
+      alignSelf: 'last baseline',
+      paddingBlockStart: vars.space[1.5],
+      fontSize: vars.size.prose,
+    },
+  },
+});
+
+export const email = style({
+  ...textStyles.small,
+  color: vars.color.inkMuted,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [line]: {
+      ...beside,
+      gridArea: 'email',
+      paddingInlineEnd: vars.space[2],
+      paddingBlockEnd: vars.space[1.5],
+      fontSize: vars.size.label,
+    },
+  },
+});
 
 export const seal = style({
-  '@container': { [tall]: { marginBlockStart: vars.space[2] } },
+  '@container': {
+    [tall]: { marginBlockStart: vars.space[2] },
+    [line]: { gridArea: 'seal', alignSelf: 'center', paddingInline: vars.space[3] },
+  },
 });
 
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
-  '@container': { [strip]: { flexWrap: 'nowrap' }, [tall]: { flexDirection: 'column' } },
+  '@container': {
+    [strip]: { flexWrap: 'nowrap' },
+    [tall]: { flexDirection: 'column' },
+    [line]: { gridArea: 'links', flexWrap: 'nowrap' },
+  },
 });
 
 export const link = style({
@@ -77,6 +133,13 @@ export const link = style({
   },
   '@container': {
     [strip]: { borderBlockStart: 0, borderInlineStart: hairline, minBlockSize: vars.height.header },
+    [line]: {
+      borderBlockStart: 0,
+      borderInlineStart: hairline,
+      paddingInline: vars.space[2],
+      fontSize: vars.size.small,
+      whiteSpace: 'nowrap',
+    },
     [tall]: {
       selectors: {
         '&[aria-current]': {

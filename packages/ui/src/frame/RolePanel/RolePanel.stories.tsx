@@ -67,13 +67,43 @@ export const Strip = meta.story({
   },
 });
 
-export const StripOnAPhone = meta.story({
+/** On a phone it takes one line, and the links that do not fit come into view when they take the focus. */
+export const LineOnAPhone = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { user: newSeller, currentPath: '/dashboard/sellers/allproducts' },
+  play: async ({ canvas, userEvent }) => {
+    const panel = canvas.getByRole('complementary');
+    await expect(panel.offsetHeight).toBeLessThan(64);
+    await expect(canvas.getByText(newSeller.name)).toBeVisible();
+    await expect(canvas.getByText(newSeller.email)).toBeVisible();
+    const edges = panel.getBoundingClientRect();
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      const { left, right } = link.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(edges.left);
+      await expect(right).toBeLessThanOrEqual(edges.right);
+    }
+  },
+});
+
+export const LongNameOnAPhone = meta.story({
+  parameters: { wide: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: {
+    user: {
+      ...seller,
+      name: 'Maximiliana Katharina von und zu Hohenstein-Waldburg',
+      email: `${'long.'.repeat(12)}name@appleonly.example`,
+    },
+  },
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
-    await expect(first?.top).toBe(second?.top);
+    const edges = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(canvas.getByText(/^Maximiliana/).getBoundingClientRect().right).toBeLessThan(edges.right);
+    await expect(canvas.getByRole('link', { name: 'Dashboard' }).getBoundingClientRect().left).toBeLessThan(
+      edges.right,
+    );
   },
 });
 

@@ -47,7 +47,8 @@ export interface RolePanelProps {
 /**
  * The signed-in user, their role, and its links. Renders an `<aside>` with a `<nav>` in it.
  *
- * In a side column its parts are stacked; with more width they make a strip.
+ * In a side column its parts are stacked; with more width they make a strip. Above a page on a phone it is one line, which
+ * scrolls sideways.
  *
  * Accessibility: a landmark of its own, with a named navigation whose current page is marked by `aria-current`.
  */
@@ -59,7 +60,7 @@ export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
     <aside className={styles.root} aria-label={text.panel}>
       <div className={styles.parts}>
         <p className={styles.head}>
-          <b className={styles.role}>{text[user.role]}</b> <span>{text.signedIn}</span>
+          <b className={styles.role}>{text[user.role]}</b> <span className={styles.signedIn}>{text.signedIn}</span>
         </p>
         <div className={styles.person}>
           <p className={styles.name}>{user.name}</p>

@@ -41,3 +41,13 @@ export const text = style({
     '[data-layout="shelf"] > * > &': { ...textStyles.prose, maxInlineSize: vars.measure.text },
   },
 });
+
+export const toggle = style({ '@media': { [media.beside]: { display: 'none' } } });
+
+export const folding = style({
+  '@media': {
+    [media.small]: {
+      selectors: { '&[data-open]': { marginBlockStart: vars.space[6] }, '&:not([data-open])': { display: 'none' } },
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { AdvertisedCard } from '../../products/AdvertisedCard/AdvertisedCard.tsx';
 import { ButtonLink } from '../../parts/Button/Button.tsx';
@@ -7,7 +8,7 @@ import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { ProductTile } from '../../products/ProductTile/ProductTile.tsx';
-import { Section } from './Section.tsx';
+import { Section, type SectionProps } from './Section.tsx';
 
 const meta = preview.meta({
   title: 'Frame/Section',
@@ -64,5 +65,38 @@ export const WithNothingInIt = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Advertised' })).toHaveTextContent('Nothing is advertised today');
+  },
+});
+
+function FoldedSection(props: SectionProps) {
+  const [open, onToggle] = useState(false);
+  return (
+    <Section {...props} fold={{ open, onToggle, labels: { show: 'Show the adverts', hide: 'Hide the adverts' } }} />
+  );
+}
+
+/** A long part, such as a form, is folded on phones. */
+export const FoldedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <FoldedSection {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const show = canvas.getByRole('button', { name: 'Show the adverts', expanded: false });
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await userEvent.click(show);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    const hide = canvas.getByRole('button', { name: 'Hide the adverts', expanded: true });
+    await expect(hide).toHaveFocus();
+    await userEvent.click(hide);
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+/** On a larger screen nothing is folded. */
+export const FoldOnALargeScreen = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  render: (args) => <FoldedSection {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
   },
 });

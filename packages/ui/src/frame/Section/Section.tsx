@@ -1,5 +1,15 @@
 import { type ReactNode, useId } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
 import * as styles from './Section.css.ts';
+
+export interface SectionFold {
+  /** Whether the content is shown on phones too. */
+  open: boolean;
+  /** Called when the user opens or closes it. */
+  onToggle: (open: boolean) => void;
+  /** The button's text, while closed and while open. */
+  labels: { show: string; hide: string };
+}
 
 export interface SectionProps {
   /** The section's name. */
@@ -12,6 +22,8 @@ export interface SectionProps {
   layout?: 'block' | 'shelf' | undefined;
   /** An anchor for links to this section. */
   id?: string | undefined;
+  /** Folds the content on phones, behind a button. Larger screens show all of it. */
+  fold?: SectionFold | undefined;
   /** The section's content. */
   children: ReactNode;
 }
@@ -19,10 +31,12 @@ export interface SectionProps {
 /**
  * A part of a page, below a rule. Renders a `<section>` named by its `<h2>`.
  *
- * Accessibility: a landmark, so that screen reader users can jump from section to section.
+ * Accessibility: a landmark, so that screen reader users can jump from section to section. The button of `fold` tells whether
+ * it is expanded.
  */
-export function Section({ title, text, action, layout = 'block', id, children }: SectionProps) {
+export function Section({ title, text, action, layout = 'block', id, fold, children }: SectionProps) {
   const headingId = useId();
+  const contentId = useId();
   return (
     <section id={id} className={styles.root} data-layout={layout} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -32,7 +46,26 @@ export function Section({ title, text, action, layout = 'block', id, children }:
         {text && <p className={styles.text}>{text}</p>}
         {action}
       </div>
-      {children}
+      {fold ? (
+        <>
+          <div className={styles.toggle}>
+            <Button
+              wide
+              kind="quiet"
+              aria-expanded={fold.open}
+              aria-controls={contentId}
+              onClick={() => fold.onToggle(!fold.open)}
+            >
+              {fold.open ? fold.labels.hide : fold.labels.show}
+            </Button>
+          </div>
+          <div id={contentId} className={styles.folding} data-open={fold.open || undefined}>
+            {children}
+          </div>
+        </>
+      ) : (
+        children
+      )}
     </section>
   );
 }

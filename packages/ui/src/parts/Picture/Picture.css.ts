@@ -13,6 +13,14 @@ export const stage = style({
   selectors: {
     '&[data-fit="fill"]': { aspectRatio: 'auto', blockSize: '100%' },
     '&[data-void]': { background: vars.color.sunk },
+    // An uploaded photo may be white to its edges, which glares in the dark; the shop's own drawings are made for both themes.
+    '&[data-photo]:not([data-void])::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: vars.color.photoShade,
+      pointerEvents: 'none',
+    },
   },
 });
 

@@ -26,6 +26,17 @@ export const Photo = meta.story({
   },
 });
 
+const shadeOf = (canvasElement: HTMLElement) =>
+  getComputedStyle(canvasElement.querySelector('[data-fit]') ?? canvasElement, '::after').backgroundColor;
+
+/** A photo may be white to its edges, and is softened in the dark. */
+export const PhotoInTheDark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await expect(shadeOf(canvasElement)).toBe('rgba(20, 20, 18, 0.2)');
+  },
+});
+
 /** A picture from elsewhere is used as it is. */
 export const OtherAddress = meta.story({
   args: { src: '/pictures/phone-duo-sage.webp', alt: '' },

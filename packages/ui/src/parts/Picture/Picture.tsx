@@ -53,7 +53,12 @@ export function Picture({
     });
 
   return (
-    <span className={styles.stage} data-fit={fit} data-void={src === '' || failed || undefined}>
+    <span
+      className={styles.stage}
+      data-fit={fit}
+      data-photo={srcSet !== undefined || undefined}
+      data-void={src === '' || failed || undefined}
+    >
       {src === '' && <Nothing text={missingLabel} />}
       {failed && (
         <Nothing

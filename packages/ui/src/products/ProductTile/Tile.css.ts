@@ -1,10 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { sheet, sheetWidth } from '../../theme/sheet.ts';
+import { sheet } from '../../theme/sheet.ts';
 import { clamped, textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
+
+/** Too narrow for words beside a picture: in a row on a phone, or with large text. */
+const narrow = '(max-width: 17rem)';
 
 export const root = style({
   ...sheet,
@@ -26,8 +29,7 @@ export const top = style({
   '@media': {
     [media.small]: { gridTemplateColumns: 'minmax(0, 9fr) minmax(0, 11fr)', flex: 1 },
   },
-  // Too narrow for words beside a picture, as with large text on a phone.
-  '@container': { [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto 1fr' } },
 });
 
 // The picture.
@@ -38,7 +40,7 @@ globalStyle(`${top} > :first-child`, {
   '@media': {
     [media.small]: { aspectRatio: 'auto', borderBlockEnd: 0, borderInlineEnd: hairline },
   },
-  '@container': { [sheetWidth.single]: { aspectRatio: '4 / 3', borderBlockEnd: hairline, borderInlineEnd: 0 } },
+  '@container': { [narrow]: { aspectRatio: '4 / 3', borderBlockEnd: hairline, borderInlineEnd: 0 } },
 });
 
 export const words = style({
