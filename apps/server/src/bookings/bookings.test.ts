@@ -1,8 +1,8 @@
-import { bookingLimits, lifetimes, type Booking } from '@apple-only/contract';
+import { bookingLimits, editedClaimRefusal, lifetimes, type Booking } from '@apple-only/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepClaims } from './claims.ts';
-import { bookings, claims, pendingBookings } from '../storage/schema.ts';
+import { bookings, claims, pendingBookings, products } from '../storage/schema.ts';
 import { backends } from '../test-databases.ts';
 import { openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
@@ -38,6 +38,22 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await shop.database.$count(pendingBookings, eq(pendingBookings.user, other._id))).toBe(0);
     const third = await shop.newUser('buyer');
     expect((await book(third, product._id)).body).toEqual({ modifiedCount: 1 });
+  });
+
+  test('a claim that has waited for an edit of its product compares what the edit has written', async () => {
+    const [product, buyer] = [await shop.product(seller), await shop.newUser('buyer')];
+    const expected = { selling_price: product.selling_price };
+    const claim = await shop.database.transaction(async (edit) => {
+      const edited = eq(products._id, product._id);
+      await edit.select().from(products).where(edited).for('update');
+      await edit.update(products).set({ selling_price: '9' }).where(edited);
+      const begun = book(buyer, product._id, { expected });
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      // Not awaited here: the claim waits for this transaction.
+      return () => begun;
+    });
+    expect(await claim()).toMatchObject({ status: 409, body: { message: editedClaimRefusal } });
+    expect((await book(buyer, product._id, { expected: { selling_price: '9' } })).body).toEqual({ modifiedCount: 1 });
   });
 
   describe('how much one buyer may book', () => {
