@@ -20,7 +20,13 @@ const answered = v.pipe(v.string('must be text'), v.check(storable, 'has charact
 export const NewClaim = v.object({
   ...BookingContact.entries,
   /** The product as it was shown to the buyer. The claim is refused if one of these facts has changed since. */
-  expected: v.optional(v.object(v.entriesFromList(fixedWhileBooked, v.optional(answered)))),
+  expected: v.optional(
+    v.pipe(
+      v.object(v.entriesFromList(fixedWhileBooked, v.optional(answered)), 'must be facts of the product'),
+      // Without one, nothing would be compared.
+      v.minEntries(1, `must have one of ${fixedWhileBooked.join(', ')}`),
+    ),
+  ),
 });
 export type NewClaim = v.InferInput<typeof NewClaim>;
 
