@@ -57,7 +57,7 @@ describe.each(backends)('on $name', ({ open }) => {
       addProduct: newProduct(shop.photo),
       editProduct: newProduct(shop.photo),
       advertiseProduct: { _id: product._id },
-      bookProduct: contact,
+      bookProduct: { ...contact, expected: { name: product.name } },
       recordBooking: { user: buyer._id, product: 'x', img: shop.photo, productId: product._id, ...contact },
       sendMessage: { ...text, message: 'Hello' },
       markMessage: { done: true },
