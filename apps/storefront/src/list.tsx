@@ -31,7 +31,7 @@ const never = () => () => undefined;
  * Whether React is still hydrating the served page. Data that has arrived meanwhile is rendered right after, and in steps,
  * as no user waits for all of it at once.
  */
-const useServed = () =>
+export const useServed = () =>
   useDeferredValue(
     useSyncExternalStore(
       never,

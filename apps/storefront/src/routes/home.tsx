@@ -16,12 +16,12 @@ import {
   Statistics,
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
 import { productPath } from '../linked-product.ts';
-import { List } from '../list.tsx';
+import { List, useServed } from '../list.tsx';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** Resolves when the browser is idle, and soon at any rate: the form is last on the page. Some browsers cannot report it. */
@@ -138,16 +138,20 @@ export function Component() {
 /** The add-product form. Folded on phones, until it is asked for by its button or by a link to it. */
 function Sell() {
   const { hash, key } = useLocation();
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (hash === `#${formId}`) setOpen(true);
-  }, [hash, key]);
+  const [choice, setChoice] = useState({ at: '', open: false });
+  const isServed = useServed();
+  // A link to the form counts until the button is pressed after it.
+  const open = choice.at !== key && hash === `#${formId}` && !isServed ? true : choice.open;
   return (
     <Section
       id={formId}
       title="Add a product"
       text="Your entries are saved in this browser until you send them."
-      fold={{ open, onToggle: setOpen, labels: { show: 'Open the form', hide: 'Close the form' } }}
+      fold={{
+        open,
+        onToggle: (now) => setChoice({ at: key, open: now }),
+        labels: { show: 'Open the form', hide: 'Close the form' },
+      }}
     >
       <Suspense fallback={<LineSkeleton lines={8} />}>
         <AddProduct

@@ -1,6 +1,9 @@
+'use client';
+
 import { Children, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Grid.css.ts';
+import { showFocused } from './show-focused.ts';
 
 export interface GridProps {
   /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
@@ -28,6 +31,7 @@ export function Grid({ columns, row = false, label, loading = false, loadingLabe
     <>
       {loading && <output className={visuallyHidden}>{loadingLabel}</output>}
       <ul
+        ref={row ? showFocused : undefined}
         className={styles.root}
         data-columns={columns}
         data-row={row || undefined}

@@ -1,7 +1,10 @@
+'use client';
+
 import { paths, type Role, type User } from '@apple-only/contract';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import { showFocused } from '../Grid/show-focused.ts';
 import * as styles from './RolePanel.css.ts';
 
 export const rolePanelLabels = {
@@ -73,7 +76,7 @@ export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
             </div>
           )}
         </div>
-        <nav className={styles.links} aria-label={text.navigation}>
+        <nav ref={showFocused} className={styles.links} aria-label={text.navigation}>
           {[{ href: paths.dashboard, label: 'dashboard' } as const, ...links[user.role]].map(({ href, label }) => (
             <Link key={href} className={styles.link} href={href} aria-current={path === href ? 'page' : undefined}>
               {text[label]}

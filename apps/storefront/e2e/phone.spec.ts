@@ -1,0 +1,54 @@
+import { expect, test } from './shop.ts';
+
+const phone = { width: 390, height: 844 };
+
+for (const who of ['sadia', 'tanvir', 'admin'] as const) {
+  test(`on a phone, the role panel of ${who} takes one line, above the three categories`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(page, who);
+    await page.setViewportSize(phone);
+    const panel = page.getByRole('complementary', { name: 'Your account' });
+    await expect(panel).toBeVisible();
+    expect((await panel.boundingBox())?.height).toBeLessThan(64);
+    for (const name of ['MacBook', 'iPhone', 'Accessories']) {
+      await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    for (const link of await panel.getByRole('link').all()) {
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 0.99 });
+    }
+  });
+}
+
+test('on a phone, home is short, and every product on it is in reach of the keyboard', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const adverts = page.getByRole('region', { name: 'Advertised' }).getByRole('article');
+  await expect(adverts.first()).toBeVisible();
+  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
+  await adverts.first().getByRole('link').focus();
+  for (const card of await adverts.all()) {
+    await expect(card.getByRole('link')).toBeFocused();
+    await expect(card).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('on a phone, the form on home opens by its button, and by the links to it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  const section = page.getByRole('region', { name: 'Add a product' });
+  const name = section.getByLabel('Product name');
+  await expect(name).toBeHidden();
+  await section.getByRole('button', { name: 'Open the form', expanded: false }).click();
+  await name.fill('iPhone 12');
+  await section.getByRole('button', { name: 'Close the form', expanded: true }).click();
+  await expect(name).toBeHidden();
+  await page.getByRole('link', { name: 'List your device' }).click();
+  await expect(name).toHaveValue('iPhone 12');
+  await page.reload();
+  await expect(name).toHaveValue('iPhone 12');
+});
