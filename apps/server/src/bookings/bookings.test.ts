@@ -66,8 +66,8 @@ describe.each(backends)('on $name', ({ open }) => {
 
     test('10 devices at the same time, also where all are asked for at once', async () => {
       const buyer = await shop.newUser('buyer');
-      const products = await productsOf(2 * bookingLimits.open);
-      const answers = await Promise.all(products.map(({ _id }) => book(buyer, _id)));
+      const wanted = await productsOf(2 * bookingLimits.open);
+      const answers = await Promise.all(wanted.map(({ _id }) => book(buyer, _id)));
       const [made, others] = [
         answers.filter(({ status }) => status === 200),
         answers.filter(({ status }) => status !== 200),
@@ -100,9 +100,9 @@ describe.each(backends)('on $name', ({ open }) => {
       });
       try {
         const buyer = await shop.newUser('buyer');
-        const products = await productsOf(4 * bookingLimits.open);
+        const wanted = await productsOf(4 * bookingLimits.open);
         const answers = await Promise.all(
-          products.map(({ _id }, index) =>
+          wanted.map(({ _id }, index) =>
             (index % 2 ? shop : other).call('PUT', `/product/booking/${_id}`, { as: buyer }),
           ),
         );

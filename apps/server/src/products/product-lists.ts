@@ -77,33 +77,43 @@ const one: Scope = { name: 'one', first: eq(products._id, sql.param(param.key, p
 /** How many rows statements read: a few sizes, so that each is prepared once. A smaller page is cut from the result. */
 const sizes = [1, 12, 24, 48, pageLimits.products].map((limit) => limit + 1);
 
+interface Rows {
+  name: string;
+  columns: SQL;
+  json: SQL<string>;
+  order: SQL[];
+  where: SQL;
+  rows: number;
+}
+
+/** A statement that reads a page of products, each row as JSON. */
+function prepareRows(database: Database, { name, columns, json, order, where, rows }: Rows) {
+  const page = database
+    .select()
+    .from(products)
+    .where(where)
+    .orderBy(...order);
+  return database
+    .select({ json })
+    .from(
+      sql`(select ${columns} from (${page} limit ${sql.raw(String(rows))}) p
+          join ${users} on ${users._id} = p.seller
+          left join ${bookings} on ${bookings.product} = p._id
+          left join ${adverts} on ${adverts.product} = p._id
+          order by p.time desc, p._id desc) shown`,
+    )
+    .prepare(name);
+}
+
 /**
  * Lists of products, newest first. The database writes each row as JSON, and each statement is prepared: together that
  * takes a quarter of the time of statements that are planned anew, with rows written as JSON here.
  */
 export function createProductLists(database: Database, settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail'>) {
   const { publicUrl, requireProvenEmail } = settings;
-  const prepare = (name: string, columns: SQL, json: SQL<string>, order: SQL[], where: SQL, rows: number) => {
-    const page = database
-      .select()
-      .from(products)
-      .where(where)
-      .orderBy(...order);
-    return database
-      .select({ json })
-      .from(
-        sql`(select ${columns} from (${page} limit ${sql.raw(String(rows))}) p
-          join ${users} on ${users._id} = p.seller
-          left join ${bookings} on ${bookings.product} = p._id
-          left join ${adverts} on ${adverts.product} = p._id
-          order by p.time desc, p._id desc) shown`,
-      )
-      .prepare(name);
-  };
-
   /** The rows of a scope, with the columns that one kind of user sees. */
   const view = (kind: string, columns: SQL, json: SQL<string>) => {
-    const prepared = new Map<string, ReturnType<typeof prepare>>();
+    const prepared = new Map<string, ReturnType<typeof prepareRows>>();
     return async (
       { name, first, next = first, order }: Scope,
       value: string,
@@ -114,7 +124,7 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
       const statement = `${kind}_${name}_${cursor ? 'next' : 'first'}_${rows}`;
       let query = prepared.get(statement);
       if (!query) {
-        query = prepare(statement, columns, json, order, cursor ? next : first, rows);
+        query = prepareRows(database, { name: statement, columns, json, order, where: cursor ? next : first, rows });
         prepared.set(statement, query);
       }
       return query.execute({ key: value, time: cursor?.time, id: cursor?._id });

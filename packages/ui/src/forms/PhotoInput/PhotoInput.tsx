@@ -98,22 +98,16 @@ export function PhotoInput({
   const photo = useChosenPhoto(root, { defaultPhoto, onChange });
   /** The address of a photo that this browser cannot show. */
   const [unshown, setUnshown] = useState<string>();
-  const [over, setOver] = useState(false);
   const busy = progress !== undefined;
   const isFixed = busy || rest.disabled === true;
   /** The chosen photo; none if the current one must stay. */
   const picked = rest.disabled && currentPhoto ? undefined : photo.chosen;
 
-  // The browser's own handling of a drop ignores `accept`; beside the input it would leave the page for the file.
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!isFixed) photo.drop(Array.from(event.dataTransfer.files));
-  };
-
+  const { over, ...dropZone } = useDropZone(!isFixed, photo.drop);
   const refused = photo.refused && text[photo.refused.problem](photo.refused.fileName);
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
+  const describedBy = [field.describedBy, picked || isFixed ? undefined : limitsId, refusedId];
   const address = picked ? picked.url : currentPhoto;
   const shown = address !== undefined && address !== unshown;
   const invalid = field.invalid ?? (refused !== undefined || undefined);
@@ -127,25 +121,13 @@ export function PhotoInput({
       data-bare={(shown && !picked && isFixed) || undefined}
       data-invalid={invalid}
       data-over={over || undefined}
-      onDragEnter={() => setOver(!isFixed)}
-      onDragLeave={({ currentTarget, relatedTarget }) => {
-        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
-      }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={drop}
+      {...dropZone}
     >
-      {shown ? (
-        <span className={styles.stage}>
-          <img
-            className={styles.image}
-            src={address}
-            alt={picked ? text.preview(picked.file.name) : text.current}
-            onError={() => setUnshown(address)}
-          />
-        </span>
-      ) : (
-        <Icon name="photo" />
-      )}
+      <Preview
+        address={shown ? address : undefined}
+        alt={picked ? text.preview(picked.file.name) : text.current}
+        onFail={setUnshown}
+      />
       <Words
         photo={picked?.file}
         hasCurrent={currentPhoto !== undefined}
@@ -164,10 +146,7 @@ export function PhotoInput({
         id={field.id}
         aria-invalid={invalid}
         {...rest}
-        aria-describedby={
-          [field.describedBy, picked || isFixed ? undefined : limitsId, refusedId].filter(Boolean).join(' ') ||
-          undefined
-        }
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
         accept={photoTypes.join(',')}
         type="file"
         className={styles.input}
@@ -187,7 +166,42 @@ export function PhotoInput({
   );
 }
 
+/** Takes the files that are dropped on an element: its props, and whether files are over it. */
+function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    onDragEnter: () => setOver(isOpen),
+    onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
+      if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+    },
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    // The browser's own handling of a drop ignores `accept`; beside the input it would leave the page for the file.
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      if (isOpen) onFiles(Array.from(event.dataTransfer.files));
+    },
+  };
+}
+
 const stop = (event: MouseEvent) => event.preventDefault();
+
+interface PreviewProps {
+  /** Absent if there is no photo that can be shown. */
+  address: string | undefined;
+  alt: string;
+  onFail: (address: string) => void;
+}
+
+function Preview({ address, alt, onFail }: PreviewProps) {
+  if (address === undefined) return <Icon name="photo" />;
+  return (
+    <span className={styles.stage}>
+      <img className={styles.image} src={address} alt={alt} onError={() => onFail(address)} />
+    </span>
+  );
+}
 
 interface WordsProps {
   photo: File | undefined;

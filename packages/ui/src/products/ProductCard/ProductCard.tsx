@@ -144,26 +144,37 @@ export function ProductCard<P extends CardProduct>({
       />
       <Description text={product.description} labels={text} />
       <Signature product={product} text={text} />
-      {(product.booking || onBook) && (
-        <div className={styles.action}>
-          {product.booking && own && (
-            <p className={styles.own}>
-              <strong className={styles.ownTitle}>{text.own}</strong> {text.ownNext}{' '}
-              <Link href={paths.myBookings}>{text.ownLink}</Link>
-            </p>
-          )}
-          {product.booking ? (
-            <Button wide disabled>
-              {text.notAvailable}
-            </Button>
-          ) : (
-            <Button wide aria-describedby={nameId} onClick={() => onBook?.(product)}>
-              {text.book}
-            </Button>
-          )}
-        </div>
-      )}
+      <Action product={product} own={own} onBook={onBook} nameId={nameId} text={text} />
     </article>
+  );
+}
+
+interface ActionProps<P extends CardProduct> extends Pick<ProductCardProps<P>, 'product' | 'own' | 'onBook'> {
+  nameId: string;
+  text: ProductCardLabels;
+}
+
+/** The way to book, or that it is booked, and for its buyer the way to the booking. */
+function Action<P extends CardProduct>({ product, own, onBook, nameId, text }: ActionProps<P>) {
+  if (!product.booking && !onBook) return null;
+  return (
+    <div className={styles.action}>
+      {product.booking && own && (
+        <p className={styles.own}>
+          <strong className={styles.ownTitle}>{text.own}</strong> {text.ownNext}{' '}
+          <Link href={paths.myBookings}>{text.ownLink}</Link>
+        </p>
+      )}
+      {product.booking ? (
+        <Button wide disabled>
+          {text.notAvailable}
+        </Button>
+      ) : (
+        <Button wide aria-describedby={nameId} onClick={() => onBook?.(product)}>
+          {text.book}
+        </Button>
+      )}
+    </div>
   );
 }
 

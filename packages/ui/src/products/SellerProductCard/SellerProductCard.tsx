@@ -74,17 +74,7 @@ export function SellerProductCard({
   return (
     <Tile product={product} id={id} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
       <Facts rows={tileFacts(product, text)} />
-      {product.hidden && (
-        <p className={styles.state} data-state="hidden">
-          {product.unconfirmed ? text.unconfirmed : text.notPublic}
-        </p>
-      )}
-      {product.booking && (
-        <p className={styles.state} data-state="booked">
-          {text.isBooked}
-        </p>
-      )}
-      {!product.hidden && !product.booking && <p className={styles.state}>{text.onMarket}</p>}
+      <State product={product} text={text} />
       {product.buyer && <Facts rows={buyerFacts(product.buyer, text)} />}
       {onRelease && product.bookingId !== undefined && (
         <div className={styles.actions}>
@@ -120,29 +110,66 @@ export function SellerProductCard({
               {product.advertised ? text.stopAdvertising : text.advertise}
             </Button>
           )}
-          {(editHref || onDelete) && (
-            <div className={styles.row}>
-              {editHref && (
-                <ButtonLink href={editHref} size="small" kind="quiet" aria-describedby={nameId}>
-                  {text.edit}
-                </ButtonLink>
-              )}
-              {onDelete && (
-                <Button
-                  size="small"
-                  kind="dangerQuiet"
-                  pending={pending === 'delete'}
-                  aria-describedby={nameId}
-                  onClick={() => onDelete(product)}
-                >
-                  {text.delete}
-                </Button>
-              )}
-            </div>
-          )}
+          <Changes
+            product={product}
+            editHref={editHref}
+            onDelete={onDelete}
+            pending={pending}
+            nameId={nameId}
+            text={text}
+          />
         </div>
       )}
     </Tile>
+  );
+}
+
+/** Whether buyers can book it, and if not, why. */
+function State({ product, text }: { product: OwnProduct; text: SellerProductCardLabels }) {
+  return (
+    <>
+      {product.hidden && (
+        <p className={styles.state} data-state="hidden">
+          {product.unconfirmed ? text.unconfirmed : text.notPublic}
+        </p>
+      )}
+      {product.booking && (
+        <p className={styles.state} data-state="booked">
+          {text.isBooked}
+        </p>
+      )}
+      {!product.hidden && !product.booking && <p className={styles.state}>{text.onMarket}</p>}
+    </>
+  );
+}
+
+interface ChangesProps extends Pick<SellerProductCardProps, 'product' | 'editHref' | 'onDelete' | 'pending'> {
+  nameId: string;
+  text: SellerProductCardLabels;
+}
+
+/** Editing and deleting, in a row of their own. */
+function Changes({ product, editHref, onDelete, pending, nameId, text }: ChangesProps) {
+  if (!editHref && !onDelete) return null;
+  return (
+    <div className={styles.row}>
+      {editHref && (
+        <ButtonLink href={editHref} size="small" kind="quiet" aria-describedby={nameId}>
+          {text.edit}
+        </ButtonLink>
+      )}
+      {onDelete && (
+        <Button
+          size="small"
+          kind="dangerQuiet"
+          pending={pending === 'delete'}
+          aria-describedby={nameId}
+          onClick={() => onDelete(product)}
+        >
+          {text.delete}
+        </Button>
+      )}
+    </div>
   );
 }
 
