@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { Link } from '../../parts/Link/Link.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { vars } from '../../theme/contract.css.ts';
 import { Grid } from './Grid.tsx';
 
 const meta = preview.meta({
@@ -54,6 +55,7 @@ export const SmallestPhone = meta.story({
 /** On a phone the cards stand in one row: each comes into view when it takes the focus. */
 export const RowOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+  decorators: [(Story) => <div style={{ paddingInline: vars.space.gutter }}>{Story()}</div>],
   args: {
     row: true,
     children: ['/1', '/2', '/3', '/4'].map((href) => (

@@ -8,7 +8,7 @@ import { showFocused } from './show-focused.ts';
 export interface GridProps {
   /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
   columns: 2 | 3 | 4;
-  /** Whether the cards stand in one row on phones, which scrolls sideways. They stay in a column where text is large. @default false */
+  /** Whether the cards stand in one row on phones, which scrolls sideways, over the page's gutters. They stay in a column where text is large. @default false */
   row?: boolean | undefined;
   /** The list's name for screen readers. Omit it if a heading right before names the list. */
   label?: string | undefined;
