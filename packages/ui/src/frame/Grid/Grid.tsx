@@ -3,7 +3,7 @@
 import { Children, type ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Grid.css.ts';
-import { showFocused } from './show-focused.ts';
+import { useShowFocused } from './show-focused.ts';
 
 export interface GridProps {
   /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
@@ -27,6 +27,7 @@ export interface GridProps {
  * the page.
  */
 export function Grid({ columns, row = false, label, loading = false, loadingLabel = 'Loading', children }: GridProps) {
+  const showFocused = useShowFocused();
   return (
     <>
       {loading && <output className={visuallyHidden}>{loadingLabel}</output>}

@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+
 const show = ({ target }: FocusEvent) => {
   if (target instanceof Element)
     (target.closest('li') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -7,7 +9,8 @@ const show = ({ target }: FocusEvent) => {
  * A ref for what scrolls sideways: scrolls what takes the focus in it, with its whole list entry, into view. Browsers leave
  * it where it is if a part of it is visible.
  */
-export function showFocused(element: HTMLElement | null) {
-  element?.addEventListener('focusin', show);
-  return () => element?.removeEventListener('focusin', show);
-}
+export const useShowFocused = () =>
+  useCallback((element: HTMLElement | null) => {
+    element?.addEventListener('focusin', show);
+    return () => element?.removeEventListener('focusin', show);
+  }, []);

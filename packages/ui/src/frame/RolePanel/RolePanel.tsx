@@ -4,7 +4,7 @@ import { paths, type Role, type User } from '@apple-only/contract';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
-import { showFocused } from '../Grid/show-focused.ts';
+import { useShowFocused } from '../Grid/show-focused.ts';
 import * as styles from './RolePanel.css.ts';
 
 export const rolePanelLabels = {
@@ -56,6 +56,7 @@ export interface RolePanelProps {
  * Accessibility: a landmark of its own, with a named navigation whose current page is marked by `aria-current`.
  */
 export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
+  const showFocused = useShowFocused();
   if (!user) return null;
   const text = { ...rolePanelLabels, ...labels };
   const path = currentPath.replace(/(?<=[^/])\/+$/, '');
