@@ -1,3 +1,5 @@
+'use client';
+
 import { categoryNames, fixedWhileBooked, type FixedWhileBooked, type ListedProduct } from '@apple-only/contract';
 import { useId, useState } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
