@@ -21,12 +21,13 @@ export const needsPreparing = ({ size, type }: File) =>
 
 /** Reads a file, and returns a photo that the shop accepts: the file itself, or one made of it. Otherwise the problem. */
 export async function preparePhoto(file: File): Promise<File | PhotoProblem> {
-  // jsdom decodes no pictures: there the server alone checks them.
+  // jsdom decodes no pictures, and happy-dom no files: there the server alone checks them.
   if (!('createImageBitmap' in globalThis)) return file;
   const type = photoTypeOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
   if (!type) return 'wrongType';
-  const picture = await createImageBitmap(file).catch(() => undefined);
-  if (!picture) {
+  const picture = await createImageBitmap(file).catch((error: Error) => error);
+  if (picture instanceof Error) {
+    if (picture.name === 'TypeError') return file;
     if (type === 'image/heic') return 'heic';
     // Every browser decodes the others; the shop can use an AVIF that this one cannot show.
     if (type !== 'image/avif') return 'damaged';
