@@ -121,7 +121,7 @@ test('whoever logs in from the login page, by the sample it shows, gets an acces
 }) => {
   await page.goto('/login');
   await expect(main(page).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
-  await expect(main(page).getByText(demo('admin').email).and(page.locator('code'))).toBeVisible();
+  await expect(main(page).locator('code', { hasText: demo('admin').email })).toBeVisible();
   await expect(main(page).getByText(demo('admin').password).and(page.locator('code'))).toBeVisible();
   await login(page, demo('admin'));
   await expect(page).toHaveURL('/');

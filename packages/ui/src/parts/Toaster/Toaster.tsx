@@ -44,6 +44,8 @@ export function Toaster({ labels }: ToasterProps) {
   const { region, dismiss } = { ...defaultLabels, ...labels };
   const { toasts, handlers } = useToaster(options);
   const place = useClearPlace(toasts.length);
+  // A region that is removed while the pointer or the focus is on it hears of no end, and every later message would stay for good.
+  useOnceGone(handlers.endPause);
   return (
     // Pausing while the user reads is no interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -90,6 +92,15 @@ export function Toaster({ labels }: ToasterProps) {
       })}
     </section>
   );
+}
+
+/** Calls the latest function once the component is gone. */
+function useOnceGone(call: () => void) {
+  const latest = useRef(call);
+  useEffect(() => {
+    latest.current = call;
+  }, [call]);
+  useEffect(() => () => latest.current(), []);
 }
 
 /** How often the messages' place is looked for, in milliseconds: the page below scrolls, loads, and opens dialogs. */
