@@ -110,7 +110,7 @@ export const products = pgTable(
 
 /**
  * The products as searches read them. Derived: the database's triggers keep it (migrations/0011_search.sql), in the transaction of
- * each write, whoever makes it. Answers are read from the other tables; this one only finds them.
+ * each write, by any caller. Answers are read from the other tables; this one only finds them.
  */
 export const searchIndex = pgTable(
   'search_index',
