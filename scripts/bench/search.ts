@@ -6,7 +6,7 @@ import { samples } from '../../apps/server/src/search/samples.suite.ts';
 import { searchHandlers } from '../../apps/server/src/search/search.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../../apps/server/src/storage/database.ts';
 import { startPostgres } from '../postgres.ts';
-import { createDatabase, withClient } from './catalogue.ts';
+import { createDatabase, insertProducts, withClient } from './catalogue.ts';
 import { alone, compared, median, type Findings, type Row } from './table.ts';
 
 type Filters = Incoming<'searchProducts'>['query'];
@@ -56,8 +56,8 @@ async function fill(run: (statement: string) => Promise<unknown>, count: number)
   await run(`insert into users (_id, subject, email, name, role, img, verify, proven_by)
     select gen_random_uuid(), 'seller ' || n, 'seller' || n || '@example.com', 'Seller ' || n, case when n = 0 then 'buyer' else 'seller' end, '/photos/none.webp', n % 2 = 0, 'epoch'
     from generate_series(0, 200) n`);
-  await run('alter table products disable trigger search_product');
-  await run(`with sellers as materialized (select array_agg(_id) ids from users where role = 'seller'),
+  const insert = () =>
+    run(`with sellers as materialized (select array_agg(_id) ids from users where role = 'seller'),
       names as materialized (select ${quoted(samples.map(({ name }) => name))} names, ${quoted(samples.map(({ category }) => category))} categories)
     insert into products (_id, seller, name, condition, location, category, purchase_year, use_year, img,
       original_price, selling_price, description, email, number, time, listed_by)
@@ -70,12 +70,7 @@ async function fill(run: (statement: string) => Promise<unknown>, count: number)
       'Bought new, lived on a desk. One faint line on the lid near the hinge, visible only against the light.',
       'seller@example.com', '01711 204 118', now() - (${count} - n) * interval '1 second', 'epoch'
     from names, generate_series(1, ${count}) n, lateral (select 1 + (random() * ${samples.length - 1} + 0 * n)::int as at) picked`);
-  await run('alter table products enable trigger search_product');
-  const batches = Math.ceil(count / 100_000);
-  for (let batch = 0; batch < batches; batch += 1) {
-    await run(`select search_add(array_agg(_id)) from (select _id, row_number() over (order by time) / 1000 as part
-      from products where mod(extract(epoch from time)::bigint / 1000, ${batches}) = ${batch}) p group by part`);
-  }
+  await insertProducts(run, count, insert);
   await run(`insert into bookings (_id, product, "user", name, img, selling_price, time)
     select gen_random_uuid(), _id, (select _id from users where role = 'buyer'), name, img, selling_price, now() from products
     where random() < 0.05`);
