@@ -86,7 +86,10 @@ export default {
     {
       name: 'fixtures-are-for-stories-and-tests',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: '^packages/contract/src|^packages/ui/example/|' + tests },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: '^packages/contract/src|^packages/ui/example/|/test-shop\\.ts$|' + tests,
+      },
       to: { path: '^packages/contract/src/fixtures' },
     },
   ],

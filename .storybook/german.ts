@@ -1,4 +1,10 @@
-import { passwordMinimum, photoLimits, photoTypes, textLimits } from '../packages/contract/src/index.ts';
+import {
+  passwordMinimum,
+  photoLimits,
+  photoTypes,
+  type ProductFieldName,
+  textLimits,
+} from '../packages/contract/src/index.ts';
 import type { Catalogue } from './catalogue.ts';
 
 const pictures = {
@@ -24,14 +30,30 @@ const grade = {
 const states = { advertised: 'Beworben', booked: 'Reserviert' };
 const verified = { verified: 'Geprüft', seller: 'Verkäufer', notVerified: 'Nicht geprüft' };
 
-const facts = {
-  originalPrice: 'Neupreis',
-  useYear: 'Benutzt',
+const labelsOfFields: Readonly<Record<ProductFieldName, string>> = {
+  name: 'Bezeichnung',
+  selling_price: 'Preis',
+  original_price: 'Neupreis',
+  purchase_year: 'Gekauft',
+  use_year: 'Benutzt',
+  description: 'Beschreibung',
+  img: 'Foto',
+  condition: 'Zustand',
+  category: 'Kategorie',
   location: 'Ort',
+  number: 'Mobilnummer',
+  email: 'E-Mail des Verkäufers',
+};
+const { img: image, ...fieldLabels } = labelsOfFields;
+
+const facts = {
+  originalPrice: labelsOfFields.original_price,
+  useYear: labelsOfFields.use_year,
+  location: labelsOfFields.location,
   published: 'Eingestellt',
 };
 
-const seller = { sellerEmail: 'E-Mail des Verkäufers', mobile: 'Mobil' };
+const seller = { sellerEmail: labelsOfFields.email, mobile: 'Mobil' };
 
 const required = {
   nameRequired: 'Bitte den Namen angeben',
@@ -123,16 +145,7 @@ export const german: Catalogue = {
       phoneMalformed: 'Das ist keine Telefonnummer. Bitte berichtigen oder leer lassen.',
       location: 'Ort',
       changed: 'Der Verkäufer hat dieses Angebot geändert',
-      facts: {
-        name: 'Produktname',
-        condition: 'Zustand',
-        category: 'Kategorie',
-        purchase_year: 'Kaufjahr',
-        use_year: 'Nutzungsdauer',
-        original_price: 'Neupreis',
-        selling_price: 'Preis',
-        img: 'Foto',
-      },
+      facts: labelsOfFields,
       before: 'Vorher:',
       newPicture: 'Ein neues Foto',
       confirm: 'Verbindlich reservieren',
@@ -376,18 +389,8 @@ export const german: Catalogue = {
       photoInput,
       conditions,
       categories,
-      image: 'Foto',
-      condition: 'Zustand',
-      category: 'Kategorie',
-      name: 'Bezeichnung',
-      selling_price: 'Preis',
-      original_price: 'Neupreis',
-      purchase_year: 'Gekauft',
-      use_year: 'Benutzt',
-      description: 'Beschreibung',
-      location: 'Ort',
-      number: 'Mobilnummer',
-      email: 'E-Mail des Verkäufers',
+      ...fieldLabels,
+      image,
       submit: 'Gerät einstellen',
       priceRequired: 'Bitte den Preis angeben',
       yearRequired: 'Bitte das Jahr angeben',
@@ -395,6 +398,7 @@ export const german: Catalogue = {
       descriptionTooLong: tooLong(textLimits.description),
       numberRequired: 'Bitte die Mobilnummer angeben',
       imageRequired,
+      required: (label: string) => `Bitte ausfüllen: ${label}`,
       conditionRequired: 'Bitte den Zustand wählen',
       categoryRequired: 'Bitte die Kategorie wählen',
       incomplete: 'Noch nicht eingestellt. Bitte diese Felder prüfen:',

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { aNewProduct } from '../../packages/contract/src/fixtures.ts';
 import type { RegistrableRole } from '../../packages/contract/src/users/roles.ts';
 import { send, sleep, type Address, type Answer, type Call } from './client.ts';
 
@@ -107,20 +108,7 @@ export function createTestUsers(origin: string, address: () => Address) {
     },
     /** The fields of the product form. */
     async device(name: string) {
-      return {
-        name,
-        selling_price: '620',
-        original_price: '999',
-        purchase_year: '2021',
-        use_year: '3',
-        number: '01711 204 118',
-        description: 'Lived on a desk.',
-        email: 'seller@example.com',
-        img: await img(),
-        condition: 'Good',
-        category: 'macBook',
-        location: 'Dhaka',
-      };
+      return aNewProduct({ name, img: await img() });
     },
   };
 }

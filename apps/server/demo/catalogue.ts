@@ -1,3 +1,5 @@
+import type { EnteredProduct } from '@apple-only/contract';
+
 /**
  * The demo shop: its people and their devices, as plain data. All people and devices are invented. The pictures
  * are our own drawings, in the folders `people` and `photos` beside this file.
@@ -17,21 +19,11 @@ export interface DemoPerson {
   photo: string;
 }
 
-/** A device for sale in the demo shop. The fields of the form are texts, written as a seller writes them. */
-export interface DemoDevice {
+/** A device for sale in the demo shop, with the fields of the form. Texts are written as a seller writes them. */
+export interface DemoDevice extends Omit<EnteredProduct, 'img' | 'email'> {
   seller: 'nadia' | 'tanvir';
-  name: string;
-  condition: 'Excellent' | 'Good' | 'Fair';
-  location: 'Dhaka' | 'Chittagong' | 'Khulna' | 'Rajshahi' | 'Barisal';
-  category: 'macBook' | 'iphone' | 'accessories';
-  purchase_year: string;
-  use_year: string;
   /** File in `photos`. */
   photo: string;
-  original_price: string;
-  selling_price: string;
-  number: string;
-  description: string;
   /** How long ago it was listed. */
   daysAgo: number;
   advertised: boolean;

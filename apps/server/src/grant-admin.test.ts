@@ -1,3 +1,5 @@
+import { enteredOf } from '@apple-only/contract';
+import { aProduct } from '@apple-only/contract/fixtures';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -27,17 +29,9 @@ beforeAll(async () => {
   const [product] = await database
     .insert(products)
     .values({
+      ...enteredOf(aProduct()),
       ...facts,
       seller: selling?._id ?? '',
-      condition: 'Good',
-      location: 'Dhaka',
-      category: 'iphone',
-      purchase_year: '2021',
-      use_year: '1',
-      original_price: '2',
-      description: 'One.',
-      email: 'selling@shop.test',
-      number: '1',
       listed_by: facts.time,
     })
     .returning();

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bookingLimits, type Product, type Role, type User } from '@apple-only/contract';
+import { bookingLimits, enteredOf, type Product, type Role, type User } from '@apple-only/contract';
+import { aNewProduct, aProduct } from '@apple-only/contract/fixtures';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { UnsecuredJWT } from 'jose';
@@ -42,18 +43,9 @@ export const newAddress = () => {
 
 /** The fields of the product form. */
 export const newProduct = (img: string, facts: Record<string, unknown> = {}) => ({
-  name: 'iPhone 12',
-  selling_price: '$1,299.00',
+  ...aNewProduct({ name: 'iPhone 12', category: 'iphone', selling_price: '$1,299.00', email: 'Shop@Mail.test', img }),
   original_price: 1500,
   purchase_year: 2021,
-  use_year: '2',
-  description: 'Kept in a case.',
-  number: '01711 204 118',
-  email: 'Shop@Mail.test',
-  img,
-  condition: 'Excellent',
-  category: 'iphone',
-  location: 'Khulna',
   ...facts,
 });
 
@@ -190,18 +182,7 @@ async function insertProduct(database: Database, seller: TestUser, facts: Partia
   const [product] = await database
     .insert(products)
     .values({
-      name: 'MacBook Air 13 M1',
-      condition: 'Good',
-      location: 'Dhaka',
-      category: 'macBook',
-      purchase_year: '2021',
-      use_year: '3 years',
-      original_price: '999',
-      selling_price: '620',
-      description: 'Lived on a desk.',
-      email: seller.email,
-      number: '01711 204 118',
-      ...facts,
+      ...enteredOf(aProduct({ condition: 'Good', description: 'Lived on a desk.', email: seller.email, ...facts })),
       seller: seller._id,
       time: facts.time === undefined ? new Date() : new Date(facts.time),
       listed_by: new Date(),

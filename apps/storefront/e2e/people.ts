@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
 import type { Page } from '@playwright/test';
 
 /** A sample picture. */
@@ -108,9 +109,8 @@ export async function offer(
   name: string,
   category: 'macBook' | 'iphone' | 'accessories',
 ): Promise<string> {
-  const facts = { condition: 'Good', location: 'Dhaka', description: 'Here.', number: '1', img: await someImage(shop) };
-  const prices = { selling_price: '1', original_price: '2', purchase_year: '2020', use_year: '1' };
-  const product = { ...facts, ...prices, name, category, email: seller.email };
+  const facts = { description: 'Here.', selling_price: '1', original_price: '2', img: await someImage(shop) };
+  const product = aNewProduct({ ...facts, name, category, email: seller.email });
   const { _id } = await callAs(shop, seller, 'POST', '/addedproduct', product);
   return _id;
 }

@@ -4,10 +4,11 @@ import {
   expectedOf,
   type Answer,
   type CallName,
-  type ListedProduct,
+  ListedProduct,
   type ProductSearch,
 } from '@apple-only/contract';
 import { booking, buyer, iPhone, macBook, newProduct } from '@apple-only/contract/fixtures';
+import * as v from 'valibot';
 import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.ts';
@@ -111,7 +112,7 @@ test('a list is read in pages, and its data is the list so far', async () => {
 });
 
 test('a search is read in pages, with the counts of the last one', async () => {
-  const { email: _, seller_email: __, number: ___, ...found } = macBook;
+  const found = v.parse(ListedProduct, macBook);
   const answer = (count: number): ProductSearch => ({
     items: [found],
     total: { count, more: false },

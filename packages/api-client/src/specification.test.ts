@@ -1,4 +1,6 @@
+import { ListedProduct } from '@apple-only/contract';
 import { booking, buyer, macBook, newProduct, seller } from '@apple-only/contract/fixtures';
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { createClient, type Client } from './client.ts';
 
@@ -12,7 +14,7 @@ interface Row {
 }
 
 const { email, role, img, name } = seller;
-const { email: _, seller_email: __, number: ___, ...listed } = macBook;
+const listed = v.parse(ListedProduct, macBook);
 const deletedCount = { deletedCount: 1 };
 const modifiedCount = { modifiedCount: 1 };
 const recorded = { user: 'u1', product: macBook.name, img: macBook.img };

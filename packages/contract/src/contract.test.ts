@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { call, literalPaths } from './calls/call.ts';
 import { callNames, calls } from './calls/calls.ts';
 import { openapi } from './openapi.ts';
+import type { Category, Condition, ProductLocation } from './products/choices.ts';
+import { productFieldNames, productLabels } from './products/fields.ts';
+import { bookedEditRefusal, fixedWhileBooked } from './products/editing.ts';
+import type { ListedProduct } from './products/product.ts';
+import type { NewProduct } from './products/requests.ts';
 import { categoryOf, paths } from './shop/paths.ts';
 import { allows, anyone, anyUser } from './users/roles.ts';
 import { Email, someText, text } from './fields/text.ts';
@@ -74,4 +79,22 @@ test('OpenAPI describes every call, and each only once', () => {
   );
   expect(operations).toHaveLength(callNames.reduce((sum, name) => sum + literalPaths(calls[name]).length, 0));
   expect(new Set(operations).size).toBe(operations.length);
+});
+
+describe('the fields of a product', () => {
+  test('have the exact types of their definition', () => {
+    expectTypeOf<ListedProduct['condition']>().toEqualTypeOf<Condition>();
+    expectTypeOf<ListedProduct['category']>().toEqualTypeOf<Category>();
+    expectTypeOf<ListedProduct['name']>().toEqualTypeOf<string>();
+    expectTypeOf<NewProduct['selling_price']>().toEqualTypeOf<string | number>();
+    expectTypeOf<NewProduct['location']>().toEqualTypeOf<ProductLocation>();
+    // @ts-expect-error -- visitors see no number
+    expectTypeOf<ListedProduct>().toHaveProperty('number');
+  });
+
+  test('that a seller can change while it is booked are named in the refusal', () => {
+    const editable = productFieldNames.filter((name) => !fixedWhileBooked.some((fixed) => fixed === name));
+    const words = editable.map((name) => productLabels[name].toLowerCase().replace("seller's ", ''));
+    for (const word of words) expect(bookedEditRefusal).toContain(word);
+  });
 });

@@ -1,7 +1,7 @@
 import type { Booking } from './bookings/booking.ts';
 import type { Message } from './messages/message.ts';
 import type { OwnProduct, Product } from './products/product.ts';
-import type { NewProduct } from './products/requests.ts';
+import { enteredOf, type EnteredProduct } from './products/fields.ts';
 import type { User } from './users/user.ts';
 
 /** A buyer, for stories and tests. */
@@ -44,8 +44,8 @@ export const admin: User = {
   img: '/people/admin.webp',
 };
 
-/** A laptop on the market, from a verified seller. */
-export const macBook: Product = {
+/** A product: a laptop on the market, from a verified seller, unless these facts say otherwise. */
+export const aProduct = (facts: Partial<Product> = {}): Product => ({
   _id: '0192f3a0-0000-7000-8000-000000000101',
   id: seller._id,
   name: 'MacBook Air 13 M1',
@@ -66,11 +66,20 @@ export const macBook: Product = {
   email: seller.email,
   seller_email: seller.email,
   number: '01711 204 118',
-};
+  ...facts,
+});
+
+/** A seller's input to list such a product. */
+export const aNewProduct = (facts: Partial<EnteredProduct> = {}): EnteredProduct => ({
+  ...enteredOf(aProduct()),
+  ...facts,
+});
+
+/** A laptop on the market, from a verified seller. */
+export const macBook = aProduct();
 
 /** A phone on the market that its seller advertises. */
-export const iPhone: Product = {
-  ...macBook,
+export const iPhone = aProduct({
   _id: '0192f3a0-0000-7000-8000-000000000102',
   id: newSeller._id,
   name: 'iPhone 15',
@@ -89,11 +98,10 @@ export const iPhone: Product = {
   email: newSeller.email,
   seller_email: newSeller.email,
   number: '01819 553 020',
-};
+});
 
 /** An accessory that a buyer has booked. */
-export const headphones: Product = {
-  ...macBook,
+export const headphones = aProduct({
   _id: '0192f3a0-0000-7000-8000-000000000103',
   name: 'AirPods Max',
   condition: 'Fair',
@@ -106,7 +114,7 @@ export const headphones: Product = {
   description: 'The left cushion is worn. Sound and noise cancelling as on the first day. No case.',
   time: '2026-10-04T07:12:00.000Z',
   booking: true,
-};
+});
 
 /** The same accessory as its seller sees it: with its buyer. */
 export const ownHeadphones: OwnProduct = {
@@ -147,20 +155,17 @@ export const releasedBooking: Booking = {
 };
 
 /** A seller's input to list a product. */
-export const newProduct: NewProduct = {
+export const newProduct = aNewProduct({
   name: 'MacBook Pro 14 M2 Pro',
   selling_price: '1,240',
   original_price: '1,999',
   purchase_year: '2023',
   use_year: '2 years',
   description: 'Used for video work. Small rub on the left palm rest, all ports tight, fans quiet.',
-  number: '01711 204 118',
-  email: seller.email,
   img: '/photos/laptop-back-graphite.webp',
   condition: 'Good',
-  category: 'macBook',
   location: 'Chittagong',
-};
+});
 
 /** A visitor's message to the shop. */
 export const message: Message = {

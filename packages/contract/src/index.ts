@@ -22,6 +22,7 @@ export * from './photos/photo.ts';
 export type { PhotoCall } from './photos/wire.ts';
 export * from './products/choices.ts';
 export * from './products/editing.ts';
+export * from './products/fields.ts';
 export * from './products/product.ts';
 export * from './products/filters.ts';
 export * from './products/requests.ts';

@@ -1,4 +1,14 @@
-import { pageLimits, type Category, type ListedProduct, type OwnProduct, type Product } from '@apple-only/contract';
+import {
+  contactFields,
+  pageLimits,
+  productFieldNames,
+  publicFields,
+  type Category,
+  type ListedProduct,
+  type OwnProduct,
+  type Product,
+  type ProductFieldName,
+} from '@apple-only/contract';
 import { desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { RawJson } from '../calls/raw-json.ts';
 import type { Database } from '../storage/database.ts';
@@ -6,16 +16,24 @@ import { openPage, type PageRequest, type Cursor } from '../calls/page.ts';
 import { adverts, bookings, products, users } from '../storage/schema.ts';
 import type { Settings } from '../settings.ts';
 
+/** The columns of what sellers enter. The photo's has no host, which is added. */
+const columnsOf = (fields: Partial<Record<ProductFieldName, unknown>>) =>
+  sql.raw(
+    productFieldNames
+      .filter((name) => name in fields && name !== 'img')
+      .map((name) => `p.${products[name].name}`)
+      .join(', '),
+  );
+
 /** The public columns of a product. Whether it is booked, advertised and of a verified seller is joined, never stored. */
 const listed = (publicUrl: string) => sql`
-  p._id, p.seller as id, p.name, p.condition, p.location, p.category, p.purchase_year, p.use_year,
+  p._id, p.seller as id, ${columnsOf(publicFields)}, ${users.verify},
   case when p.img like '/%' then ${publicUrl}::text || p.img else p.img end as img,
-  p.original_price, p.selling_price, p.description, ${users.verify},
   to_char(p.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
   ${bookings._id} is not null as booking, ${adverts.product} is not null as advertised`;
 
 /** The contact of the seller, for signed-in users only. */
-const contact = sql`, p.email, ${users.email} as seller_email, p.number`;
+const contact = sql`, ${columnsOf(contactFields)}, ${users.email} as seller_email`;
 
 /** The buyer who has booked the product, for its seller and admins only. */
 const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is not null then json_build_object(

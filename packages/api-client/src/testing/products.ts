@@ -2,12 +2,13 @@ import {
   bookedEditRefusal,
   isSameDeal,
   lifetimes,
-  type ListedProduct,
+  ListedProduct,
   type OwnProduct,
   pageLimits,
-  type Product,
+  Product,
   type ProductCall,
 } from '@apple-only/contract';
+import * as v from 'valibot';
 import { requireUploaded } from './photos.ts';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
@@ -85,21 +86,20 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
 
 /** Products, as each kind of caller sees them. */
 export function productViews(store: MemoryStore) {
-  function forVisitors(stored: StoredProduct): ListedProduct {
-    const { email: _, number: __, edited_at: ___, ...product } = stored;
-    return {
-      ...product,
-      verify: store.userById(product.id)?.verify ?? false,
-      booking: store.bookingOf(product._id) !== undefined,
-      advertised: store.adverts.has(product._id),
-    };
-  }
-  const forUsers = (product: StoredProduct): Product => ({
-    ...forVisitors(product),
-    email: product.email,
-    seller_email: store.userById(product.id)?.email ?? product.email,
-    number: product.number,
+  /** A product with what is derived, as a server joins it. */
+  const withState = (product: StoredProduct) => ({
+    ...product,
+    verify: store.userById(product.id)?.verify ?? false,
+    booking: store.bookingOf(product._id) !== undefined,
+    advertised: store.adverts.has(product._id),
   });
+  /** Fields that these callers do not see are left out. */
+  const forVisitors = (product: StoredProduct) => v.parse(ListedProduct, withState(product));
+  const forUsers = (product: StoredProduct) =>
+    v.parse(Product, {
+      ...withState(product),
+      seller_email: store.userById(product.id)?.email ?? product.email,
+    });
   function forSeller(product: StoredProduct): OwnProduct {
     const booking = store.bookingOf(product._id);
     const own = {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { editedClaimRefusal, expectedOf, fixedWhileBooked } from '../products/editing.ts';
+import { fieldOf, type ProductFieldName } from '../products/fields.ts';
 import type { Product } from '../products/product.ts';
 import { NewProduct } from '../products/requests.ts';
 import { png } from './png.ts';
-import { named, noId, type Shop, type TestUser } from './shop.ts';
+import { listedOf, named, noId, type Shop, type TestUser } from './shop.ts';
 
 /** Changing a product that is listed. */
 export function describeEditing(shop: Shop) {
@@ -41,7 +42,7 @@ export function describeEditing(shop: Shop) {
       expect(await shop.call('editProduct', { id: older._id, body }, seller)).toEqual(expected);
       expect(await shop.find(older)).toBeUndefined();
       expect(await shop.find(expected)).toEqual(expected);
-      const { email: _, seller_email: __, number: ___, ...listed } = expected;
+      const listed = listedOf(expected);
       expect(await shop.call('listNewest', { category: 'iphone' })).toContainEqual(listed);
       expect(await shop.call('listAdvertised', {})).toContainEqual(listed);
       expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toEqual([newer, expected]);
@@ -77,20 +78,16 @@ export function describeEditing(shop: Shop) {
       expect(await shop.find(product)).toEqual(product);
     });
 
-    const others = {
-      name: 'Another',
-      condition: 'Fair',
-      category: 'accessories',
-      purchase_year: '1999',
-      use_year: '9',
-      original_price: '9',
-      selling_price: '9',
-    } as const;
+    /** Another value of a field. */
+    const another = async (name: ProductFieldName, product: Product, seller: TestUser) =>
+      name === 'img'
+        ? anotherPhoto(seller)
+        : (fieldOf(name).choices?.find((choice) => choice !== product[name]) ?? named('9'));
     test.for(fixedWhileBooked)('leaves the %s of a booked product as its buyer has booked it', async (fact) => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const product = await shop.product({}, seller);
       await shop.call('bookProduct', { productId: product._id }, buyer);
-      const changed = fact === 'img' ? await anotherPhoto(seller) : others[fact];
+      const changed = await another(fact, product, seller);
       const body = { ...formOf(product), description: 'Changed, too.', [fact]: changed };
       await shop.refused(409, 'editProduct', { id: product._id, body }, seller);
       expect(await shop.find(product)).toEqual({ ...product, booking: true });
@@ -101,7 +98,7 @@ export function describeEditing(shop: Shop) {
     test.for(fixedWhileBooked)('a buyer who has seen another %s books nothing', async (fact) => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const product = await shop.product({}, seller);
-      const changed = fact === 'img' ? await anotherPhoto(seller) : others[fact];
+      const changed = await another(fact, product, seller);
       const edited = await edit(product, { [fact]: changed }, seller);
       const claim = (expected: object) => ({ productId: product._id, body: { phone: '0171', expected } });
       for (const expected of [expectedOf(product), { [fact]: product[fact] }]) {

@@ -1,5 +1,5 @@
 import { categories } from '../products/choices.ts';
-import { named, noId, times, type Shop } from './shop.ts';
+import { listedOf, named, noId, times, type Shop } from './shop.ts';
 
 /** The sellers' calls: list, advertise, withdraw. */
 export function describeProducts(shop: Shop) {
@@ -20,7 +20,7 @@ export function describeProducts(shop: Shop) {
       });
       expect(Date.parse(added.time)).toBeGreaterThan(before - 60_000);
       expect(Date.parse(added.time)).toBeLessThan(Date.now() + 60_000);
-      const { email: _, seller_email: __, number: ___, ...listed } = added;
+      const listed = listedOf(added);
       expect((await shop.call('listCategory', { category }, await shop.buyer()))[0]).toEqual(added);
       expect((await shop.call('listNewest', { category }))[0]).toEqual(listed);
       expect((await shop.call('listOwnProducts', { id: seller._id }, seller))[0]).toEqual(added);
@@ -177,7 +177,7 @@ export function describeProducts(shop: Shop) {
       const product = await shop.product();
       const body = { ...product, name: 'Another', selling_price: '1', booking: true, verify: true };
       const advert = await shop.call('advertiseProduct', { body }, await shop.seller());
-      const { email: _, seller_email: __, number: ___, ...listed } = product;
+      const listed = listedOf(product);
       expect(advert).toMatchObject({ ...listed, advertised: true });
     });
 

@@ -1,6 +1,6 @@
 import type { Input } from '../calls/calls.ts';
 import { conditions } from '../products/choices.ts';
-import type { NewProduct } from '../products/requests.ts';
+import type { EnteredProduct } from '../products/fields.ts';
 import { answerOf, expectStatus, nextPage, times, type Shop, type TestUser } from './shop.ts';
 
 type Filters = Input<'searchProducts'>;
@@ -19,7 +19,7 @@ export function describeSearch(shop: Shop) {
   const namesOf = async (filters: Filters) => (await search(filters)).items.map(({ name }) => name);
 
   /** Lists products whose names have a word in common, the first one first. Returns the word. */
-  async function listed(facts: readonly Partial<NewProduct>[], by?: TestUser): Promise<string> {
+  async function listed(facts: readonly Partial<EnteredProduct>[], by?: TestUser): Promise<string> {
     const word = mark();
     for (const one of facts) await shop.product({ ...one, name: `${one.name ?? 'iPhone 13'} ${word}` }, by);
     return word;

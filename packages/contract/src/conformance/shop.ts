@@ -5,8 +5,9 @@ import type { Call } from '../calls/call.ts';
 import { calls, type Answer, type CallName, type Input } from '../calls/calls.ts';
 import { ErrorAnswer } from '../calls/error.ts';
 import type { Category } from '../products/choices.ts';
-import type { Product } from '../products/product.ts';
-import type { NewProduct } from '../products/requests.ts';
+import { aNewProduct } from '../fixtures.ts';
+import { ListedProduct, type Product } from '../products/product.ts';
+import type { EnteredProduct } from '../products/fields.ts';
 import type { RegistrableRole } from '../users/roles.ts';
 import type { User } from '../users/user.ts';
 import { png } from './png.ts';
@@ -126,20 +127,10 @@ function payloadOf(row: Call, { body, file, raw }: { body: unknown; file: unknow
   return { content: JSON.stringify(body), type: 'application/json' };
 }
 
-const newProduct = (facts: Partial<NewProduct> & Pick<NewProduct, 'img'>): NewProduct => ({
-  name: named('MacBook Air 13'),
-  selling_price: '620',
-  original_price: '999',
-  purchase_year: '2021',
-  use_year: '3 years',
-  description: 'Lived on a desk.',
-  number: '01711 204 118',
-  email: 'shop@example.com',
-  condition: 'Good',
-  category: 'macBook',
-  location: 'Dhaka',
-  ...facts,
-});
+const newProduct = (facts: Partial<EnteredProduct>) => aNewProduct({ name: named('MacBook Air 13'), ...facts });
+
+/** A product as visitors see it. */
+export const listedOf = (product: Product) => v.parse(ListedProduct, product);
 
 /** The setup's server, with the helpers that tests use. */
 export type Shop = ReturnType<typeof createShop>;
@@ -207,10 +198,10 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
   const seller = once(() => newUser('seller'));
 
   /** A seller's input for a product with a unique name. */
-  const form = async (facts?: Partial<NewProduct>) => newProduct({ img: await photo(), ...facts });
+  const form = async (facts?: Partial<EnteredProduct>) => newProduct({ img: await photo(), ...facts });
 
   /** A product on the market, of the shared seller unless another is given. */
-  const product = async (facts?: Partial<NewProduct>, by?: TestUser): Promise<Product> =>
+  const product = async (facts?: Partial<EnteredProduct>, by?: TestUser): Promise<Product> =>
     call('addProduct', { body: await form(facts) }, by ?? (await seller()));
 
   /** The product as members see it in its category, if it is listed. */

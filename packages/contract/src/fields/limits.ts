@@ -8,6 +8,7 @@ export const textLimits = {
   phone: 50,
   price: 50,
   year: 50,
+  duration: 50,
   description: 10_000,
   message: 5000,
   reason: 500,

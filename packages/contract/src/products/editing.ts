@@ -1,15 +1,10 @@
+import { fieldOf, productFieldNames, type EditableFieldName, type ProductFieldName } from './fields.ts';
+
+export type FixedWhileBooked = Exclude<ProductFieldName, EditableFieldName>;
 /** The facts that the buyer of a product has agreed to: while it is booked, its seller cannot change them. */
-export const fixedWhileBooked = [
-  'name',
-  'condition',
-  'category',
-  'purchase_year',
-  'use_year',
-  'original_price',
-  'selling_price',
-  'img',
-] as const;
-export type FixedWhileBooked = (typeof fixedWhileBooked)[number];
+export const fixedWhileBooked = /* @__PURE__ */ productFieldNames.filter(
+  (name): name is FixedWhileBooked => !fieldOf(name).editable,
+);
 
 type Deal = Readonly<Record<FixedWhileBooked, unknown>>;
 

@@ -2,6 +2,7 @@ import { bookedEditRefusal } from './editing.ts';
 import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
 import { ListedProduct, type Product } from './product.ts';
+import { NewProduct } from './requests.ts';
 import { paging, type Notes } from '../openapi/note.ts';
 import type { AdvertCall, ProductCall, SearchCall } from './wire.ts';
 
@@ -13,14 +14,7 @@ const notFound = 'We can’t find this product. It may have been deleted.';
 const theirs = { 403: 'The product is another seller’s.' };
 
 /** The fields of the form, as they are stored. */
-const asText = {
-  ...newProduct,
-  selling_price: '1,240',
-  original_price: '1,999',
-  purchase_year: '2023',
-  use_year: '2 years',
-  number: '01711 204 118',
-};
+const stored = v.parse(NewProduct, newProduct);
 
 export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   listAdvertised: {
@@ -105,7 +99,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     input: { body: newProduct },
     answer: {
       ...macBook,
-      ...asText,
+      ...stored,
       _id: '0192f3a0-0000-7000-8000-000000000104',
       time: '2026-11-20T08:00:00.000Z',
     },
@@ -137,7 +131,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       'Replaces all that the seller entered. `img` may stay as it is. The product keeps its place in the lists. While it is booked, only `description`, `location`, `number` and `email` may differ, and its buyer is told when they do. It counts as confirmed: see `PUT /seller/product/confirm/{id}`.',
     parameters: { id: "The product's id." },
     input: { id: macBook._id, body: { ...newProduct, selling_price: '1,190' } },
-    answer: { ...macBook, ...asText, selling_price: '1,190' },
+    answer: { ...macBook, ...stored, selling_price: '1,190' },
     refusals: { ...theirs, 404: notFound, 409: bookedEditRefusal },
   },
   deleteProduct: {

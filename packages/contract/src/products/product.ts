@@ -1,6 +1,16 @@
 import * as v from 'valibot';
-import { categories, conditions, productLocations } from './choices.ts';
 import { Id, Time } from '../fields/id.ts';
+import { contactFields, publicFields, type FieldValue, type ProductField } from './fields.ts';
+
+type Answered<Fields> = { [Name in keyof Fields]: v.GenericSchema<FieldValue<Fields[Name]>> };
+
+/** The schemas of fields, in an answer. */
+function answered<Fields extends Readonly<Record<string, ProductField>>>(fields: Fields) {
+  const entries: Record<string, v.GenericSchema> = {};
+  for (const [name, { choices }] of Object.entries(fields)) entries[name] = choices ? v.picklist(choices) : v.string();
+  // Each schema is that of its field, which no type can follow.
+  return entries as Answered<Fields>;
+}
 
 /**
  * A product as visitors see it (specification §3), without its seller's e-mail and number.
@@ -10,17 +20,7 @@ export const ListedProduct = v.object({
   _id: Id,
   /** The seller's user id. */
   id: Id,
-  name: v.string(),
-  condition: v.picklist(conditions),
-  location: v.picklist(productLocations),
-  category: v.picklist(categories),
-  purchase_year: v.string(),
-  use_year: v.string(),
-  /** Address of the product's photo. */
-  img: v.string(),
-  original_price: v.string(),
-  selling_price: v.string(),
-  description: v.string(),
+  ...answered(publicFields),
   /** Whether the seller is verified, as of this answer. */
   verify: v.boolean(),
   /** When it was listed. */
@@ -35,12 +35,9 @@ export type ListedProduct = v.InferOutput<typeof ListedProduct>;
 /** A product as signed-in users see it. */
 export const Product = v.object({
   ...ListedProduct.entries,
-  /** The address the seller typed into the form. */
-  email: v.string(),
+  ...answered(contactFields),
   /** The address the seller is registered with. */
   seller_email: v.string(),
-  /** The seller's mobile number. */
-  number: v.string(),
 });
 export type Product = v.InferOutput<typeof Product>;
 

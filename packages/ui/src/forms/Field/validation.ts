@@ -12,6 +12,7 @@ export const validation = {
   descriptionRequired: 'Descriptions',
   numberRequired: 'Mobile Number',
   messageRequired: 'Message is Required',
+  required: (label: string) => `${label} is Required`,
   tooLong: (limit: number) => `This has more than ${limit} characters.`,
 };
 

@@ -1,4 +1,4 @@
-import { categories, conditions, emailPattern, productLocations, textLimits } from '@apple-only/contract';
+import { emailPattern, fieldOf, type ProductField, textLimits } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -10,21 +10,25 @@ import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
-import type { ProductFormState } from './use-product-form.ts';
+import { choiceNames, type FormFieldName, type ProductFormState, writtenNames } from './use-product-form.ts';
 
 interface FieldsProps {
   form: ProductFormState;
   text: ProductFormLabels;
 }
 
-/** The photo, the condition and the category. A product that is listed already has a photo. */
+type TypedName = Exclude<FormFieldName, 'image'>;
+type Kind = NonNullable<ProductField['kind']>;
+
+/** The photo, and the choices of few. A product that is listed already has a photo. */
 export function ChosenFields({
-  form: { register, errors },
+  form,
   text,
   photo,
   currentPhoto,
   progress,
 }: FieldsProps & { photo: File | undefined; currentPhoto: string | undefined; progress: number | undefined }) {
+  const { register, errors } = form;
   return (
     <>
       <Field label={text.image} error={errors.image?.message}>
@@ -38,87 +42,93 @@ export function ChosenFields({
           labels={text.photoInput}
         />
       </Field>
-      <Field label={text.condition} error={errors.condition?.message} group>
-        <Choice
-          {...register('condition', { required: text.conditionRequired })}
-          options={conditions}
-          names={text.conditions}
-        />
-      </Field>
-      <Field label={text.category} error={errors.category?.message} group>
-        <Choice
-          {...register('category', { required: text.categoryRequired })}
-          options={categories}
-          names={text.categories}
-        />
-      </Field>
+      {choiceNames.map((name) => (
+        <ChoiceField key={name} form={form} text={text} name={name} />
+      ))}
     </>
   );
 }
 
 /** What is written about the product and its seller. */
 export function WrittenFields(fields: FieldsProps) {
-  const { text } = fields;
-  const price = {
-    missing: text.priceRequired,
-    maxLength: textLimits.price,
-    inputMode: 'decimal',
-    isMoney: true,
-  } as const;
-  const year = { missing: text.yearRequired, maxLength: textLimits.year } as const;
+  return lines.map((names) => {
+    const controls = names.map((name) => <WrittenField key={name} {...fields} name={name} />);
+    return names.length > 1 ? (
+      <div key={names[0]} className={styles.pair}>
+        {controls}
+      </div>
+    ) : (
+      controls
+    );
+  });
+}
+
+/** The kinds of text that need a whole line. */
+const longKinds: ReadonlySet<Kind | undefined> = new Set(['name', 'description', 'email']);
+const isShort = (name: TypedName | undefined) => name !== undefined && !longKinds.has(fieldOf(name).kind);
+
+/** The written fields, line by line: two short ones share a line. */
+const lines: TypedName[][] = [];
+for (const name of writtenNames) {
+  const last = lines.at(-1);
+  if (last?.length === 1 && isShort(last[0]) && isShort(name)) last.push(name);
+  else lines.push([name]);
+}
+
+interface NamedProps extends FieldsProps {
+  name: TypedName;
+}
+
+function ChoiceField({ form: { register, errors }, text, name }: NamedProps) {
   return (
-    <>
-      <TextField
-        {...fields}
-        name="name"
-        missing={text.nameRequired}
-        maxLength={textLimits.name}
-        autoCapitalize="words"
+    <Field label={text[name]} error={errors[name]?.message} group>
+      <Choice
+        {...register(name, { required: missing(name, text) })}
+        options={fieldOf(name).choices ?? []}
+        names={namesOf(name, text)}
       />
-      <div className={styles.pair}>
-        <TextField {...fields} name="selling_price" {...price} />
-        <TextField {...fields} name="original_price" {...price} />
-      </div>
-      <div className={styles.pair}>
-        <TextField {...fields} name="purchase_year" {...year} inputMode="numeric" />
-        <TextField {...fields} name="use_year" {...year} />
-      </div>
-      <Description {...fields} />
-      <div className={styles.pair}>
-        <Field label={text.location}>
-          <Select {...fields.form.register('location')} options={productLocations} />
-        </Field>
-        <TextField
-          {...fields}
-          name="number"
-          missing={text.numberRequired}
-          maxLength={textLimits.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-      </div>
-      <Email {...fields} />
-    </>
-  );
-}
-
-interface TextFieldProps extends FieldsProps, Omit<InputProps, 'form' | 'name'> {
-  name: 'name' | 'selling_price' | 'original_price' | 'purchase_year' | 'use_year' | 'number';
-  /** The error if it is empty. */
-  missing: string;
-  /** Whether it is an amount. */
-  isMoney?: boolean;
-}
-
-/** A required line of text. */
-function TextField({ form: { register, errors }, text, name, missing, isMoney, ...input }: TextFieldProps) {
-  const control = <Input autoComplete="off" {...input} {...register(name, { validate: notBlank(missing) })} required />;
-  return (
-    <Field label={text[name]} error={errors[name]?.message}>
-      {isMoney ? <Money>{control}</Money> : control}
     </Field>
   );
+}
+
+function WrittenField(props: NamedProps) {
+  const { form, text, name } = props;
+  return (
+    <Field label={text[name]} error={form.errors[name]?.message}>
+      <Control {...props} />
+    </Field>
+  );
+}
+
+/** The attributes of the inputs of each kind. */
+const inputs: Readonly<Partial<Record<Kind, InputProps>>> = {
+  name: { autoCapitalize: 'words' },
+  price: { inputMode: 'decimal' },
+  year: { inputMode: 'numeric' },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
+};
+
+function Control({ form: { register }, text, name }: NamedProps) {
+  const { kind = 'name', choices } = fieldOf(name);
+  if (choices) return <Select {...register(name)} options={choices} names={namesOf(name, text)} />;
+  const validate = (value: string | File | FileList | null | undefined) =>
+    notBlank(missing(name, text))(typeof value === 'string' ? value : '');
+  if (kind === 'description') {
+    const maxLength = { value: textLimits[kind], message: text.descriptionTooLong };
+    return <Textarea {...register(name, { validate, maxLength })} required />;
+  }
+  const pattern = { value: emailPattern, message: text.emailMalformed };
+  const control = (
+    <Input
+      autoComplete="off"
+      maxLength={textLimits[kind]}
+      {...inputs[kind]}
+      {...register(name, kind === 'email' ? { validate, pattern } : { validate })}
+      required
+    />
+  );
+  return kind === 'price' ? <Money>{control}</Money> : control;
 }
 
 /** An amount, after the sign that it is shown with. */
@@ -133,35 +143,22 @@ function Money({ children }: { children: ReactNode }) {
   );
 }
 
-function Description({ form: { register, errors }, text }: FieldsProps) {
-  return (
-    <Field label={text.description} error={errors.description?.message}>
-      <Textarea
-        {...register('description', {
-          validate: notBlank(text.descriptionRequired),
-          maxLength: { value: textLimits.description, message: text.descriptionTooLong },
-        })}
-        required
-      />
-    </Field>
-  );
-}
+/** The names of choices that differ from their values. */
+const namesOf = (name: TypedName, text: ProductFormLabels): Readonly<Record<string, string>> | undefined =>
+  name === 'condition' ? text.conditions : name === 'category' ? text.categories : undefined;
 
-function Email({ form: { register, errors }, text }: FieldsProps) {
-  return (
-    <Field label={text.email} error={errors.email?.message}>
-      <Input
-        {...register('email', {
-          required: text.emailRequired,
-          pattern: { value: emailPattern, message: text.emailMalformed },
-        })}
-        maxLength={textLimits.email}
-        required
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-      />
-    </Field>
-  );
+/** The error if a field is empty. */
+function missing(name: TypedName, text: ProductFormLabels): string {
+  if (name === 'condition') return text.conditionRequired;
+  if (name === 'category') return text.categoryRequired;
+  const own: Partial<Record<Kind, string>> = {
+    name: text.nameRequired,
+    price: text.priceRequired,
+    year: text.yearRequired,
+    duration: text.yearRequired,
+    description: text.descriptionRequired,
+    phone: text.numberRequired,
+    email: text.emailRequired,
+  };
+  return own[fieldOf(name).kind ?? 'url'] ?? text.required(text[name]);
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { categories, conditions, productLocations, textLimits } from '@apple-only/contract';
+import { categories, conditions, enteredOf, productLocations, textLimits } from '@apple-only/contract';
 import { headphones, macBook, newProduct, seller } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent as person, waitFor, type within } from 'storybook/test';
@@ -13,22 +13,9 @@ const meta = preview.meta({
   args: { onSubmit: fn(), onDraft: fn(), onAgain: fn(), pending: false },
 });
 
-const { name, description, email, condition, category, location } = newProduct;
-
 /** All of a seller's input except the photo. */
-const entered = {
-  name,
-  selling_price: '1,240',
-  original_price: '1,999',
-  purchase_year: '2023',
-  use_year: '2 years',
-  description,
-  number: '01711 204 118',
-  email,
-  condition,
-  category,
-  location,
-} satisfies Omit<ProductEntry, 'image'>;
+const { img: _, ...entered } = newProduct;
+const { name, description, email } = entered;
 
 async function photo() {
   const answer = await fetch(newProduct.img);
@@ -412,19 +399,7 @@ export const DoneAndAnother = meta.story({
   },
 });
 
-const listed = {
-  name: macBook.name,
-  condition: macBook.condition,
-  category: macBook.category,
-  location: macBook.location,
-  purchase_year: macBook.purchase_year,
-  use_year: macBook.use_year,
-  original_price: macBook.original_price,
-  selling_price: macBook.selling_price,
-  description: macBook.description,
-  number: macBook.number,
-  email: macBook.email,
-} satisfies Omit<ProductEntry, 'image'>;
+const { img: __, ...listed } = enteredOf(macBook);
 
 /** For a product that is listed: its facts are there, and its photo stays. */
 export const Editing = meta.story({

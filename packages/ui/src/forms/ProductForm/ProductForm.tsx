@@ -12,6 +12,7 @@ import { ChosenFields, WrittenFields } from './ProductFields.tsx';
 import {
   entryOf,
   fixedFacts,
+  isComplete,
   type ProductChanges,
   type ProductDraft,
   type ProductEntry,
@@ -91,10 +92,8 @@ function Form(props: FormProps) {
   const { invalid, handleSubmit, getValues, setFocus } = form;
   const once = useOnce(pending);
   const submit = handleSubmit((values) => {
-    const { image, ...rest } = entryOf(values);
-    const { condition, category, ...facts } = { ...rest, ...(product?.booking && fixedFacts(product)) };
-    if (!condition || !category) return undefined;
-    const entry = { ...facts, condition, category };
+    const { image, ...entry } = entryOf({ ...values, ...(product?.booking && fixedFacts(product)) });
+    if (!isComplete(entry)) return undefined;
     if (props.product) return once(() => props.onSubmit({ ...entry, ...(image && !product?.booking && { image }) }));
     return image && once(() => props.onSubmit({ ...entry, image }));
   });

@@ -1,22 +1,14 @@
-import { bookedEditRefusal, type Condition, categoryNames, textLimits } from '@apple-only/contract';
+import { bookedEditRefusal, type Condition, categoryNames, productLabels, textLimits } from '@apple-only/contract';
 import { validation } from '../Field/validation.ts';
 import type { PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
 
+const { img: image, ...fieldLabels } = productLabels;
+
 export const productFormLabels = {
-  image: 'Photo',
-  condition: 'Condition',
+  ...fieldLabels,
+  image,
   conditions: { Fair: 'Fair', Good: 'Good', Excellent: 'Excellent' } satisfies Record<Condition, string>,
-  category: 'Category',
   categories: categoryNames,
-  name: 'Product name',
-  selling_price: 'Selling price',
-  original_price: 'Original price',
-  purchase_year: 'Purchase year',
-  use_year: 'Use year',
-  description: 'Description',
-  location: 'Location',
-  number: 'Mobile number',
-  email: "Seller's e-mail",
   submit: 'Add product',
   nameRequired: validation.nameRequired,
   priceRequired: validation.priceRequired,
@@ -27,6 +19,8 @@ export const productFormLabels = {
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
   imageRequired: validation.imageRequired,
+  /** For a field without a sentence of its own. */
+  required: validation.required,
   conditionRequired: validation.conditionRequired,
   categoryRequired: validation.categoryRequired,
   /** Above the list of invalid fields. */

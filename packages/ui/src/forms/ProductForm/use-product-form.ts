@@ -1,31 +1,19 @@
 'use client';
 
 import {
-  type Category,
-  type Condition,
+  enteredOf,
+  type EnteredProduct,
+  fieldOf,
   fixedWhileBooked,
-  type FixedWhileBooked,
   type Product,
-  type ProductLocation,
-  productLocations,
+  productFieldNames,
+  type ProductFieldName,
 } from '@apple-only/contract';
 import { useEffect } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 
 /** A seller's input. Prices, years and the number are text, as typed (specification §5). */
-export interface ProductEntry {
-  name: string;
-  selling_price: string;
-  original_price: string;
-  purchase_year: string;
-  use_year: string;
-  description: string;
-  /** The seller's mobile number. */
-  number: string;
-  email: string;
-  condition: Condition;
-  category: Category;
-  location: ProductLocation;
+export interface ProductEntry extends Omit<EnteredProduct, 'img'> {
   image: File;
 }
 
@@ -35,62 +23,44 @@ export type ProductChanges = Omit<ProductEntry, 'image'> & Partial<Pick<ProductE
 /** An incomplete input. */
 export type ProductDraft = Partial<ProductEntry>;
 
-type Chosen = 'condition' | 'category';
+type TypedName = Exclude<ProductFieldName, 'img'>;
+export type FormFieldName = TypedName | 'image';
 /** A choice that was not made is null. */
-export type Values = Omit<ProductEntry, 'image' | Chosen> & { [Key in Chosen]: ProductEntry[Key] | null } & {
-  image?: FileList;
-};
+export type Values = { [Name in TypedName]: EnteredProduct[Name] | null } & { image?: FileList };
 
-/** The fields that can be invalid, in display order. */
-const order = [
-  'image',
-  'condition',
-  'category',
-  'name',
-  'selling_price',
-  'original_price',
-  'purchase_year',
-  'use_year',
-  'description',
-  'number',
-  'email',
-] as const satisfies readonly (keyof Values)[];
+const typedNames = productFieldNames.filter((name) => name !== 'img');
 
-type Facts = Omit<ProductEntry, 'image'>;
+/** The most choices that stand side by side, none of them chosen at first. */
+const mostRadios = 3;
+const isChoice = (name: TypedName) => (fieldOf(name).choices?.length ?? Infinity) <= mostRadios;
+/** The choices of few. */
+export const choiceNames = typedNames.filter(isChoice);
+export const writtenNames = typedNames.filter((name) => !isChoice(name));
+const formNames: readonly FormFieldName[] = ['image', ...choiceNames, ...writtenNames];
+
+const isFixed = (name: string) => fixedWhileBooked.some((fixed) => name === (fixed === 'img' ? 'image' : fixed));
 
 /** What the buyer of a booked product has agreed to, besides the photo. */
 export const fixedFacts = (product: Product) =>
-  ({
-    name: product.name,
-    condition: product.condition,
-    category: product.category,
-    purchase_year: product.purchase_year,
-    use_year: product.use_year,
-    original_price: product.original_price,
-    selling_price: product.selling_price,
-  }) satisfies Pick<Facts, Exclude<FixedWhileBooked, 'img'>>;
+  Object.fromEntries(typedNames.filter(isFixed).map((name) => [name, product[name]])) as Partial<Values>;
 
-const factsOf = (product: Product): Facts => ({
-  ...fixedFacts(product),
-  description: product.description,
-  location: product.location,
-  number: product.number,
-  email: product.email,
-});
-
-const fixedNames: ReadonlySet<string> = new Set(fixedWhileBooked.map((fact) => (fact === 'img' ? 'image' : fact)));
+const empty: Partial<Values> = Object.fromEntries(
+  typedNames.map((name) => [name, isChoice(name) ? null : (fieldOf(name).choices?.[0] ?? '')]),
+);
 
 /** The input, with the photo as a single file, and without the choices that were not made. */
-export const entryOf = ({ image, condition, category, ...rest }: Values) => ({
-  ...rest,
-  ...(condition && { condition }),
-  ...(category && { category }),
+export const entryOf = ({ image, ...values }: Values): ProductDraft => ({
+  ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
   ...(image?.[0] && { image: image[0] }),
 });
 
+/** Whether an input has all fields, perhaps without the photo. */
+export const isComplete = (entry: ProductDraft): entry is ProductChanges =>
+  typedNames.every((name) => entry[name] !== undefined);
+
 export interface ProductFormState extends UseFormReturn<Values> {
   errors: FieldErrors<Values>;
-  invalid: (typeof order)[number][];
+  invalid: FormFieldName[];
 }
 
 /**
@@ -104,24 +74,15 @@ export function useProductForm(
   const isBooked = product?.booking ?? false;
   const form = useForm<Values>({
     defaultValues: {
-      name: '',
-      selling_price: '',
-      original_price: '',
-      purchase_year: '',
-      use_year: '',
-      description: '',
-      number: '',
-      condition: null,
-      category: null,
-      location: productLocations[0],
-      ...(product && factsOf(product)),
+      ...empty,
+      ...(product && enteredOf(product)),
       ...draft,
       email: draft.email || product?.email || email,
     },
   });
   const { getValues, setValue, formState } = form;
   const register: typeof form.register = (name, rules) =>
-    form.register(name, isBooked && fixedNames.has(name) ? { disabled: true } : rules);
+    form.register(name, isBooked && isFixed(name) ? { disabled: true } : rules);
   const { errors } = formState;
 
   useEffect(() => {
@@ -131,11 +92,8 @@ export function useProductForm(
   // Also what was entered before the booking.
   useEffect(() => {
     if (!product || !isBooked) return;
-    const { condition, category, ...texts } = fixedFacts(product);
-    setValue('condition', condition);
-    setValue('category', category);
-    for (const name of Object.keys(texts) as (keyof typeof texts)[]) setValue(name, texts[name]);
+    for (const name of typedNames.filter(isFixed)) setValue(name, product[name]);
   }, [product, isBooked, setValue]);
 
-  return { ...form, register, errors, invalid: order.filter((name) => errors[name]) };
+  return { ...form, register, errors, invalid: formNames.filter((name) => errors[name]) };
 }

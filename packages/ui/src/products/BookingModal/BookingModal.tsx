@@ -1,5 +1,6 @@
 'use client';
 
+import { productLabels } from '@apple-only/contract';
 import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
 import type { BookingAnswers, BookingModalLabels, BookingModalProps } from './LoadedBookingModal.tsx';
 
@@ -13,16 +14,7 @@ export const bookingModalLabels: BookingModalLabels = {
   phoneMalformed: 'This is not a phone number. Correct it, or leave it empty.',
   location: 'Location',
   changed: 'The seller has changed this listing',
-  facts: {
-    name: 'Product name',
-    condition: 'Condition',
-    category: 'Category',
-    purchase_year: 'Purchase year',
-    use_year: 'Use year',
-    original_price: 'Original price',
-    selling_price: 'Selling price',
-    img: 'Photo',
-  },
+  facts: productLabels,
   before: 'Before:',
   newPicture: 'A new photo',
   confirm: 'Booking Confirm',

@@ -1,4 +1,4 @@
-import { categoryNames, type ListedProduct, paths, type Product } from '@apple-only/contract';
+import { categoryNames, type ListedProduct, paths, type Product, productLabels } from '@apple-only/contract';
 import { useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -17,12 +17,12 @@ import * as styles from './ProductCard.css.ts';
 
 export const productCardLabels = {
   published: 'Published',
-  sellingPrice: 'Selling price',
-  originalPrice: 'Original price',
-  purchaseYear: 'Purchase year',
-  useYear: 'Use year',
-  location: 'Location',
-  sellerEmail: "Seller's e-mail",
+  sellingPrice: productLabels.selling_price,
+  originalPrice: productLabels.original_price,
+  purchaseYear: productLabels.purchase_year,
+  useYear: productLabels.use_year,
+  location: productLabels.location,
+  sellerEmail: productLabels.email,
   mobile: 'Mobile',
   advertised: 'Advertised',
   booked: 'Booked',

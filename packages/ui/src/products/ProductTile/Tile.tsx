@@ -1,4 +1,4 @@
-import { categoryNames, type ListedProduct } from '@apple-only/contract';
+import { categoryNames, type ListedProduct, productLabels } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import type { Fact } from '../../parts/Facts/Facts.tsx';
@@ -84,9 +84,9 @@ export function Tile({ product, id, nameId, href, headingLevel = 3, priority = f
 }
 
 export const tileFactLabels = {
-  originalPrice: 'Original price',
-  useYear: 'Use year',
-  location: 'Location',
+  originalPrice: productLabels.original_price,
+  useYear: productLabels.use_year,
+  location: productLabels.location,
   published: 'Published',
 };
 
