@@ -19,12 +19,27 @@ const conditions = { Fair: 'Ordentlich', Good: 'Gut', Excellent: 'Sehr gut' };
 
 const grade = {
   condition: 'Zustand',
+  guide: 'Zustand: was die Stufen bedeuten',
   steps: conditions,
   sentences: {
     Fair: 'Ordentlich, die unterste von drei Stufen',
     Good: 'Gut, die mittlere von drei Stufen',
     Excellent: 'Sehr gut, die oberste von drei Stufen',
   },
+};
+
+const grades = {
+  criteria: { screen_marks: 'Bildschirm', body_marks: 'Gehäuse', battery_health: 'Akku', works: 'Funktion' },
+  marks: {
+    None: 'Keine Spuren',
+    Faint: 'Feine Spuren, nur aus der Nähe zu sehen',
+    Visible: 'Kratzer, auf Armlänge zu sehen',
+    Deep: 'Tiefe Kratzer, Dellen oder Absplitterungen',
+  },
+  atLeast: (percent: number) => `Mindestens ${percent} %`,
+  anyBattery: 'Beliebig. Frag den Verkäufer, wenn er fehlt',
+  allWorks: 'Alles funktioniert',
+  someWorks: 'Funktioniert. Was nicht, steht in der Beschreibung',
 };
 
 const states = { advertised: 'Beworben', booked: 'Reserviert' };
@@ -207,6 +222,7 @@ export const german: Catalogue = {
       home: 'Start',
       blog: 'Blog',
       aboutLink: 'Über uns',
+      grading: 'Zustandsstufen',
       help: 'Hilfe',
       contact: 'Kontakt',
       login: 'Anmelden',
@@ -215,6 +231,7 @@ export const german: Catalogue = {
   },
   GoogleButton: { labels: googleButton },
   Grade: { labels: grade },
+  GradeGuide: { labels: { ...grades, categories, conditions } },
   Grid: { loadingLabel: 'Wird geladen' },
   Header: {
     labels: {
@@ -389,6 +406,7 @@ export const german: Catalogue = {
       photoInput,
       conditions,
       categories,
+      grades,
       ...fieldLabels,
       image,
       submit: 'Gerät einstellen',

@@ -22,6 +22,7 @@ const foot = [
   'Home /',
   'Blog /blog',
   'About /about',
+  'Grading /grading',
   'Contact /contact',
   'Login /login',
   'Register /register',

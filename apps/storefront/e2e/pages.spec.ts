@@ -24,6 +24,7 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
     ['/blog/used-iphone', 'How to check a used iPhone in ten minutes'],
     ['/blog/accessories', 'Which Apple accessories are worth buying used'],
     ['/about', 'About'],
+    ['/grading', 'Grading'],
     ['/contact', 'Contact'],
     ['/nowhere', 'Not Found'],
   ],
@@ -48,6 +49,7 @@ const headings = new Map<string, string>([
   ['/blog', 'Blog'],
   ...pages.visitor.filter(([path]) => path.startsWith('/blog/')),
   ['/about', 'About Apple Only'],
+  ['/grading', 'What the grades mean'],
   ['/contact', 'Contact'],
 ]);
 

@@ -36,6 +36,7 @@ export const routes: RouteObject[] = [
           { id: 'blog', path: paths.blog, lazy: () => import('./routes/blog.tsx') },
           { id: 'blog.article', path: `${paths.blog}/:article`, lazy: () => import('./routes/blog.article.tsx') },
           { id: 'about', path: paths.about, lazy: () => import('./routes/about.tsx') },
+          { id: 'grading', path: paths.grading, lazy: () => import('./routes/grading.tsx') },
           { id: 'contact', path: paths.contact, lazy: () => import('./routes/contact.tsx') },
           {
             element: <RequireSignIn {...guard} />,

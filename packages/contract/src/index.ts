@@ -25,6 +25,7 @@ export * from './products/editing.ts';
 export * from './products/fields.ts';
 export * from './products/product.ts';
 export * from './products/filters.ts';
+export * from './products/grades.ts';
 export * from './products/requests.ts';
 export * from './products/search.ts';
 export type { AdvertCall, ProductCall, SearchCall } from './products/wire.ts';

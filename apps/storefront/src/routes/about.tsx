@@ -24,19 +24,10 @@ export function Component() {
           with Apple Inc.
         </p>
         <h2>How a device is graded</h2>
-        <p>The seller chooses one of three conditions:</p>
-        <ul>
-          <li>
-            <strong>Excellent</strong>: looks almost new. You have to search for marks.
-          </li>
-          <li>
-            <strong>Good</strong>: small marks that you can see but hardly feel.
-          </li>
-          <li>
-            <strong>Fair</strong>: clear signs of use, such as scratches or dents. Read in the description what they
-            are, and whether anything does not work.
-          </li>
-        </ul>
+        <p>
+          The seller chooses one of three conditions: Excellent, Good or Fair. Each has limits for marks, for the
+          battery and for what must work. <Link href={paths.grading}>See what the grades mean</Link>.
+        </p>
         <p>
           Two people may grade the same device differently. So read the condition together with the photo, the
           description, the purchase year and the years of use. All are on every listing.

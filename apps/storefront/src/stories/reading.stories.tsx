@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { articleNames, paths } from '@apple-only/contract';
+import { articleNames, categoryNames, paths } from '@apple-only/contract';
 import { expect } from 'storybook/test';
 import { articles } from '../articles.ts';
 import { Visit } from './visit.tsx';
@@ -26,6 +26,16 @@ export const About = meta.story({
   args: { path: '/about' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What the Verified badge means' })).toBeVisible();
+  },
+});
+
+export const Grading = meta.story({
+  args: { path: paths.grading },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'What the grades mean' })).toBeVisible();
+    for (const name of Object.values(categoryNames)) {
+      await expect(canvas.getByRole('table', { name })).toHaveTextContent('Excellent');
+    }
   },
 });
 

@@ -15,6 +15,10 @@ export const categoryNames: Readonly<Record<Category, string>> = {
 export const conditions = ['Fair', 'Good', 'Excellent'] as const;
 export type Condition = (typeof conditions)[number];
 
+/** How far marks can be seen or felt, from none to the worst. */
+export const markLevels = ['None', 'Faint', 'Visible', 'Deep'] as const;
+export type MarkLevel = (typeof markLevels)[number];
+
 /** The locations of products (specification §9). Not the list of the booking form: that one is older, and spells differently. */
 export const productLocations = ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const;
 export type ProductLocation = (typeof productLocations)[number];

@@ -16,6 +16,8 @@ export const paths = {
   blog: '/blog',
   article: (name: ArticleName) => `/blog/${name}` as const,
   about: '/about',
+  /** What the conditions of products mean. */
+  grading: '/grading',
   contact: '/contact',
   category: (category: Category) => `/category/${category.toLowerCase()}`,
   dashboard: '/dashboard',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({
   display: 'flex',
@@ -30,6 +31,14 @@ export const option = style({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast}`,
   selectors: {
+    '[data-hints] > &': {
+      flexBasis: '100%',
+      placeItems: 'center start',
+      gap: vars.space[0.5],
+      paddingBlock: vars.space[2],
+      paddingInline: vars.space[3],
+      textAlign: 'start',
+    },
     '&:hover': { background: vars.color.sunk },
     '&:has(:checked)': { background: vars.color.ink, color: vars.color.onInk, fontWeight: vars.weight.medium },
     '&:has(:focus-visible)': {
@@ -50,6 +59,13 @@ export const option = style({
       },
     },
   },
+});
+
+export const hint = style({
+  ...textStyles.small,
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.regular,
+  selectors: { ':checked ~ &': { color: 'inherit' } },
 });
 
 /** Covers the whole option: pressed, read and focused as a native radio, but not drawn. */

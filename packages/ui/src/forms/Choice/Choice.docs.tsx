@@ -10,6 +10,7 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Group', is: 'Named by the label of its field.', at: 'fieldset' },
     { part: 'Option', is: 'A radio with its word. The whole of it can be pressed.', at: 'fieldset > label' },
+    { part: 'Hint', is: 'Optional. What the option means, read after its word.' },
   ],
   keyboard: [
     { key: 'Tab', does: 'Goes to the option that is chosen.', story: 'ByKeyboard' },

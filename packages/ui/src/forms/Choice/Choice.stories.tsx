@@ -45,6 +45,22 @@ export const ThreeOptions = meta.story({
   },
 });
 
+/** The radio is named by its word, and described by its hint. */
+export const WithHints = meta.story({
+  args: {
+    name: 'condition',
+    options: ['Good', 'Excellent'],
+    hints: { Good: 'Faint marks that you see only up close.', Excellent: 'No marks.' },
+    defaultValue: 'Good',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const excellent = canvas.getByRole('radio', { name: 'Excellent' });
+    await expect(excellent).toHaveAccessibleDescription('No marks.');
+    await userEvent.click(canvas.getByText('No marks.'));
+    await expect(excellent).toBeChecked();
+  },
+});
+
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useField } from '../Field/Field.tsx';
 import * as styles from './Choice.css.ts';
 
@@ -14,6 +14,8 @@ export interface ChoiceProps extends Omit<
   options: readonly string[];
   /** Labels that differ from their values. */
   names?: Readonly<Record<string, string>> | undefined;
+  /** What each option means: under its name, the options one below the other. */
+  hints?: Readonly<Record<string, string>> | undefined;
   /** The initial choice. Omit it if a form library sets it. */
   defaultValue?: string | undefined;
   /** Whether the choice is disabled. @default false */
@@ -28,25 +30,37 @@ export interface ChoiceProps extends Omit<
  * Accessibility: the group is named by the field and described by its message. The arrow keys choose, as in any group
  * of radios.
  */
-export function Choice({ options, names, defaultValue, ...rest }: ChoiceProps) {
+export function Choice({ options, names, hints, defaultValue, ...rest }: ChoiceProps) {
   const field = useField();
+  const id = useId();
   return (
     <fieldset
       className={styles.root}
       aria-labelledby={field.labelId}
       aria-describedby={field.describedBy}
       data-invalid={field.invalid}
+      data-hints={hints !== undefined || undefined}
     >
       {options.map((option) => (
         <label key={option} className={styles.option}>
           <input
             {...rest}
+            {...(hints && { 'aria-labelledby': `${id}${option}`, 'aria-describedby': `${id}${option}hint` })}
             type="radio"
             value={option}
             {...(defaultValue !== undefined && { defaultChecked: option === defaultValue })}
             className={styles.radio}
           />
-          {names?.[option] ?? option}
+          {hints ? (
+            <>
+              <span id={`${id}${option}`}>{names?.[option] ?? option}</span>
+              <span id={`${id}${option}hint`} className={styles.hint}>
+                {hints[option]}
+              </span>
+            </>
+          ) : (
+            (names?.[option] ?? option)
+          )}
         </label>
       ))}
     </fieldset>

@@ -1,5 +1,15 @@
-import { emailPattern, fieldOf, type ProductField, textLimits } from '@apple-only/contract';
+import {
+  type Category,
+  conditions,
+  emailPattern,
+  fieldOf,
+  gradeHint,
+  type GradeWords,
+  type ProductField,
+  textLimits,
+} from '@apple-only/contract';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
 import { notBlank } from '../Field/validation.ts';
@@ -79,13 +89,15 @@ interface NamedProps extends FieldsProps {
   name: TypedName;
 }
 
-function ChoiceField({ form: { register, errors }, text, name }: NamedProps) {
+function ChoiceField({ form: { register, errors, control }, text, name }: NamedProps) {
+  const category = useWatch({ control, name: 'category' });
   return (
     <Field label={text[name]} error={errors[name]?.message} group>
       <Choice
         {...register(name, { required: missing(name, text) })}
         options={fieldOf(name).choices ?? []}
         names={namesOf(name, text)}
+        hints={name === 'condition' ? gradeHints(category, text.grades) : undefined}
       />
     </Field>
   );
@@ -146,6 +158,10 @@ function Money({ children }: { children: ReactNode }) {
 /** The names of choices that differ from their values. */
 const namesOf = (name: TypedName, text: ProductFormLabels): Readonly<Record<string, string>> | undefined =>
   name === 'condition' ? text.conditions : name === 'category' ? text.categories : undefined;
+
+/** What each condition means for the chosen category. */
+const gradeHints = (category: Category | null, words: GradeWords) =>
+  Object.fromEntries(conditions.map((condition) => [condition, gradeHint(condition, category, words)]));
 
 /** The error if a field is empty. */
 function missing(name: TypedName, text: ProductFormLabels): string {

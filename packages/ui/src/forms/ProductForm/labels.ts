@@ -1,4 +1,11 @@
-import { bookedEditRefusal, type Condition, categoryNames, productLabels, textLimits } from '@apple-only/contract';
+import {
+  bookedEditRefusal,
+  type Condition,
+  categoryNames,
+  gradeWords,
+  productLabels,
+  textLimits,
+} from '@apple-only/contract';
 import { validation } from '../Field/validation.ts';
 import type { PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
 
@@ -9,6 +16,8 @@ export const productFormLabels = {
   image,
   conditions: { Fair: 'Fair', Good: 'Good', Excellent: 'Excellent' } satisfies Record<Condition, string>,
   categories: categoryNames,
+  /** What the conditions mean. */
+  grades: gradeWords,
   submit: 'Add product',
   nameRequired: validation.nameRequired,
   priceRequired: validation.priceRequired,

@@ -12,6 +12,7 @@ export const footerLabels = {
   home: 'Home',
   blog: 'Blog',
   aboutLink: 'About',
+  grading: 'Grading',
   help: 'Help',
   contact: 'Contact',
   login: 'Login',
@@ -73,6 +74,7 @@ export function Footer({ labels }: FooterProps) {
             { href: paths.home, text: text.home },
             { href: paths.blog, text: text.blog },
             { href: paths.about, text: text.aboutLink },
+            { href: paths.grading, text: text.grading },
           ]}
         />
         <LinkList

@@ -7,6 +7,13 @@ export const root = style({ display: 'grid', gap: vars.space[1.5] });
 
 export const label = style({ ...textStyles.label, position: 'relative' });
 
+/** Reaches as far as a finger needs, without a line more. */
+export const link = style({
+  textDecoration: 'underline',
+  textDecorationStyle: 'dotted',
+  textUnderlineOffset: vars.space[0.5],
+});
+
 export const scale = style({
   display: 'grid',
   // Equal steps, but none narrower than its word.

@@ -4,6 +4,7 @@ import type * as stories from './Grade.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: ['For the condition of a product, on a card or a page of your own.'],
   avoid: [
+    'With `href` in a list of many small cards: each would be one more stop of the Tab key.',
     'To choose a condition: `Choice`, as in `ProductForm`.',
     'For a rating by buyers. It has three steps, and each has a name.',
   ],

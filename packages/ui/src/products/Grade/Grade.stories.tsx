@@ -29,6 +29,16 @@ export const Excellent = meta.story({
   },
 });
 
+/** The label leads to what the grades mean. */
+export const Explained = meta.story({
+  args: { href: '/grading' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Condition: what the grades mean' });
+    await expect(link).toHaveAttribute('href', '/grading');
+    await expect(canvas.getByText(/, the middle of three grades$/)).toBeInTheDocument();
+  },
+});
+
 /** Every word fits, even in the narrowest card. */
 export const Narrow = meta.story({
   decorators: [(Story) => <div style={{ inlineSize: '8rem' }}>{Story()}</div>],
@@ -44,6 +54,7 @@ export const AnotherLanguage = meta.story({
   args: {
     labels: {
       condition: 'Zustand',
+      guide: 'Zustand: was die Stufen bedeuten',
       steps: { Fair: 'Mäßig', Good: 'Gut', Excellent: 'Hervorragend' },
       sentences: { Fair: 'mäßig, der unterste von drei Graden', Good: 'gut, der mittlere', Excellent: 'der beste' },
     },

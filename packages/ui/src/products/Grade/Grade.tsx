@@ -1,9 +1,12 @@
 import { conditions, type Condition } from '@apple-only/contract';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { Link } from '../../parts/Link/Link.tsx';
 import * as styles from './Grade.css.ts';
 
 export interface GradeLabels {
   condition: string;
+  /** What the link to the explanation says. Begins with `condition`, which is what can be seen of it. */
+  guide: string;
   /** The steps of the scale, from worst to best. */
   steps: Readonly<Record<Condition, string>>;
   /** The meaning of each grade, for screen readers, which do not read the scale. */
@@ -12,6 +15,7 @@ export interface GradeLabels {
 
 export const gradeLabels: GradeLabels = {
   condition: 'Condition',
+  guide: 'Condition: what the grades mean',
   steps: { Fair: 'Fair', Good: 'Good', Excellent: 'Excellent' },
   sentences: {
     Fair: 'Fair, the lowest of three grades',
@@ -23,6 +27,8 @@ export const gradeLabels: GradeLabels = {
 export interface GradeProps {
   /** The grade, as the API answers it. */
   condition: Condition;
+  /** Where the grades are explained: the label leads there. Omit it for plain text, such as in a list of many. */
+  href?: string | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<GradeLabels> | undefined;
 }
@@ -32,13 +38,19 @@ export interface GradeProps {
  *
  * The scale is filled up to the grade, and the grade's word is bold; a screen reader reads grade and scale in a sentence.
  */
-export function Grade({ condition, labels }: GradeProps) {
+export function Grade({ condition, href, labels }: GradeProps) {
   const text = { ...gradeLabels, ...labels };
   const place = conditions.indexOf(condition);
   return (
     <div className={styles.root} data-condition={condition}>
       <p className={styles.label}>
-        {text.condition}
+        {href === undefined ? (
+          text.condition
+        ) : (
+          <Link href={href} className={styles.link} aria-label={text.guide}>
+            {text.condition}
+          </Link>
+        )}
         <span className={visuallyHidden}>: {text.sentences[condition]}</span>
       </p>
       <div className={styles.scale} aria-hidden="true">

@@ -130,7 +130,7 @@ export function ProductCard<P extends CardProduct>({
             <p className={styles.label}>{text.sellingPrice}</p>
             <Price value={product.selling_price} size="large" />
           </div>
-          <Grade condition={product.condition} labels={text.grade} />
+          <Grade condition={product.condition} href={paths.grading} labels={text.grade} />
         </div>
       </div>
       <Facts

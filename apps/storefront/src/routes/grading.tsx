@@ -1,0 +1,24 @@
+import { categories } from '@apple-only/contract';
+import { GradeGuide, PageHeading } from '@apple-only/ui';
+import type { PageHead } from '../head.tsx';
+
+export const handle: PageHead = {
+  title: 'Grading',
+  description:
+    'What Excellent, Good and Fair mean on Apple Only: marks on screen and body, battery health, and what must work, for each category.',
+};
+
+/** `/grading`: what the conditions of products mean. */
+export function Component() {
+  return (
+    <>
+      <PageHeading
+        title="What the grades mean"
+        text="Sellers grade their devices themselves, by these limits. Look at a device at arm’s length, about 60 cm away, in daylight."
+      />
+      {categories.map((category) => (
+        <GradeGuide key={category} category={category} />
+      ))}
+    </>
+  );
+}

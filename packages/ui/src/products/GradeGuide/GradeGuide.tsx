@@ -1,0 +1,83 @@
+import {
+  type Category,
+  categoryNames,
+  type Condition,
+  conditions,
+  criteriaOf,
+  gradeLimits,
+  type GradeWords,
+  gradeWords,
+  limitText,
+} from '@apple-only/contract';
+import { gradeLabels } from '../Grade/Grade.tsx';
+import * as styles from './GradeGuide.css.ts';
+
+export const gradeGuideLabels = {
+  ...gradeWords,
+  categories: categoryNames,
+  conditions: gradeLabels.steps,
+};
+export type GradeGuideLabels = Omit<typeof gradeGuideLabels, keyof GradeWords> & GradeWords;
+
+export interface GradeGuideProps {
+  /** The category whose grades it explains. */
+  category: Category;
+  /** The grade of the product that it stands beside: its column is marked. */
+  condition?: Condition | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<GradeGuideLabels> | undefined;
+}
+
+/** The grades, the best first. */
+const bestFirst = conditions.toReversed();
+
+/**
+ * What the grades of a category mean, criterion by criterion. Renders a `<table>`, captioned by the category.
+ *
+ * The words come from the limits by which the product form warns. Each criterion has a line of its own above its cells, so that three
+ * columns also fit on a phone.
+ */
+export function GradeGuide({ category, condition, labels }: GradeGuideProps) {
+  const text: GradeGuideLabels = { ...gradeGuideLabels, ...labels };
+  return (
+    <div className={styles.root}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{text.categories[category]}</caption>
+        <thead>
+          <tr>
+            {bestFirst.map((grade) => (
+              <th key={grade} scope="col" className={styles.grade} data-current={grade === condition || undefined}>
+                <span className={styles.scale} aria-hidden="true">
+                  {conditions.map((step, index) => (
+                    <span
+                      key={step}
+                      className={styles.step}
+                      data-reached={index <= conditions.indexOf(grade) || undefined}
+                    />
+                  ))}
+                </span>
+                {text.conditions[grade]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {criteriaOf(category).map((criterion) => (
+          <tbody key={criterion}>
+            <tr>
+              <th scope="rowgroup" colSpan={conditions.length} className={styles.criterion}>
+                {text.criteria[criterion]}
+              </th>
+            </tr>
+            <tr>
+              {bestFirst.map((grade) => (
+                <td key={grade} className={styles.limit} data-current={grade === condition || undefined}>
+                  {limitText(criterion, gradeLimits[category][grade], text)}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
