@@ -42,9 +42,6 @@ const grades = {
   someWorks: 'Funktioniert. Was nicht, steht in der Beschreibung',
 };
 
-const states = { advertised: 'Beworben', booked: 'Reserviert' };
-const verified = { verified: 'Geprüft', seller: 'Verkäufer', notVerified: 'Nicht geprüft' };
-
 const labelsOfFields: Readonly<Record<ProductFieldName, string>> = {
   name: 'Bezeichnung',
   selling_price: 'Preis',
@@ -58,8 +55,31 @@ const labelsOfFields: Readonly<Record<ProductFieldName, string>> = {
   location: 'Ort',
   number: 'Mobilnummer',
   email: 'E-Mail des Verkäufers',
+  model: 'Modell',
+  storage: 'Speicherplatz',
+  memory: 'Arbeitsspeicher',
+  colour: 'Farbe',
+  battery_health: 'Akkuzustand',
+  battery_cycles: 'Ladezyklen',
+  screen_marks: 'Bildschirm',
+  body_marks: 'Gehäuse',
+  marks: 'Wo die Spuren sind',
+  replaced_parts: 'Repariert oder ersetzt',
+  warranty_until: 'Garantie bis',
+  icloud_off: 'iCloud-Sperre',
+  in_the_box: 'Lieferumfang',
 };
 const { img: image, ...fieldLabels } = labelsOfFields;
+
+const factWords = {
+  facts: labelsOfFields,
+  notStated: 'Nicht angegeben',
+  marks: grades.marks,
+  icloudOff: 'Aus, laut Verkäufer',
+};
+
+const states = { advertised: 'Beworben', booked: 'Reserviert' };
+const verified = { verified: 'Geprüft', seller: 'Verkäufer', notVerified: 'Nicht geprüft' };
 
 const facts = {
   originalPrice: labelsOfFields.original_price,
@@ -161,6 +181,7 @@ export const german: Catalogue = {
       location: 'Ort',
       changed: 'Der Verkäufer hat dieses Angebot geändert',
       facts: labelsOfFields,
+      factWords,
       before: 'Vorher:',
       newPicture: 'Ein neues Foto',
       confirm: 'Verbindlich reservieren',
@@ -231,6 +252,7 @@ export const german: Catalogue = {
   },
   GoogleButton: { labels: googleButton },
   Grade: { labels: grade },
+  FactsTable: { labels: { ...factWords, title: 'Angaben' } },
   GradeGuide: { labels: { ...grades, categories, conditions } },
   Grid: { loadingLabel: 'Wird geladen' },
   Header: {
@@ -407,6 +429,15 @@ export const german: Catalogue = {
       conditions,
       categories,
       grades,
+      factWords,
+      moreFacts: 'Weitere Angaben (freiwillig)',
+      moreFactsHint: 'Käufer vergleichen sie: Akku, Speicher, Spuren, Garantie.',
+      icloudOffStatement: 'Aus: Ich habe das Gerät von iCloud abgemeldet',
+      wholeOutOfRange: (least: number, most: number) => `Bitte eine ganze Zahl von ${least} bis ${most} eingeben.`,
+      belowGrade: (condition: string) =>
+        `Die Angaben passen nicht zu „${condition}“. Wähle eine niedrigere Stufe oder berichtige sie:`,
+      belowCriterion: (criterion: string, limit: string, fact: string) =>
+        `${criterion}: „${fact}“. Diese Stufe: „${limit}“.`,
       ...fieldLabels,
       image,
       submit: 'Gerät einstellen',

@@ -1,7 +1,7 @@
 import type { Booking } from './bookings/booking.ts';
 import type { Message } from './messages/message.ts';
 import type { OwnProduct, Product } from './products/product.ts';
-import { enteredOf, type EnteredProduct } from './products/fields.ts';
+import { enteredOf, type EnteredProduct, type FactName } from './products/fields.ts';
 import type { User } from './users/user.ts';
 
 /** A buyer, for stories and tests. */
@@ -44,8 +44,8 @@ export const admin: User = {
   img: '/people/admin.webp',
 };
 
-/** A product: a laptop on the market, from a verified seller, unless these facts say otherwise. */
-export const aProduct = (facts: Partial<Product> = {}): Product => ({
+/** A product: a laptop on the market, from a verified seller, with these changes. */
+export const aProduct = (changes: Partial<Product> = {}): Product => ({
   _id: '0192f3a0-0000-7000-8000-000000000101',
   id: seller._id,
   name: 'MacBook Air 13 M1',
@@ -66,13 +66,30 @@ export const aProduct = (facts: Partial<Product> = {}): Product => ({
   email: seller.email,
   seller_email: seller.email,
   number: '01711 204 118',
-  ...facts,
+  ...changes,
 });
 
+/** All facts, as a seller states them. */
+export const facts = {
+  model: 'MacBook Air 13 M1',
+  storage: '256 GB',
+  memory: '8 GB',
+  colour: 'Silver',
+  battery_health: 91,
+  battery_cycles: 212,
+  screen_marks: 'None',
+  body_marks: 'Faint',
+  marks: 'One line on the lid near the hinge.',
+  replaced_parts: 'None',
+  warranty_until: '2027-03-31',
+  icloud_off: true,
+  in_the_box: 'Charger, cable, original box',
+} satisfies Pick<EnteredProduct, FactName>;
+
 /** A seller's input to list such a product. */
-export const aNewProduct = (facts: Partial<EnteredProduct> = {}): EnteredProduct => ({
+export const aNewProduct = (changes: Partial<EnteredProduct> = {}): EnteredProduct => ({
   ...enteredOf(aProduct()),
-  ...facts,
+  ...changes,
 });
 
 /** A laptop on the market, from a verified seller. */

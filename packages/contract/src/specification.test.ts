@@ -1,9 +1,13 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { Booking } from './bookings/booking.ts';
 import { literalPaths } from './calls/call.ts';
 import { callNames, calls, type CallName } from './calls/calls.ts';
 import { bookingLocations } from './bookings/choices.ts';
 import { categories, conditions, descriptionShown, productLocations } from './products/choices.ts';
+import { newProduct } from './fixtures.ts';
+import { factNames } from './products/fields.ts';
+import { NewProduct } from './products/requests.ts';
 import { pageTitle, paths } from './shop/paths.ts';
 import { ListedProduct, Product } from './products/product.ts';
 import { allows, roles, type Caller } from './users/roles.ts';
@@ -13,7 +17,7 @@ import { AccessToken, passwordMinimum, User } from './users/user.ts';
 // The specification's table, written out once more: an accidental change of the contract fails here.
 
 test('the addresses are those of the specification', () => {
-  const { article: _, category, messages: __, ...addresses } = paths;
+  const { article: _, category, messages: __, grading: ___, ...addresses } = paths;
   expect(addresses).toEqual({
     home: '/',
     login: '/login',
@@ -44,7 +48,7 @@ describe('entities', () => {
   });
 
   test('a product, and whether it is advertised', () => {
-    const ours = ['advertised'];
+    const ours = ['advertised', ...factNames];
     const public_ = ['_id', 'id', 'name', 'condition', 'location', 'category', 'purchase_year', 'use_year', 'img'];
     public_.push('original_price', 'selling_price', 'description', 'verify', 'time', 'booking', ...ours);
     expect(fieldsOf(ListedProduct)).toEqual(public_.toSorted());
@@ -76,8 +80,13 @@ describe('entities', () => {
     expect(fieldsOf(calls.saveUser.body)).toEqual(['name', 'email', 'role', 'img'].toSorted());
     const product = ['name', 'selling_price', 'original_price', 'purchase_year', 'use_year', 'description', 'number'];
     expect(fieldsOf(calls.addProduct.body)).toEqual(
-      [...product, 'email', 'img', 'condition', 'category', 'location'].toSorted(),
+      [...product, 'email', 'img', 'condition', 'category', 'location', ...factNames].toSorted(),
     );
+    // A client that knows only the specification lists products as before.
+    const { img: _, ...withoutPhoto } = newProduct;
+    expect(v.is(NewProduct, newProduct)).toBe(true);
+    expect(v.is(NewProduct, withoutPhoto)).toBe(false);
+    expect(factNames.filter((name) => name in newProduct)).toEqual([]);
   });
 });
 

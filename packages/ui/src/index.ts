@@ -27,6 +27,7 @@ export * from './forms/FormDone/FormDone.tsx';
 export * from './forms/FormError/FormError.tsx';
 export * from './forms/GoogleButton/GoogleButton.tsx';
 export * from './products/Grade/Grade.tsx';
+export * from './products/FactsTable/FactsTable.tsx';
 export * from './products/GradeGuide/GradeGuide.tsx';
 export * from './frame/Grid/Grid.tsx';
 export * from './frame/Header/Header.tsx';

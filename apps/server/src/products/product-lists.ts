@@ -1,6 +1,7 @@
 import {
   contactFields,
   pageLimits,
+  productFacts,
   productFieldNames,
   publicFields,
   type Category,
@@ -16,7 +17,7 @@ import { openPage, type PageRequest, type Cursor } from '../calls/page.ts';
 import { adverts, bookings, products, users } from '../storage/schema.ts';
 import type { Settings } from '../settings.ts';
 
-/** The columns of what sellers enter. The photo's has no host, which is added. */
+/** The columns of fields that sellers enter. The photo's has no host, which is added. */
 const columnsOf = (fields: Partial<Record<ProductFieldName, unknown>>) =>
   sql.raw(
     productFieldNames
@@ -27,7 +28,7 @@ const columnsOf = (fields: Partial<Record<ProductFieldName, unknown>>) =>
 
 /** The public columns of a product. Whether it is booked, advertised and of a verified seller is joined, never stored. */
 const listed = (publicUrl: string) => sql`
-  p._id, p.seller as id, ${columnsOf(publicFields)}, ${users.verify},
+  p._id, p.seller as id, ${columnsOf(publicFields)}, ${columnsOf(productFacts)}, ${users.verify},
   case when p.img like '/%' then ${publicUrl}::text || p.img else p.img end as img,
   to_char(p.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
   ${bookings._id} is not null as booking, ${adverts.product} is not null as advertised`;
@@ -157,14 +158,11 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
     return { ...scope, first: sql`${first} and ${condition}`, next: sql`${next} and ${condition}` };
   };
 
-  const row = sql<string>`row_to_json(shown)::text`;
+  // What is not stated is absent.
+  const row = sql<string>`json_strip_nulls(row_to_json(shown))::text`;
   const forVisitors = view('listed', listed(publicUrl), row);
   const forUsers = view('known', sql`${listed(publicUrl)}${contact}`, row);
-  const forOwner = view(
-    'own',
-    sql`${listed(publicUrl)}${contact}${buyer}${requireProvenEmail ? hidden : sql``}`,
-    sql<string>`json_strip_nulls(row_to_json(shown))::text`,
-  );
+  const forOwner = view('own', sql`${listed(publicUrl)}${contact}${buyer}${requireProvenEmail ? hidden : sql``}`, row);
 
   const byId = database
     .select({ _id: sql<string>`shown._id`, json: row })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lifetimes, type NewProduct, type Product, type ProductCall } from '@apple-only/contract';
+import { lifetimes, type NewProduct, type Product, type ProductCall, statedOf } from '@apple-only/contract';
 import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { RawJson } from '../calls/raw-json.ts';
@@ -101,7 +101,7 @@ async function newProductRow(body: v.InferOutput<typeof NewProduct>, seller: Sig
   const facts = { ...body, _id: newId(), img };
   const time = new Date();
   const answer: Product = {
-    ...facts,
+    ...statedOf(facts),
     id: seller._id,
     img: photos.absolute(img),
     verify: seller.verify,

@@ -1,8 +1,18 @@
-import { categories, conditions, productLocations, roles, bookingLocations } from '@apple-only/contract';
+import {
+  bookingLocations,
+  categories,
+  conditions,
+  markLevels,
+  memories,
+  productLocations,
+  roles,
+  storages,
+} from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
+  date,
   doublePrecision,
   index,
   integer,
@@ -94,6 +104,20 @@ export const products = pgTable(
     description: text().notNull(),
     email: text().notNull(),
     number: text().notNull(),
+    // Facts that are not stated are null.
+    model: text(),
+    storage: text({ enum: storages }),
+    memory: text({ enum: memories }),
+    colour: text(),
+    battery_health: smallint(),
+    battery_cycles: smallint(),
+    screen_marks: text({ enum: markLevels }),
+    body_marks: text({ enum: markLevels }),
+    marks: text(),
+    replaced_parts: text(),
+    warranty_until: date(),
+    icloud_off: boolean(),
+    in_the_box: text(),
     time: timestamptz().notNull(),
     /** The sign-in that listed the product, or last edited it, or confirmed that it is the seller's, by the provider's clock. */
     listed_by: timestamptz().notNull(),

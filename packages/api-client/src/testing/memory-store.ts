@@ -1,4 +1,4 @@
-import type { Booking, BookingLocation, Message, Product, User } from '@apple-only/contract';
+import type { Booking, BookingLocation, FactName, Message, Product, ProductFacts, User } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 
 // Each fact is stored once, as a server stores it. Whether a product is booked, advertised and of a verified seller is derived.
@@ -11,7 +11,8 @@ export interface StoredUser extends User {
   time: string;
 }
 
-export interface StoredProduct extends Omit<Product, 'verify' | 'booking' | 'advertised' | 'seller_email'> {
+export interface StoredProduct
+  extends Omit<Product, 'verify' | 'booking' | 'advertised' | 'seller_email' | FactName>, ProductFacts {
   /** When its seller last changed it. */
   edited_at?: string;
 }

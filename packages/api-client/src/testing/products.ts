@@ -7,6 +7,7 @@ import {
   pageLimits,
   Product,
   type ProductCall,
+  statedOf,
 } from '@apple-only/contract';
 import * as v from 'valibot';
 import { requireUploaded } from './photos.ts';
@@ -70,7 +71,8 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
       const facts = { ...body, img: requireUploaded(store, body.img) };
       const product = ownProduct(store, params.id, caller);
       if (!product) throw new HttpError(404, 'We can’t find this product. It may have been deleted.');
-      if (store.bookingOf(product._id) && !isSameDeal(product, facts)) throw new HttpError(409, bookedEditRefusal);
+      if (store.bookingOf(product._id) && !isSameDeal(product, { ...product, ...facts }))
+        throw new HttpError(409, bookedEditRefusal);
       const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => product[fact] !== facts[fact]);
       Object.assign(product, facts, isEdited && { edited_at: store.now() });
       if (!store.isUnproven(product)) store.unconfirmed.delete(product._id);
@@ -88,7 +90,7 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
 export function productViews(store: MemoryStore) {
   /** A product with what is derived, as a server joins it. */
   const withState = (product: StoredProduct) => ({
-    ...product,
+    ...statedOf(product),
     verify: store.userById(product.id)?.verify ?? false,
     booking: store.bookingOf(product._id) !== undefined,
     advertised: store.adverts.has(product._id),

@@ -4,6 +4,7 @@ import { Id, storable } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
 import { oneOf, someText, text } from '../fields/text.ts';
 import { fixedWhileBooked } from '../products/editing.ts';
+import { factNames } from '../products/fields.ts';
 import { bookingLocations } from './choices.ts';
 
 /** How the seller reaches the buyer. Both are optional: the specification's own clients do not send them. */
@@ -22,7 +23,13 @@ export const NewClaim = v.object({
   /** The product as it was shown to the buyer. The claim is refused if one of these facts has changed since. */
   expected: v.optional(
     v.pipe(
-      v.object(v.entriesFromList(fixedWhileBooked, v.optional(answered)), 'must be facts of the product'),
+      v.object(
+        {
+          ...v.entriesFromList(fixedWhileBooked, v.optional(answered)),
+          ...v.entriesFromList(factNames, v.nullish(v.union([answered, v.pipe(v.number(), v.finite()), v.boolean()]))),
+        },
+        'must be facts of the product',
+      ),
       // Without one, nothing would be compared.
       v.minEntries(1, `must have one of ${fixedWhileBooked.join(', ')}`),
     ),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { editedClaimRefusal, expectedOf, fixedWhileBooked } from '../products/editing.ts';
-import { fieldOf, type ProductFieldName } from '../products/fields.ts';
+import { facts } from '../fixtures.ts';
+import { factNames, fieldOf, type FactName, type ProductFieldName } from '../products/fields.ts';
 import type { Product } from '../products/product.ts';
 import { NewProduct } from '../products/requests.ts';
 import { png } from './png.ts';
@@ -57,6 +58,43 @@ export function describeEditing(shop: Shop) {
       expect(edited).toEqual({ ...product, selling_price: '500' });
     });
 
+    test('leaves facts that the body does not name, and takes back those that are null or empty', async () => {
+      const seller = await shop.newUser('seller');
+      const product = await shop.product({ ...facts }, seller);
+      const form = await shop.form({ name: product.name, img: product.img });
+      expect(await shop.call('editProduct', { id: product._id, body: form }, seller)).toMatchObject(facts);
+      const body = {
+        ...form,
+        storage: null,
+        battery_health: null,
+        icloud_off: false,
+        marks: ' ',
+        warranty_until: '2028-02-29',
+      };
+      const edited = await shop.call('editProduct', { id: product._id, body }, seller);
+      for (const gone of ['storage', 'battery_health', 'icloud_off', 'marks']) expect(edited).not.toHaveProperty(gone);
+      expect(edited).toMatchObject({
+        model: facts.model,
+        battery_cycles: facts.battery_cycles,
+        warranty_until: '2028-02-29',
+      });
+      expect(await shop.find(product)).toEqual(edited);
+    });
+
+    test('leaves the facts of a booked product, to a client too that knows none', async () => {
+      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
+      const product = await shop.product({ ...facts }, seller);
+      await shop.call('bookProduct', { productId: product._id, body: { expected: expectedOf(product) } }, buyer);
+      const form = v.parse(NewProduct, product);
+      await shop.refused(409, 'editProduct', { id: product._id, body: { ...form, battery_health: null } }, seller);
+      const known = Object.fromEntries(
+        Object.entries(form).filter(([name]) => !factNames.some((fact) => fact === name)),
+      );
+      const body = { ...known, description: 'With a box.' };
+      const edited = await shop.send('editProduct', { id: product._id, body }, seller);
+      expect(edited).toMatchObject({ status: 200, body: { ...facts, description: 'With a box.' } });
+    });
+
     test('is refused for another seller’s product, and for one that there is not or not any more', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product();
@@ -82,7 +120,10 @@ export function describeEditing(shop: Shop) {
     const another = async (name: ProductFieldName, product: Product, seller: TestUser) =>
       name === 'img'
         ? anotherPhoto(seller)
-        : (fieldOf(name).choices?.find((choice) => choice !== product[name]) ?? named('9'));
+        : isFact(name)
+          ? facts[name]
+          : (fieldOf(name).choices?.find((choice) => choice !== product[name]) ?? '9');
+    const isFact = (name: ProductFieldName): name is FactName => factNames.some((fact) => fact === name);
     test.for(fixedWhileBooked)('leaves the %s of a booked product as its buyer has booked it', async (fact) => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const product = await shop.product({}, seller);
@@ -101,7 +142,7 @@ export function describeEditing(shop: Shop) {
       const changed = await another(fact, product, seller);
       const edited = await edit(product, { [fact]: changed }, seller);
       const claim = (expected: object) => ({ productId: product._id, body: { phone: '0171', expected } });
-      for (const expected of [expectedOf(product), { [fact]: product[fact] }]) {
+      for (const expected of [expectedOf(product), { [fact]: product[fact] ?? null }]) {
         expect(await shop.refused(409, 'bookProduct', claim(expected), buyer)).toBe(editedClaimRefusal);
       }
       expect(await shop.find(edited)).toMatchObject({ booking: false });

@@ -1,4 +1,7 @@
+import { textLimits } from '../fields/limits.ts';
+import { facts } from '../fixtures.ts';
 import { categories } from '../products/choices.ts';
+import { factNames } from '../products/fields.ts';
 import { listedOf, named, noId, times, type Shop } from './shop.ts';
 
 /** The sellers' calls: list, advertise, withdraw. */
@@ -47,6 +50,37 @@ export function describeProducts(shop: Shop) {
       expect(added).toMatchObject({ booking: false, advertised: false });
       expect([added._id, added.time]).not.toEqual([theirs._id, theirs.time]);
       expect(added).not.toHaveProperty('buyer');
+    });
+
+    test('carries the facts that the seller states, to everybody, and none that were not stated', async () => {
+      const added = await shop.product({ ...facts });
+      expect(added).toMatchObject(facts);
+      const visible = await shop.call('listNewest', { category: added.category });
+      expect(visible).toContainEqual(expect.objectContaining({ _id: added._id, ...facts }));
+      expect(await shop.find(added)).toEqual(added);
+      const bare = await shop.product();
+      for (const name of factNames) {
+        expect(bare).not.toHaveProperty(name);
+        expect(await shop.find(bare)).not.toHaveProperty(name);
+      }
+    });
+
+    test.for([
+      { battery_health: 101 },
+      { battery_health: 0 },
+      { battery_cycles: 1.5 },
+      { battery_cycles: '212' },
+      { storage: '1000 GB' },
+      { screen_marks: 'none' },
+      { warranty_until: '2027-02-30' },
+      { warranty_until: '31.3.2027' },
+      { icloud_off: 'yes' },
+      { model: 'M'.repeat(textLimits.model + 1) },
+      { in_the_box: 'a\0' },
+    ])('refuses %o, naming the field', async (wrong) => {
+      const body = { ...(await shop.form()), ...wrong };
+      const message = await shop.refused(400, 'addProduct', { body }, await shop.seller());
+      expect(message).toMatch(new RegExp(`^${Object.keys(wrong)[0]}: `));
     });
 
     test('takes JSON numbers as the text they are', async () => {

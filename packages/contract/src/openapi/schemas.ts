@@ -34,6 +34,11 @@ const free = {
   selling_price: 'What the seller asks for. Free text, shown with a $.',
   purchase_year: 'Free text.',
   use_year: 'How long it was used. Free text.',
+  battery_health: 'Of the capacity when new, in %.',
+  marks: 'Where the marks are, and of what kind.',
+  replaced_parts: 'What was repaired or replaced.',
+  warranty_until: 'The last day of the warranty.',
+  icloud_off: 'Whether the seller states that the device is signed out of iCloud.',
 };
 const listed = {
   ...free,

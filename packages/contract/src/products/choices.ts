@@ -19,6 +19,38 @@ export type Condition = (typeof conditions)[number];
 export const markLevels = ['None', 'Faint', 'Visible', 'Deep'] as const;
 export type MarkLevel = (typeof markLevels)[number];
 
+/** The sizes of storage that Apple's devices have or had. */
+export const storages = [
+  '8 GB',
+  '16 GB',
+  '32 GB',
+  '64 GB',
+  '128 GB',
+  '256 GB',
+  '512 GB',
+  '1 TB',
+  '2 TB',
+  '4 TB',
+  '8 TB',
+] as const;
+
+/** The sizes of memory that Apple's devices have or had. */
+export const memories = [
+  '4 GB',
+  '6 GB',
+  '8 GB',
+  '12 GB',
+  '16 GB',
+  '18 GB',
+  '24 GB',
+  '32 GB',
+  '36 GB',
+  '48 GB',
+  '64 GB',
+  '96 GB',
+  '128 GB',
+] as const;
+
 /** The locations of products (specification §9). Not the list of the booking form: that one is older, and spells differently. */
 export const productLocations = ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const;
 export type ProductLocation = (typeof productLocations)[number];

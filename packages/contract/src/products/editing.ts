@@ -1,4 +1,12 @@
-import { fieldOf, productFieldNames, type EditableFieldName, type ProductFieldName } from './fields.ts';
+import {
+  fieldOf,
+  productFieldNames,
+  type EditableFieldName,
+  type FactName,
+  type ProductFacts,
+  type ProductFieldName,
+  type RequiredFieldName,
+} from './fields.ts';
 
 export type FixedWhileBooked = Exclude<ProductFieldName, EditableFieldName>;
 /** The facts that the buyer of a product has agreed to: while it is booked, its seller cannot change them. */
@@ -6,18 +14,23 @@ export const fixedWhileBooked = /* @__PURE__ */ productFieldNames.filter(
   (name): name is FixedWhileBooked => !fieldOf(name).editable,
 );
 
-type Deal = Readonly<Record<FixedWhileBooked, unknown>>;
+type Deal = Readonly<Partial<Record<FixedWhileBooked, unknown>>>;
 
-/** Whether an edit leaves what a buyer has agreed to as it is. */
-export const isSameDeal = (before: Deal, after: Deal) => fixedWhileBooked.every((fact) => before[fact] === after[fact]);
+/** Whether an edit leaves what a buyer has agreed to as it is. A fact that is absent is the same as null: not stated. */
+export const isSameDeal = (before: Deal, after: Deal) =>
+  fixedWhileBooked.every((fact) => (before[fact] ?? null) === (after[fact] ?? null));
+
+type Agreed = { [Fact in Extract<FixedWhileBooked, RequiredFieldName>]: string };
+type AgreedFacts = { [Fact in FactName]: string | number | boolean | null };
+/** A product as a buyer agrees to it. A fact that is not stated is null, so that one that is stated meanwhile differs. */
+export interface ExpectedProduct extends Agreed, AgreedFacts {}
 
 /** What a buyer agrees to who books the product as it was shown to them: `expected` of a claim. */
-export const expectedOf = <Product extends Deal>(product: Product) =>
-  Object.fromEntries(fixedWhileBooked.map((fact) => [fact, product[fact]])) as Pick<Product, FixedWhileBooked>;
+export const expectedOf = (product: Agreed & ProductFacts) =>
+  Object.fromEntries(fixedWhileBooked.map((fact) => [fact, product[fact] ?? null])) as unknown as ExpectedProduct;
 
 /** Whether a product is as its buyer expects it. Facts that the buyer does not name are not compared. */
-export const isExpected = (product: Deal, expected: Partial<Deal> = {}) =>
-  isSameDeal(product, { ...product, ...expected });
+export const isExpected = (product: Deal, expected: Deal = {}) => isSameDeal(product, { ...product, ...expected });
 
 /** Why a claim is refused whose product has been edited since its buyer saw it. */
 export const editedClaimRefusal = 'The seller has just changed this listing. Look at it again before you book.';

@@ -1,13 +1,17 @@
 // The one definition of a product's fields. Plain data: a page that only shows products loads no validation.
 import type { textLimits } from '../fields/limits.ts';
-import { categories, conditions, productLocations } from './choices.ts';
+import { categories, conditions, markLevels, memories, productLocations, storages } from './choices.ts';
 
 /** A field of a product that its seller fills in. */
 export interface ProductField {
-  /** A kind of text, with its limit in `textLimits`. */
-  kind?: keyof typeof textLimits;
-  /** The values, if it is no text. */
+  /** A kind of text, with its limit in `textLimits`; a whole number, a date, or a statement that is true or absent. */
+  kind?: keyof typeof textLimits | 'whole' | 'date' | 'statement';
+  /** The values, if they are few. */
   choices?: readonly string[];
+  /** The least and the most of a whole number. */
+  range?: readonly [number, number];
+  /** What a whole number counts. */
+  unit?: string;
   /** Whether its seller can change it while the product is booked: its buyer has not agreed to it. */
   editable?: true;
 }
@@ -16,6 +20,8 @@ type FieldTable = Readonly<Record<string, ProductField>>;
 /** The fields that everybody sees (specification §5), in the order of the form. */
 export const publicFields = {
   name: { kind: 'name' },
+  condition: { choices: conditions },
+  category: { choices: categories },
   /** What the seller asks for: free text. */
   selling_price: { kind: 'price' },
   /** What it cost when it was new: free text. */
@@ -27,8 +33,6 @@ export const publicFields = {
   description: { kind: 'description', editable: true },
   /** Address of the product's photo. */
   img: { kind: 'url' },
-  condition: { choices: conditions },
-  category: { choices: categories },
   location: { choices: productLocations, editable: true },
 } as const satisfies FieldTable;
 
@@ -40,21 +44,61 @@ export const contactFields = {
   email: { kind: 'email', editable: true },
 } as const satisfies FieldTable;
 
-/** All fields of a product that its seller fills in, in the order of the form. */
-export const productFields = { ...publicFields, ...contactFields } as const;
+/** Optional facts, which everybody sees: absent if the seller has not stated them. A buyer agrees to them, too. */
+export const productFacts = {
+  /** Such as MacBook Air 13 M1. */
+  model: { kind: 'model' },
+  storage: { choices: storages },
+  memory: { choices: memories },
+  colour: { kind: 'colour' },
+  /** Of the capacity that the battery had when new, in %. */
+  battery_health: { kind: 'whole', range: [1, 100], unit: '%' },
+  battery_cycles: { kind: 'whole', range: [0, 9999] },
+  screen_marks: { choices: markLevels },
+  body_marks: { choices: markLevels },
+  /** Where the marks are, and of what kind. */
+  marks: { kind: 'note' },
+  /** What was repaired or replaced. */
+  replaced_parts: { kind: 'note' },
+  /** The last day of the warranty, such as 2027-03-31. */
+  warranty_until: { kind: 'date' },
+  /** Whether the seller states that the device is signed out of iCloud. */
+  icloud_off: { kind: 'statement' },
+  in_the_box: { kind: 'note' },
+} as const satisfies FieldTable;
+
+/** The fields that a seller must fill in (specification §5), in the order of the form. */
+export const requiredFields = { ...publicFields, ...contactFields } as const;
+/** All fields of a product that its seller fills in. */
+export const productFields = { ...requiredFields, ...productFacts } as const;
 
 type Fields = typeof productFields;
 export type ProductFieldName = keyof Fields;
+export type RequiredFieldName = keyof typeof requiredFields;
+export type FactName = keyof typeof productFacts;
 export type EditableFieldName = {
   [Name in ProductFieldName]: Fields[Name] extends { editable: true } ? Name : never;
 }[ProductFieldName];
 
 /** The value of a field, as it is stored. */
-export type FieldValue<Field> = Field extends { choices: readonly (infer Choice)[] } ? Choice : string;
+export type FieldValue<Field> = Field extends { choices: readonly (infer Choice)[] }
+  ? Choice
+  : Field extends { kind: 'whole' }
+    ? number
+    : Field extends { kind: 'statement' }
+      ? boolean
+      : string;
 
-/** What a seller has entered, as it is stored. */
-export type EnteredProduct = { -readonly [Name in keyof Fields]: FieldValue<Fields[Name]> };
+type Required = { -readonly [Name in keyof typeof requiredFields]: FieldValue<Fields[Name]> };
+type Facts = { -readonly [Name in keyof typeof productFacts]?: FieldValue<Fields[Name]> | undefined };
+type NullableFacts = { [Name in keyof Facts]: Facts[Name] | null };
+/** The facts of a product, as a database has them: one that is not stated is null, or absent. */
+export interface ProductFacts extends NullableFacts {}
+/** What a seller has entered, as it is answered. */
+export interface EnteredProduct extends Required, Facts {}
 
+export const requiredFieldNames = /* @__PURE__ */ Object.keys(requiredFields) as readonly RequiredFieldName[];
+export const factNames = /* @__PURE__ */ Object.keys(productFacts) as readonly FactName[];
 export const productFieldNames = /* @__PURE__ */ Object.keys(productFields) as readonly ProductFieldName[];
 
 /** The definition of a field. */
@@ -62,7 +106,14 @@ export const fieldOf = (name: ProductFieldName): ProductField => productFields[n
 
 /** Of a product, what its seller has entered. */
 export const enteredOf = (product: EnteredProduct) =>
-  Object.fromEntries(productFieldNames.map((name) => [name, product[name]])) as EnteredProduct;
+  Object.fromEntries(
+    productFieldNames.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
+  ) as unknown as EnteredProduct;
+
+type Stated<Product> = { [Name in keyof Product]: Exclude<Product[Name], null> };
+/** A product without its nulls: what is not stated is absent. */
+export const statedOf = <Product extends object>(product: Product) =>
+  Object.fromEntries(Object.entries(product).filter(([, value]) => value !== null)) as Stated<Product>;
 
 /** The fields' names as users read them. */
 export const productLabels: Readonly<Record<ProductFieldName, string>> = {
@@ -78,4 +129,17 @@ export const productLabels: Readonly<Record<ProductFieldName, string>> = {
   location: 'Location',
   number: 'Mobile number',
   email: "Seller's e-mail",
+  model: 'Model',
+  storage: 'Storage',
+  memory: 'Memory',
+  colour: 'Colour',
+  battery_health: 'Battery health',
+  battery_cycles: 'Battery cycles',
+  screen_marks: 'Screen marks',
+  body_marks: 'Body marks',
+  marks: 'Where the marks are',
+  replaced_parts: 'Repaired or replaced parts',
+  warranty_until: 'Warranty until',
+  icloud_off: 'iCloud lock',
+  in_the_box: 'In the box',
 };

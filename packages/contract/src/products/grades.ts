@@ -1,4 +1,5 @@
-import type { Category, Condition, MarkLevel } from './choices.ts';
+import { type Category, type Condition, type MarkLevel, markLevels } from './choices.ts';
+import type { ProductFacts } from './fields.ts';
 
 /** The least that a device of a grade must be. */
 export interface GradeLimits {
@@ -12,6 +13,9 @@ export interface GradeLimits {
   works: boolean;
 }
 export type GradeCriterion = keyof GradeLimits;
+
+/** The criteria that can be compared with a product's facts. */
+export type MeasuredCriterion = Exclude<GradeCriterion, 'works'>;
 
 /** The criteria of grades, in reading order. */
 export const gradeCriteria = ['screen_marks', 'body_marks', 'battery_health', 'works'] as const;
@@ -30,6 +34,18 @@ export const gradeLimits: Readonly<Record<Category, Readonly<Record<Condition, G
 /** The criteria that grades of a category have. */
 export const criteriaOf = (category: Category) =>
   gradeCriteria.filter((criterion) => gradeLimits[category].Excellent[criterion] !== undefined);
+
+/** By which criteria the stated facts of a product are below its grade. A fact that is not stated is not. */
+export function belowGrade(
+  facts: Pick<ProductFacts, MeasuredCriterion> & { category: Category; condition: Condition },
+): MeasuredCriterion[] {
+  const limits = gradeLimits[facts.category][facts.condition];
+  const isBelow = (criterion: MeasuredCriterion) => {
+    if (criterion === 'battery_health') return (facts.battery_health ?? 100) < (limits.battery_health ?? 0);
+    return markLevels.indexOf(facts[criterion] ?? 'None') > markLevels.indexOf(limits[criterion]);
+  };
+  return gradeCriteria.filter((criterion) => criterion !== 'works').filter(isBelow);
+}
 
 /** The grades in words, as users read them. */
 export const gradeWords = {

@@ -1,6 +1,7 @@
 import { bookedEditRefusal } from './editing.ts';
 import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
+import { statedOf } from './fields.ts';
 import { ListedProduct, type Product } from './product.ts';
 import { NewProduct } from './requests.ts';
 import { paging, type Notes } from '../openapi/note.ts';
@@ -14,7 +15,7 @@ const notFound = 'We can’t find this product. It may have been deleted.';
 const theirs = { 403: 'The product is another seller’s.' };
 
 /** The fields of the form, as they are stored. */
-const stored = v.parse(NewProduct, newProduct);
+const stored = statedOf(v.parse(NewProduct, newProduct));
 
 export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   listAdvertised: {
@@ -94,7 +95,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'List a product for sale',
     description:
-      'The server sets `_id`, `id`, `seller_email`, `verify`, `time` and `booking`, whatever the body says. Prices and years are free text.',
+      'The server sets `_id`, `id`, `seller_email`, `verify`, `time` and `booking`, whatever the body says. Prices and years are free text. The facts, from `model` on, are optional.',
     parameters: {},
     input: { body: newProduct },
     answer: {
@@ -128,7 +129,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Change a product',
     description:
-      'Replaces all that the seller entered. `img` may stay as it is. The product keeps its place in the lists. While it is booked, only `description`, `location`, `number` and `email` may differ, and its buyer is told when they do. It counts as confirmed: see `PUT /seller/product/confirm/{id}`.',
+      'Replaces all that the seller entered. `img` may stay as it is. A fact that the body leaves out stays; null takes it back. The product keeps its place in the lists. While it is booked, only `description`, `location`, `number` and `email` may differ, and its buyer is told when they do. It counts as confirmed: see `PUT /seller/product/confirm/{id}`.',
     parameters: { id: "The product's id." },
     input: { id: macBook._id, body: { ...newProduct, selling_price: '1,190' } },
     answer: { ...macBook, ...stored, selling_price: '1,190' },

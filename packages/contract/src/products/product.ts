@@ -1,15 +1,29 @@
 import * as v from 'valibot';
 import { Id, Time } from '../fields/id.ts';
-import { contactFields, publicFields, type FieldValue, type ProductField } from './fields.ts';
+import { contactFields, productFacts, publicFields, type FieldValue, type ProductField } from './fields.ts';
 
+type Table = Readonly<Record<string, ProductField>>;
 type Answered<Fields> = { [Name in keyof Fields]: v.GenericSchema<FieldValue<Fields[Name]>> };
+type Optional<Entries> = {
+  [Name in keyof Entries]: Entries[Name] extends v.GenericSchema ? v.OptionalSchema<Entries[Name], undefined> : never;
+};
+
+const schemaOf = ({ kind, choices }: ProductField): v.GenericSchema =>
+  choices ? v.picklist(choices) : kind === 'whole' ? v.number() : kind === 'statement' ? v.boolean() : v.string();
 
 /** The schemas of fields, in an answer. */
-function answered<Fields extends Readonly<Record<string, ProductField>>>(fields: Fields) {
+function answered<Fields extends Table>(fields: Fields) {
   const entries: Record<string, v.GenericSchema> = {};
-  for (const [name, { choices }] of Object.entries(fields)) entries[name] = choices ? v.picklist(choices) : v.string();
+  for (const name in fields) entries[name] = schemaOf(fields[name] ?? {});
   // Each schema is that of its field, which no type can follow.
   return entries as Answered<Fields>;
+}
+
+/** The schemas of facts, which may be absent. */
+function stated<Fields extends Table>(fields: Fields) {
+  const entries: Record<string, v.GenericSchema> = {};
+  for (const name in fields) entries[name] = v.optional(schemaOf(fields[name] ?? {}));
+  return entries as Optional<Answered<Fields>>;
 }
 
 /**
@@ -21,6 +35,7 @@ export const ListedProduct = v.object({
   /** The seller's user id. */
   id: Id,
   ...answered(publicFields),
+  ...stated(productFacts),
   /** Whether the seller is verified, as of this answer. */
   verify: v.boolean(),
   /** When it was listed. */

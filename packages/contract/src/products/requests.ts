@@ -1,32 +1,73 @@
 // Apart from the answers: only a server, or a form, validates requests.
 import * as v from 'valibot';
 import { textLimits } from '../fields/limits.ts';
-import { Email, numericText, oneOf, someText } from '../fields/text.ts';
-import { fieldOf, productFieldNames, type FieldValue, type ProductField, type productFields } from './fields.ts';
+import { Email, numericText, oneOf, someText, text } from '../fields/text.ts';
+import {
+  factNames,
+  fieldOf,
+  requiredFieldNames,
+  type FieldValue,
+  type ProductField,
+  type productFacts,
+  type productFields,
+  type requiredFields,
+} from './fields.ts';
 
 type NumericKind = 'price' | 'year' | 'duration' | 'phone';
 /** What a client may also send as a JSON number. */
 const numericKinds: ReadonlySet<string> = new Set<NumericKind>(['price', 'year', 'duration', 'phone']);
 
 type Fields = typeof productFields;
+type Required = typeof requiredFields;
 type Entered<Field> = v.GenericSchema<
   FieldValue<Field> | (Field extends { kind: NumericKind } ? number : never),
   FieldValue<Field>
 >;
+/** A fact that is null, or an empty text, is not stated. */
+type Stated<Field> = v.NullishSchema<v.GenericSchema<FieldValue<Field>, FieldValue<Field> | null>, undefined>;
 
 function entered({ kind = 'name', choices }: ProductField): v.GenericSchema {
   if (choices) return oneOf(choices);
   if (kind === 'email') return Email;
-  return numericKinds.has(kind) ? numericText(textLimits[kind]) : someText(textLimits[kind]);
+  const limit = textLimits[kind as keyof typeof textLimits];
+  return numericKinds.has(kind) ? numericText(limit) : someText(limit);
+}
+
+/** Whether a text is a day of the calendar. */
+function isDay(day: string) {
+  const date = new Date(`${day}T00:00Z`);
+  return /^[12]\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+function stated({ kind = 'name', choices, range: [least, most] = [0, 0] }: ProductField): v.GenericSchema {
+  if (choices) return oneOf(choices);
+  if (kind === 'whole') {
+    return v.pipe(
+      v.number('must be a number'),
+      v.integer('must be a whole number'),
+      v.minValue(least, `must be ${least} or more`),
+      v.maxValue(most, `must be ${most} or less`),
+    );
+  }
+  if (kind === 'date') return v.pipe(v.string('must be text'), v.check(isDay, 'must be a day, such as 2027-03-31'));
+  const orNull = <Value>(value: Value) => value || null;
+  return kind === 'statement'
+    ? v.pipe(v.boolean('must be true or false'), v.transform(orNull))
+    : v.pipe(text(textLimits[kind]), v.transform(orNull));
 }
 
 const entries: Record<string, v.GenericSchema> = {};
-for (const name of productFieldNames) entries[name] = entered(fieldOf(name));
+for (const name of requiredFieldNames) entries[name] = entered(fieldOf(name));
+for (const name of factNames) entries[name] = v.nullish(stated(fieldOf(name)));
 
 /**
  * A seller's input for a product (specification §5). The server sets these fields itself, and ignores them in the input:
- * `_id`, `id`, `seller_email`, `verify`, `time`, `booking`.
+ * `_id`, `id`, `seller_email`, `verify`, `time`, `booking`. The facts are optional; null, or an empty text, takes one back.
  */
 // Each schema is that of its field, which no type can follow.
-export const NewProduct = v.object(entries as { [Name in keyof Fields]: Entered<Fields[Name]> });
+export const NewProduct = v.object(
+  entries as { [Name in keyof Required]: Entered<Required[Name]> } & {
+    [Name in keyof typeof productFacts]: Stated<Fields[Name]>;
+  },
+);
 export type NewProduct = v.InferInput<typeof NewProduct>;

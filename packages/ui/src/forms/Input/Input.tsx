@@ -5,8 +5,8 @@ import { useField } from '../Field/Field.tsx';
 import * as styles from './Input.css.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
-  /** Kinds of text. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined;
+  /** Kinds of text, or a date. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
+  type?: 'text' | 'date' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined;
   /** The control's name in the submitted form. */
   name?: string | undefined;
   /** The initial value. Omit it if a form library sets it. */
@@ -16,7 +16,7 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 
 }
 
 /**
- * A single-line text input, in a `Field`. Renders an `<input>`.
+ * A single-line input of text, or a date, in a `Field`. Renders an `<input>`.
  *
  * Accessibility: named by its field, described by hint and error, invalid while there is an error.
  */

@@ -20,14 +20,13 @@ import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
-import { choiceNames, type FormFieldName, type ProductFormState, writtenNames } from './use-product-form.ts';
+import { choiceNames, type ProductFormState, type TypedName, writtenNames } from './use-product-form.ts';
 
 interface FieldsProps {
   form: ProductFormState;
   text: ProductFormLabels;
 }
 
-type TypedName = Exclude<FormFieldName, 'image'>;
 type Kind = NonNullable<ProductField['kind']>;
 
 /** The photo, and the choices of few. A product that is listed already has a photo. */
@@ -124,8 +123,7 @@ const inputs: Readonly<Partial<Record<Kind, InputProps>>> = {
 function Control({ form: { register }, text, name }: NamedProps) {
   const { kind = 'name', choices } = fieldOf(name);
   if (choices) return <Select {...register(name)} options={choices} names={namesOf(name, text)} />;
-  const validate = (value: string | File | FileList | null | undefined) =>
-    notBlank(missing(name, text))(typeof value === 'string' ? value : '');
+  const validate = (value: unknown) => notBlank(missing(name, text))(typeof value === 'string' ? value : '');
   if (kind === 'description') {
     const maxLength = { value: textLimits[kind], message: text.descriptionTooLong };
     return <Textarea {...register(name, { validate, maxLength })} required />;
@@ -134,7 +132,7 @@ function Control({ form: { register }, text, name }: NamedProps) {
   const control = (
     <Input
       autoComplete="off"
-      maxLength={textLimits[kind]}
+      maxLength={limitOf(kind)}
       {...inputs[kind]}
       {...register(name, kind === 'email' ? { validate, pattern } : { validate })}
       required
@@ -142,6 +140,8 @@ function Control({ form: { register }, text, name }: NamedProps) {
   );
   return kind === 'price' ? <Money>{control}</Money> : control;
 }
+
+const limitOf = (kind: Kind) => (kind in textLimits ? textLimits[kind as keyof typeof textLimits] : undefined);
 
 /** An amount, after the sign that it is shown with. */
 function Money({ children }: { children: ReactNode }) {

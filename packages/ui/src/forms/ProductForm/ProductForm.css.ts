@@ -78,3 +78,72 @@ export const send = style({
 globalStyle(`${send} > div`, { inlineSize: '100%' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+/** The optional facts: one line until they are opened. */
+export const facts = style({
+  border: `${vars.line.thin} solid ${vars.color.hairline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const summary = style({
+  ...textStyles.small,
+  minBlockSize: vars.height.touch,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  fontWeight: vars.weight.medium,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.sunk } },
+});
+
+export const summaryHint = style({
+  ...textStyles.small,
+  display: 'block',
+  color: vars.color.inkMuted,
+  fontWeight: vars.weight.regular,
+});
+
+export const factFields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[5],
+  padding: vars.space[4],
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
+  '@container': {
+    [sheetWidth.narrow]: { gap: vars.space[4] },
+    [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});
+globalStyle(`${factFields} > [data-long]`, { gridColumn: '1 / -1' });
+
+export const statement = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.height.touch,
+  cursor: 'pointer',
+});
+
+export const tick = style({
+  flex: 'none',
+  inlineSize: vars.space[5],
+  blockSize: vars.space[5],
+  margin: 0,
+  accentColor: vars.color.ink,
+});
+
+/** A warning, no error: the form can be sent. */
+export const warning = style({
+  ...textStyles.small,
+  display: 'grid',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[4],
+  border: `${vars.line.thin} solid ${vars.color.control}`,
+  borderInlineStartWidth: vars.space[1],
+  borderRadius: vars.radius.control,
+  background: vars.color.sunk,
+  selectors: { '&[data-empty]': { position: 'absolute', padding: 0, border: 0 } },
+});
+
+export const warnings = style({ display: 'grid', gap: vars.space[0.5] });

@@ -19,7 +19,11 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Intro', is: 'Optional. What to know before.' },
     { part: 'Photo', is: 'Required. It can come late, from a draft.', at: 'input[name="image"]' },
-    { part: 'Condition', is: 'Three grades. Required: none is chosen at first.', at: 'fieldset' },
+    {
+      part: 'Condition',
+      is: 'Three grades, each with what it means in the chosen category. Required: none is chosen at first.',
+      at: 'fieldset',
+    },
     { part: 'Category', is: 'MacBook, iPhone or accessories. Required.', at: 'fieldset:has([name="category"])' },
     {
       part: 'Text fields',
@@ -31,6 +35,16 @@ export const docs: ComponentDocs<typeof stories> = {
       part: 'Contact',
       is: 'Number and e-mail. The e-mail of the signed-in person is filled in.',
       at: 'input[name="number"]',
+    },
+    {
+      part: 'More facts',
+      is: 'Optional, and folded away: battery, storage, marks, warranty. Open if one is stated.',
+      at: 'details',
+    },
+    {
+      part: 'Warning',
+      is: 'Above the button, if the stated facts are below the chosen condition. The form can be sent.',
+      at: 'output',
     },
     {
       part: 'What is fixed',

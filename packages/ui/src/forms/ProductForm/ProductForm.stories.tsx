@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
-import { categories, conditions, enteredOf, productLocations, textLimits } from '@apple-only/contract';
-import { headphones, macBook, newProduct, seller } from '@apple-only/contract/fixtures';
+import { categories, conditions, productLocations, textLimits } from '@apple-only/contract';
+import { headphones, macBook, seller } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent as person, waitFor, type within } from 'storybook/test';
+import { expect, fn, userEvent as person, waitFor, within } from 'storybook/test';
+import { addThePhoto, entered, listed, onlyOneIsWrong, photo, send } from './ProductForm.suite.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { ProductForm, type ProductEntry, type ProductFormProps } from './ProductForm.tsx';
@@ -13,43 +14,7 @@ const meta = preview.meta({
   args: { onSubmit: fn(), onDraft: fn(), onAgain: fn(), pending: false },
 });
 
-/** All of a seller's input except the photo. */
-const { img: _, ...entered } = newProduct;
 const { name, description, email } = entered;
-
-async function photo() {
-  const answer = await fetch(newProduct.img);
-  return new File([await answer.blob()], 'laptop.webp', { type: 'image/webp' });
-}
-
-type Canvas = ReturnType<typeof within>;
-
-async function addThePhoto(canvas: Canvas) {
-  await person.upload(canvas.getByLabelText('Photo'), await photo());
-  await canvas.findByRole('img');
-}
-
-const send = (canvas: Canvas) => person.click(canvas.getByRole('button', { name: 'Add product' }));
-
-/** Only one field is invalid: it is focused and shows its error until it is corrected, and again when it becomes invalid. */
-async function onlyOneIsWrong(canvas: Canvas, label: string, message: string, mended = 'Something else') {
-  await addThePhoto(canvas);
-  const field = canvas.getByLabelText(label);
-  const wrong: string = field.value;
-  await send(canvas);
-  await waitFor(() => expect(field).toHaveFocus());
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(message);
-  await expect(canvas.getByText(message)).toBeVisible();
-  await expect(canvas.getAllByRole('button', { name: label })).toHaveLength(1);
-  await person.clear(field);
-  await person.paste(mended);
-  await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
-  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  await person.clear(field);
-  if (wrong) await person.paste(wrong);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
-}
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
@@ -64,7 +29,8 @@ export const Empty = meta.story({
     await expect(choices('Category')).toEqual([...categories]);
     // A grade that was not chosen would be promised to a buyer.
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    await expect(canvas.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([...productLocations]);
+    const locations = within(canvas.getByLabelText('Location')).getAllByRole('option');
+    await expect(locations.map(({ textContent }) => textContent)).toEqual([...productLocations]);
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
@@ -399,8 +365,6 @@ export const DoneAndAnother = meta.story({
   },
 });
 
-const { img: __, ...listed } = enteredOf(macBook);
-
 /** For a product that is listed: its facts are there, and its photo stays. */
 export const Editing = meta.story({
   args: { product: macBook, onDiscard: fn() },
@@ -495,6 +459,19 @@ export const EditingInAnotherLanguage = meta.story({
   },
 });
 
+/** What the conditions mean follows the category. */
+export const ConditionsExplained = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const excellent = canvas.getByRole('radio', { name: 'Excellent' });
+    await expect(excellent).toHaveAccessibleDescription(/^Screen: No marks\. Body: Faint marks/);
+    await expect(excellent).not.toHaveAccessibleDescription(/Battery/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'iPhone' }));
+    await expect(excellent).toHaveAccessibleDescription(/Battery health: 90 % or more\.$/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'MacBook' }));
+    await expect(excellent).toHaveAccessibleDescription(/Battery health: 85 % or more\.$/);
+  },
+});
+
 export const ForWhoIsNoSellerYet = meta.story({
   args: {
     intro: (
@@ -577,6 +554,30 @@ export const RightToLeftInAnotherLanguage = meta.story({
       conditionRequired: 'الحالة مطلوبة',
       categoryRequired: 'الفئة مطلوبة',
       incomplete: 'لم يُضف المنتج بعد. راجع هذه الحقول:',
+      model: 'الطراز',
+      storage: 'سعة التخزين',
+      memory: 'الذاكرة',
+      colour: 'اللون',
+      battery_health: 'صحة البطارية',
+      battery_cycles: 'دورات الشحن',
+      screen_marks: 'آثار على الشاشة',
+      body_marks: 'آثار على الهيكل',
+      marks: 'مكان الآثار',
+      replaced_parts: 'أجزاء أُصلحت أو استُبدلت',
+      warranty_until: 'الضمان حتى',
+      icloud_off: 'قفل آيكلاود',
+      in_the_box: 'محتوى العلبة',
+      icloudOffStatement: 'مغلق',
+      moreFacts: 'معلومات أخرى',
+      moreFactsHint: 'اختياري',
+      grades: {
+        criteria: { screen_marks: 'الشاشة', body_marks: 'الهيكل', battery_health: 'البطارية', works: 'الوظيفة' },
+        marks: { None: 'بلا آثار', Faint: 'آثار خفيفة', Visible: 'خدوش ظاهرة', Deep: 'خدوش عميقة' },
+        atLeast: (percent) => `${percent}٪ أو أكثر`,
+        anyBattery: 'أي',
+        allWorks: 'كل شيء يعمل',
+        someWorks: 'يعمل',
+      },
       photoInput: { choose: 'اختر صورة', drop: 'أو أفلتها هنا', limits: 'حتى ١٠ ميغابايت' },
     },
   },

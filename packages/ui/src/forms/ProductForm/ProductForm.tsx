@@ -8,6 +8,7 @@ import { FormDone } from '../FormDone/FormDone.tsx';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
 import { type ProductFormLabels, productFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
+import { FactFields, GradeWarning } from './FactFields.tsx';
 import { ChosenFields, WrittenFields } from './ProductFields.tsx';
 import {
   entryOf,
@@ -92,14 +93,14 @@ function Form(props: FormProps) {
   const { invalid, handleSubmit, getValues, setFocus } = form;
   const once = useOnce(pending);
   const submit = handleSubmit((values) => {
-    const { image, ...entry } = entryOf({ ...values, ...(product?.booking && fixedFacts(product)) });
+    const { image, ...entry } = entryOf({ ...values, ...(product?.booking && fixedFacts(product)) }, product);
     if (!isComplete(entry)) return undefined;
     if (props.product) return once(() => props.onSubmit({ ...entry, ...(image && !product?.booking && { image }) }));
     return image && once(() => props.onSubmit({ ...entry, image }));
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onChange={() => onDraft?.(entryOf(getValues()))}>
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={() => onDraft?.(entryOf(getValues(), product))}>
       {intro && <div className={styles.intro}>{intro}</div>}
       {product?.booking && <p className={styles.intro}>{text.booked}</p>}
       <div className={styles.columns}>
@@ -108,7 +109,9 @@ function Form(props: FormProps) {
         </div>
         <div className={styles.written}>
           <WrittenFields form={form} text={text} />
+          <FactFields form={form} text={text} />
           <div className={styles.send}>
+            <GradeWarning form={form} text={text} />
             <FormError
               error={invalid.length > 0 ? { message: product ? text.unsaved : text.incomplete } : error}
               fields={invalid.map((name) => ({ label: text[name], onSelect: () => setFocus(name) }))}

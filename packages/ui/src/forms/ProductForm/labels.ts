@@ -6,6 +6,7 @@ import {
   productLabels,
   textLimits,
 } from '@apple-only/contract';
+import { factWords } from '../../products/FactsTable/fact-text.ts';
 import { validation } from '../Field/validation.ts';
 import type { PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
 
@@ -18,6 +19,16 @@ export const productFormLabels = {
   categories: categoryNames,
   /** What the conditions mean. */
   grades: gradeWords,
+  moreFacts: 'More facts (optional)',
+  moreFactsHint: 'Buyers compare them: battery, storage, marks, warranty.',
+  /** The values of facts. */
+  factWords,
+  icloudOffStatement: 'Off: I have signed the device out of iCloud',
+  wholeOutOfRange: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
+  /** Above the facts that are below the chosen grade. */
+  belowGrade: (condition: string) => `The facts do not fit “${condition}”. Choose a lower condition, or correct them:`,
+  belowCriterion: (criterion: string, limit: string, fact: string) =>
+    `${criterion}: “${fact}”. This condition: “${limit}”.`,
   submit: 'Add product',
   nameRequired: validation.nameRequired,
   priceRequired: validation.priceRequired,

@@ -1,19 +1,21 @@
 'use client';
 
 import {
-  enteredOf,
   type EnteredProduct,
+  type FactName,
+  factNames,
   fieldOf,
   fixedWhileBooked,
   type Product,
-  productFieldNames,
-  type ProductFieldName,
+  type ProductFacts,
+  requiredFieldNames,
+  type RequiredFieldName,
 } from '@apple-only/contract';
 import { useEffect } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 
 /** A seller's input. Prices, years and the number are text, as typed (specification §5). */
-export interface ProductEntry extends Omit<EnteredProduct, 'img'> {
+export interface ProductEntry extends Omit<EnteredProduct, 'img' | FactName>, ProductFacts {
   image: File;
 }
 
@@ -23,12 +25,15 @@ export type ProductChanges = Omit<ProductEntry, 'image'> & Partial<Pick<ProductE
 /** An incomplete input. */
 export type ProductDraft = Partial<ProductEntry>;
 
-type TypedName = Exclude<ProductFieldName, 'img'>;
-export type FormFieldName = TypedName | 'image';
-/** A choice that was not made is null. */
-export type Values = { [Name in TypedName]: EnteredProduct[Name] | null } & { image?: FileList };
+export type TypedName = Exclude<RequiredFieldName, 'img'>;
+export type FormFieldName = TypedName | FactName | 'image';
+/** As the controls have it: a choice that was not made is null, and a fact that is not stated an empty text, or not ticked. */
+export type Values = { [Name in TypedName]: EnteredProduct[Name] | null } & {
+  [Name in FactName]: EnteredProduct[Name] extends boolean | undefined ? boolean : string;
+} & { image?: FileList };
 
-const typedNames = productFieldNames.filter((name) => name !== 'img');
+/** The fields but the photo, in the order of the form. */
+const typedNames = requiredFieldNames.filter((name) => name !== 'img');
 
 /** The most choices that stand side by side, none of them chosen at first. */
 const mostRadios = 3;
@@ -36,21 +41,54 @@ const isChoice = (name: TypedName) => (fieldOf(name).choices?.length ?? Infinity
 /** The choices of few. */
 export const choiceNames = typedNames.filter(isChoice);
 export const writtenNames = typedNames.filter((name) => !isChoice(name));
-const formNames: readonly FormFieldName[] = ['image', ...choiceNames, ...writtenNames];
+const formNames: readonly FormFieldName[] = ['image', ...choiceNames, ...writtenNames, ...factNames];
+
+const typedOf = (entered: Partial<Pick<EnteredProduct, TypedName>>): Partial<Values> =>
+  Object.fromEntries(typedNames.map((name) => [name, entered[name]]).filter(([, value]) => value !== undefined));
+
+/** A fact, as its control has it. */
+const controlled = (name: FactName, value: ProductFacts[FactName]) =>
+  fieldOf(name).kind === 'statement' ? value === true : String(value ?? '');
+const factsFor = (facts: ProductFacts): Partial<Pick<Values, FactName>> =>
+  Object.fromEntries(factNames.map((name) => [name, controlled(name, facts[name])]));
+
+/** The whole number in a text; undefined if it is none, or out of range. */
+export function wholeIn(value: string, [least, most]: readonly [number, number] = [0, Infinity]) {
+  const number = /^\s*\p{Nd}{1,6}\s*$/u.test(value) ? Number(value) : NaN;
+  return number >= least && number <= most ? number : undefined;
+}
+
+/** A fact, as it is stored. Undefined if it is not stated. */
+function statedIn(name: FactName, value: Values[FactName]) {
+  if (typeof value === 'boolean') return value || undefined;
+  const { kind, range } = fieldOf(name);
+  return kind === 'whole' ? wholeIn(value, range) : value.trim() || undefined;
+}
 
 const isFixed = (name: string) => fixedWhileBooked.some((fixed) => name === (fixed === 'img' ? 'image' : fixed));
 
 /** What the buyer of a booked product has agreed to, besides the photo. */
-export const fixedFacts = (product: Product) =>
-  Object.fromEntries(typedNames.filter(isFixed).map((name) => [name, product[name]])) as Partial<Values>;
+export const fixedFacts = (product: Product): Partial<Omit<Values, 'image'>> => ({
+  ...Object.fromEntries(typedNames.filter(isFixed).map((name) => [name, product[name]])),
+  ...factsFor(product),
+});
 
 const empty: Partial<Values> = Object.fromEntries(
   typedNames.map((name) => [name, isChoice(name) ? null : (fieldOf(name).choices?.[0] ?? '')]),
 );
 
+/** The facts that are stated. One that the product has, and that is not stated any more, is null. */
+export const factsIn = (values: Partial<Values>, product?: Product): ProductFacts =>
+  Object.fromEntries(
+    factNames
+      .map((name) => [name, statedIn(name, values[name] ?? '') ?? (product?.[name] === undefined ? undefined : null)])
+      .filter(([, value]) => value !== undefined),
+  );
+
 /** The input, with the photo as a single file, and without the choices that were not made. */
-export const entryOf = ({ image, ...values }: Values): ProductDraft => ({
-  ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)),
+export const entryOf = ({ image, ...values }: Values, product?: Product): ProductDraft => ({
+  ...Object.fromEntries(typedNames.map((name) => [name, values[name]]).filter(([, value]) => value !== null)),
+  ...factsIn(values, product),
   ...(image?.[0] && { image: image[0] }),
 });
 
@@ -75,8 +113,9 @@ export function useProductForm(
   const form = useForm<Values>({
     defaultValues: {
       ...empty,
-      ...(product && enteredOf(product)),
-      ...draft,
+      ...(product && typedOf(product)),
+      ...typedOf(draft),
+      ...factsFor({ ...product, ...draft }),
       email: draft.email || product?.email || email,
     },
   });
@@ -92,7 +131,8 @@ export function useProductForm(
   // Also what was entered before the booking.
   useEffect(() => {
     if (!product || !isBooked) return;
-    for (const name of typedNames.filter(isFixed)) setValue(name, product[name]);
+    const fixed = fixedFacts(product);
+    for (const [name, value] of Object.entries(fixed)) setValue(name as TypedName | FactName, value);
   }, [product, isBooked, setValue]);
 
   return { ...form, register, errors, invalid: formNames.filter((name) => errors[name]) };

@@ -108,6 +108,23 @@ function Edited({ onSubmit, ...modal }: BookingModalProps) {
   );
 }
 
+/** The facts, too: one that is stated only now, and one that is another. */
+export const FactsChangedMeanwhile = meta.story({
+  render: function Render(args) {
+    const [isEdited, setEdited] = useState(false);
+    const facts = isEdited ? { battery_health: 71, screen_marks: 'Deep' as const } : { battery_health: 90 };
+    return <BookingModal {...args} product={{ ...iPhone, ...facts }} onSubmit={() => setEdited(true)} />;
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByLabelText('Phone'), '{Enter}');
+    const changes = within(await screen.findByRole('region', { name: 'The seller has changed this listing' }));
+    await expect(changes.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '71 %Before: 90 %',
+      'Deep scratches, dents or chipsBefore: Not stated',
+    ]);
+  },
+});
+
 export const Closed = meta.story({
   args: { product: null },
   play: async ({ canvas, userEvent }) => {

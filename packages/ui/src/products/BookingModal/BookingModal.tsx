@@ -1,6 +1,7 @@
 'use client';
 
 import { productLabels } from '@apple-only/contract';
+import { factWords } from '../FactsTable/fact-text.ts';
 import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
 import type { BookingAnswers, BookingModalLabels, BookingModalProps } from './LoadedBookingModal.tsx';
 
@@ -15,6 +16,7 @@ export const bookingModalLabels: BookingModalLabels = {
   location: 'Location',
   changed: 'The seller has changed this listing',
   facts: productLabels,
+  factWords,
   before: 'Before:',
   newPicture: 'A new photo',
   confirm: 'Booking Confirm',

@@ -1,8 +1,16 @@
 'use client';
 
-import { categoryNames, fixedWhileBooked, type FixedWhileBooked, type ListedProduct } from '@apple-only/contract';
+import {
+  categoryNames,
+  type FactName,
+  fixedWhileBooked,
+  type FixedWhileBooked,
+  type ListedProduct,
+  productFacts,
+} from '@apple-only/contract';
 import { useId, useState } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
+import { type FactWords, factText } from '../FactsTable/fact-text.ts';
 import { priceText } from '../Price/Price.tsx';
 import * as styles from './BookingModal.css.ts';
 
@@ -11,6 +19,8 @@ export interface ChangesLabels {
   changed: string;
   /** The names of the facts. */
   facts: Readonly<Record<FixedWhileBooked, string>>;
+  /** The values of facts. */
+  factWords: FactWords;
   /** Before the former value of a fact. */
   before: string;
   newPicture: string;
@@ -28,9 +38,12 @@ export function useProductAtOpening(product: BookableProduct | null) {
   return product;
 }
 
+const isFact = (name: FixedWhileBooked): name is FactName => name in productFacts;
+
 /** A fact as text; undefined where an address would tell the reader nothing. */
-function textOf(product: BookableProduct, fact: FixedWhileBooked) {
+function textOf(product: BookableProduct, fact: FixedWhileBooked, words: FactWords) {
   if (fact === 'img') return undefined;
+  if (isFact(fact)) return factText(fact, product[fact], words);
   if (fact === 'category') return product.category && categoryNames[product.category];
   const value = product[fact];
   return value !== undefined && fact.endsWith('_price') ? priceText(value) : value;
@@ -52,10 +65,10 @@ export function Changes({ before, now, text }: ChangesProps) {
     term: text.facts[fact],
     value: (
       <>
-        <bdi>{textOf(now, fact) ?? text.newPicture}</bdi>
-        {textOf(before, fact) !== undefined && (
+        <bdi>{textOf(now, fact, text.factWords) ?? text.newPicture}</bdi>
+        {textOf(before, fact, text.factWords) !== undefined && (
           <span className={styles.before}>
-            {text.before} <bdi>{textOf(before, fact)}</bdi>
+            {text.before} <bdi>{textOf(before, fact, text.factWords)}</bdi>
           </span>
         )}
       </>

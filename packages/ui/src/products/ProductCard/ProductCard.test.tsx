@@ -40,6 +40,6 @@ describe('a product card', () => {
     const onBook = (product: typeof macBook) => product.seller_email;
     renderToString(<ProductCard product={macBook} onBook={onBook} />);
     // @ts-expect-error: the card's product is a macBook, which has no such thing
-    renderToString(<ProductCard product={macBook} onBook={(product) => product.colour} />);
+    renderToString(<ProductCard product={macBook} onBook={(product) => product.weight} />);
   });
 });

@@ -1,0 +1,50 @@
+import { enteredOf } from '@apple-only/contract';
+import { macBook, newProduct } from '@apple-only/contract/fixtures';
+import { expect, userEvent as person, waitFor, type within } from 'storybook/test';
+
+/** All of a seller's input except the photo. */
+const { img: _, ...entered } = newProduct;
+/** The same of a product that is listed. */
+const { img: __, ...listed } = enteredOf(macBook);
+export { entered, listed };
+
+export async function photo() {
+  const answer = await fetch(newProduct.img);
+  return new File([await answer.blob()], 'laptop.webp', { type: 'image/webp' });
+}
+
+export type Canvas = ReturnType<typeof within>;
+
+export async function addThePhoto(canvas: Canvas) {
+  await person.upload(canvas.getByLabelText('Photo'), await photo());
+  await canvas.findByRole('img');
+}
+
+export const send = (canvas: Canvas) => person.click(canvas.getByRole('button', { name: 'Add product' }));
+
+/** Only one field is invalid: it is focused and shows its error until it is corrected, and again when it becomes invalid. */
+export async function onlyOneIsWrong(
+  canvas: Canvas,
+  label: string,
+  message: string,
+  mended = 'Something else',
+  entry?: string,
+) {
+  await addThePhoto(canvas);
+  const field = canvas.getByLabelText(label);
+  if (entry) await person.type(field, entry);
+  const wrong: string = field.value;
+  await send(canvas);
+  await waitFor(() => expect(field).toHaveFocus());
+  await expect(field).toBeInvalid();
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(canvas.getByText(message)).toBeVisible();
+  await expect(canvas.getAllByRole('button', { name: label })).toHaveLength(1);
+  await person.clear(field);
+  await person.paste(mended);
+  await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+  await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  await person.clear(field);
+  if (wrong) await person.paste(wrong);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+}

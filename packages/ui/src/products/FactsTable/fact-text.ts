@@ -1,0 +1,21 @@
+import { type FactName, fieldOf, gradeWords, type ProductFacts, productLabels } from '@apple-only/contract';
+
+export const factWords = {
+  facts: productLabels as Readonly<Record<FactName, string>>,
+  notStated: 'Not stated',
+  marks: gradeWords.marks,
+  icloudOff: 'Off, as the seller states',
+};
+export type FactWords = typeof factWords;
+
+/** The words for the choices of a fact that differ from their values. */
+export const choiceWords = (name: FactName, words: FactWords): Readonly<Record<string, string>> =>
+  name === 'screen_marks' || name === 'body_marks' ? words.marks : {};
+
+/** A fact in words, as users read it. */
+export function factText(name: FactName, value: ProductFacts[FactName], words: FactWords = factWords): string {
+  if (value === undefined || value === null) return words.notStated;
+  if (typeof value === 'boolean') return value ? words.icloudOff : words.notStated;
+  if (typeof value === 'number') return [value, fieldOf(name).unit].filter((part) => part !== undefined).join(' ');
+  return choiceWords(name, words)[value] ?? value;
+}
