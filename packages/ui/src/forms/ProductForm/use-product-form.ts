@@ -26,7 +26,7 @@ export type ProductChanges = Omit<ProductEntry, 'image'> & Partial<Pick<ProductE
 export type ProductDraft = Partial<ProductEntry>;
 
 export type TypedName = Exclude<RequiredFieldName, 'img'>;
-export type FormFieldName = TypedName | FactName | 'image';
+type FormFieldName = TypedName | FactName | 'image';
 /** As the controls have it: a choice that was not made is null, and a fact that is not stated an empty text, or not ticked. */
 export type Values = { [Name in TypedName]: EnteredProduct[Name] | null } & {
   [Name in FactName]: EnteredProduct[Name] extends boolean | undefined ? boolean : string;
