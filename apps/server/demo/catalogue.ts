@@ -96,6 +96,14 @@ const macBooks: DemoDevice[] = [
     description:
       'Bought new, lived on a desk. Battery at 88% after 214 cycles, still a full working day of writing. One faint ' +
       'line on the lid near the hinge, visible only against the light. Box and the original charger are included.',
+    model: 'MacBook Air 13 M1',
+    storage: '256 GB',
+    battery_health: 88,
+    battery_cycles: 214,
+    screen_marks: 'None',
+    body_marks: 'Faint',
+    marks: 'One line on the lid near the hinge.',
+    in_the_box: 'Original charger and box',
     daysAgo: 2,
     advertised: true,
   },
@@ -114,6 +122,14 @@ const macBooks: DemoDevice[] = [
     description:
       'Used for video work in our studio. Small rub on the left palm rest, all ports tight, fans quiet. 16 GB, ' +
       '512 GB. Battery 86%. Reset and signed out.',
+    model: 'MacBook Pro 14 M2 Pro',
+    storage: '512 GB',
+    memory: '16 GB',
+    colour: 'Space Grey',
+    battery_health: 86,
+    body_marks: 'Visible',
+    marks: 'A rub on the left palm rest.',
+    icloud_off: true,
     daysAgo: 5,
     advertised: true,
     bookedBy: 'sadia',
@@ -133,6 +149,12 @@ const macBooks: DemoDevice[] = [
     description:
       'My sister used it for her thesis and has moved to an office machine. 256 GB, battery 96%. Kept in a sleeve. ' +
       'Fingerprints show on this finish, scratches do not, because there are none.',
+    model: 'MacBook Air 15 M3',
+    storage: '256 GB',
+    colour: 'Midnight',
+    battery_health: 96,
+    screen_marks: 'None',
+    body_marks: 'None',
     daysAgo: 9,
     advertised: false,
   },
@@ -452,6 +474,13 @@ const iphones: DemoDevice[] = [
     description:
       'Two light scratches on the steel frame, screen clean under the film. Battery 84%, never opened. Face ID, ' +
       'all three cameras and the flash tested.',
+    model: 'iPhone 14 Pro',
+    colour: 'Space Black',
+    battery_health: 84,
+    screen_marks: 'None',
+    body_marks: 'Faint',
+    marks: 'Two light scratches on the steel frame.',
+    replaced_parts: 'None, never opened',
     daysAgo: 7,
     advertised: false,
   },
@@ -486,6 +515,11 @@ const iphones: DemoDevice[] = [
     selling_price: '640',
     number: '01552 310 774',
     description: 'Battery 91%, 256 GB, box and papers. Bought by a customer who went back to a smaller phone.',
+    model: 'iPhone 15 Pro',
+    storage: '256 GB',
+    colour: 'Natural Titanium',
+    battery_health: 91,
+    in_the_box: 'Box and papers',
     daysAgo: 6,
     advertised: true,
     bookedBy: 'imran',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { heard } from './messages.ts';
-import { callAs, offer, photo, registered, signIn } from './people.ts';
+import { callAs, offer, photo, registered, signIn, typedIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const uniqueName = () => `MacBook Air 13 ${randomUUID()}`;
@@ -167,15 +167,7 @@ test('a buyer with a filled-in form becomes a seller, in every tab, and lists th
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByRole('radio', { name: 'Good' }).check();
   await form.getByRole('radio', { name: 'MacBook' }).check();
-  const fields = {
-    'Product name': name,
-    'Selling price': '640',
-    'Original price': '1200',
-    'Purchase year': '2022',
-    'Use year': '2 years',
-    Description: 'Lived on a desk.',
-    'Mobile number': '01711 000 000',
-  };
+  const fields = typedIn({ name });
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
 
   await form.getByRole('button', { name: 'Become a seller' }).click();

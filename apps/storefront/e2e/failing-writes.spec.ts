@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { heard } from './messages.ts';
-import { callAs, demo, login, offer, photo, register, registered } from './people.ts';
+import { callAs, demo, login, offer, photo, register, registered, typedIn } from './people.ts';
 import { expect, test, faults, type FaultName, type FaultProxy } from './fault-proxy.ts';
 
 /** The places where a page shows an error. */
@@ -39,15 +39,8 @@ const unreachable = 'Couldn’t reach the server. Check your connection.';
 const unexpected = 'The server sent an unexpected response.';
 const saidBy = (name: '401' | '403' | '404' | '409' | '413' | '429' | '500') => faults[name].body.message;
 
-const sheet = {
-  'Product name': 'MacBook Air 15 in bad weather',
-  'Selling price': '640',
-  'Original price': '1200',
-  'Purchase year': '2022',
-  'Use year': '2 years',
-  Description: 'Lived on a desk.',
-  'Mobile number': '01711 000 000',
-};
+const nameOfDevice = 'MacBook Air 15 in bad weather';
+const sheet = typedIn({ name: nameOfDevice });
 
 test('a seller registers, lists, advertises and withdraws a device, though each step fails first', async ({
   page,
@@ -93,7 +86,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await page.getByRole('link', { name: 'Go to My Products' }).click();
   // The response was lost three times, and a double press sent the product: it is there once.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-  const card = page.getByRole('article', { name: sheet['Product name'] });
+  const card = page.getByRole('article', { name: nameOfDevice });
   const button = (name: string) => ({ press: card.getByRole('button', { name }), says: inToast(page) });
   await fails(faultProxy, /^POST \/advertisedproduct/, { '403': saidBy('403') }, button('Run Advertise'));
   await button('Run Advertise').press.click();

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
+import {
+  fieldOf,
+  productLabels,
+  requiredFieldNames,
+  type EnteredProduct,
+} from '../../../packages/contract/src/products/fields.ts';
 import type { Page } from '@playwright/test';
 
 /** A sample picture. */
@@ -113,6 +119,13 @@ export async function offer(
   const product = aNewProduct({ ...facts, name, category, email: seller.email });
   const { _id } = await callAs(shop, seller, 'POST', '/addedproduct', product);
   return _id;
+}
+
+/** What a seller types into the form, by the labels of the fields, in their order. The e-mail is there already. */
+export function typedIn(facts: Partial<EnteredProduct> = {}): Record<string, string> {
+  const product = aNewProduct({ description: 'Lived on a desk.', ...facts });
+  const typed = requiredFieldNames.filter((name) => name !== 'img' && name !== 'email' && !fieldOf(name).choices);
+  return Object.fromEntries(typed.map((name) => [productLabels[name], product[name]]));
 }
 
 /** Deletes people from the shop, as its admin, with all their data. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addGoogleAccount, openGoogle } from './google.ts';
 import { heard } from './messages.ts';
-import { login, photo, register, registered, signIn, type Person } from './people.ts';
+import { login, photo, register, registered, signIn, typedIn, type Person } from './people.ts';
 import { expect, test } from './shop.ts';
 
 /** A device with a unique name. */
@@ -14,13 +14,8 @@ async function fillIn(page: Page, { name, price }: ReturnType<typeof newDevice>)
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByRole('radio', { name: 'Good' }).check();
   await form.getByRole('radio', { name: 'MacBook' }).check();
-  await form.getByLabel('Product name').fill(name);
-  await form.getByLabel('Selling price').fill(price);
-  await form.getByLabel('Original price').fill('1200');
-  await form.getByLabel('Purchase year').fill('2022');
-  await form.getByLabel('Use year').fill('2 years');
-  await form.getByLabel('Description').fill('Lived on a desk.');
-  await form.getByLabel('Mobile number').fill('01711 000 000');
+  const typed = typedIn({ name, selling_price: price, number: '01711 000 000' });
+  for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
   return form;
 }
 
