@@ -13,7 +13,7 @@ export const Links = meta.story({
       '/category/accessories',
     ]);
     for (const [list, hrefs] of Object.entries({
-      'Apple Only': ['/', '/blog', '/about'],
+      'Apple Only': ['/', '/blog', '/about', '/grading'],
       Help: ['/contact', '/login', '/register'],
     })) {
       const links = within(canvas.getByRole('list', { name: list })).getAllByRole('link');

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { descriptionShown } from '@apple-only/contract';
+import { descriptionShown, paths } from '@apple-only/contract';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { ProductCard } from './ProductCard.tsx';
@@ -25,7 +25,9 @@ export const OnMarket = meta.story({
     await expect(card.getByText('MacBook')).toBeVisible();
     await expect(card.getByText('2026-11-02')).toHaveAttribute('datetime', macBook.time);
     await expect(card.getByText('$620')).toBeVisible();
-    await expect(card.getByText(/^Condition/)).toHaveTextContent('Condition: Excellent');
+    const grade = card.getByRole('link', { name: 'Condition: what the grades mean' });
+    await expect(grade).toHaveAttribute('href', paths.grading);
+    await expect(grade.parentElement).toHaveTextContent('Condition: Excellent');
     await expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '$999',
       '2021',
