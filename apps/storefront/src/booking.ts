@@ -2,10 +2,11 @@ import { ProductTakenError } from '@apple-only/api-client';
 import { allows, wire, type BookingContact, type ListedProduct, type Product, type User } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
 import { useMutation, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from './error-message.ts';
 import { useArrival, useLinkedProduct } from './linked-product.ts';
+import { useSame } from './list.tsx';
 import { useShop } from './shop.ts';
 
 /**
@@ -38,7 +39,7 @@ export function useBooking(user: User, products: UseInfiniteQueryResult<Product[
     going.current = isOpen ? 'in' : 'out';
   }, [isOpen]);
 
-  const choose = (chosen: ListedProduct) => {
+  const choose = useSame((chosen: ListedProduct) => {
     if (going.current === 'in') return;
     going.current = 'in';
     book.reset();
@@ -46,7 +47,11 @@ export function useBooking(user: User, products: UseInfiniteQueryResult<Product[
       { ...Object.fromEntries(params), book: chosen._id },
       { state: { chosen: true }, preventScrollReset: true },
     );
-  };
+  });
+  const isOwn = useCallback(
+    ({ _id }: ListedProduct) => bookings.data?.some(({ productId }) => productId === _id) ?? false,
+    [bookings.data],
+  );
   const close = () => {
     if (going.current === 'out') return;
     going.current = 'out';
@@ -92,7 +97,7 @@ export function useBooking(user: User, products: UseInfiniteQueryResult<Product[
     /** Absent for users who may not book. */
     choose: mayBook ? choose : undefined,
     /** Whether a product was booked by this user. */
-    isOwn: ({ _id }: ListedProduct) => bookings.data?.some(({ productId }) => productId === _id) ?? false,
+    isOwn,
     /** Whether the address names a product that is not in the list. */
     isMissing: isMissing && !isTried,
     modal: {

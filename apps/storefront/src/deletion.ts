@@ -1,5 +1,5 @@
 import { toast } from '@apple-only/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { errorMessage } from './error-message.ts';
 
 interface Deletion<Item> {
@@ -16,10 +16,10 @@ export function useDeletion<Item extends { _id: string }>({ remove, nameOf, done
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
 
-  const choose = (item: Item | null) => {
+  const choose = useCallback((item: Item | null) => {
     setError(undefined);
     setDoomed(item);
-  };
+  }, []);
 
   const confirm = async (item: Item) => {
     setPending(true);

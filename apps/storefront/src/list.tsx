@@ -1,7 +1,16 @@
 import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
 import type { ListPart } from '@apple-only/contract';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /** The state of a list's query. */
@@ -21,9 +30,24 @@ interface ListProps<Item> {
   expected?: number;
   /** The text for an empty list, or an element in its place. */
   empty: ReactNode;
-  /** Draws an item; its element carries the key. */
+  /** Draws an item. As long as it is the same function, only items that change are drawn again. */
   item: (item: Item) => ReactNode;
 }
+
+/** The same function in every rendering, which runs the latest `handler`: with another one, a list draws all its items again. */
+export function useSame<Args extends unknown[]>(handler: (...args: Args) => void) {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
+
+function DrawnOnce<Item>({ item, draw }: { item: Item; draw: (item: Item) => ReactNode }) {
+  return draw(item);
+}
+// `memo` loses the type parameter.
+const Drawn = memo(DrawnOnce) as typeof DrawnOnce;
 
 const never = () => () => undefined;
 
@@ -41,7 +65,15 @@ export const useServed = () =>
   );
 
 /** A list in the state of its query: loading, failed, empty or full. Loaded items stay while they are read again. */
-export function List<Item>({ query, columns, row, skeleton, expected = columns, empty, item }: ListProps<Item>) {
+export function List<Item extends { _id: string }>({
+  query,
+  columns,
+  row,
+  skeleton,
+  expected = columns,
+  empty,
+  item,
+}: ListProps<Item>) {
   const served = useServed();
   if (query.data === undefined && query.isError && !served) {
     return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
@@ -59,7 +91,9 @@ export function List<Item>({ query, columns, row, skeleton, expected = columns, 
   return (
     <>
       <Grid columns={columns} row={row}>
-        {query.data.map(item)}
+        {query.data.map((one) => (
+          <Drawn key={one._id} item={one} draw={item} />
+        ))}
       </Grid>
       {'hasNextPage' in query && <More query={query} />}
     </>

@@ -1,7 +1,17 @@
 import { useUser } from '@apple-only/auth';
-import { allows, type Category, categories, categoryNames, categoryOf, paths, wire } from '@apple-only/contract';
+import {
+  allows,
+  type Category,
+  categories,
+  categoryNames,
+  categoryOf,
+  paths,
+  type Product,
+  wire,
+} from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { data, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
 import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
@@ -53,6 +63,19 @@ function CategoryPage({ category }: { category: Category }) {
   const linked = useLinkedProduct(linkedId, query);
   useArrival(linkedId, linked.product !== undefined && !booking.modal.product);
   const name = categoryNames[category];
+  const { isOwn, choose } = booking;
+  const card = useCallback(
+    (product: Product) => (
+      <ProductCard
+        id={product._id}
+        product={product}
+        own={isOwn(product)}
+        current={product._id === linkedId}
+        onBook={choose}
+      />
+    ),
+    [isOwn, linkedId, choose],
+  );
 
   return (
     <>
@@ -61,7 +84,7 @@ function CategoryPage({ category }: { category: Category }) {
         text={
           booking.isMissing || linked.isMissing
             ? 'This product is no longer listed. Here is what is for sale now.'
-            : 'Sellers describe their own devices. Compare price, condition, age and seller, then book.'
+            : `Sellers describe their own devices. Compare price, condition, age and seller${choose ? ', then book' : ''}.`
         }
       >
         {categories
@@ -77,16 +100,7 @@ function CategoryPage({ category }: { category: Category }) {
         columns={2}
         skeleton={<ProductCardSkeleton />}
         empty={`Nothing is listed under ${name} right now.`}
-        item={(product) => (
-          <ProductCard
-            key={product._id}
-            id={product._id}
-            product={product}
-            own={booking.isOwn(product)}
-            current={product._id === linkedId}
-            onBook={booking.choose}
-          />
-        )}
+        item={card}
       />
       <BookingModal {...booking.modal} />
     </>

@@ -12,7 +12,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { ComeBack } from '../come-back.tsx';
 import { useDeletion } from '../deletion.ts';
-import { More, tableRows, usePart, type Parts } from '../list.tsx';
+import { More, tableRows, usePart, useSame, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
@@ -46,6 +46,7 @@ export function Component() {
     onSuccess: ({ modifiedCount }) => void (modifiedCount > 0 && toast.success('Seller Verified')),
     onError: (error) => void toast.error(errorMessage(error)),
   });
+  const onVerify = useSame(({ _id }: User) => verify.mutate({ id: _id }));
   const unverify = useMutation(mutations.verifySeller());
   const takingBack = useDeletion({
     remove: async ({ _id }) => ({
@@ -84,7 +85,7 @@ export function Component() {
         <PeopleTable
           kind="sellers"
           people={query.data}
-          onVerify={({ _id }) => verify.mutate({ id: _id })}
+          onVerify={onVerify}
           verifying={verify.isPending ? [verify.variables.id] : []}
           onUnverify={takingBack.choose}
           onDelete={deletion.choose}

@@ -70,7 +70,7 @@ export function Component() {
             />
           )
         }
-        item={(booking) => <BookingCard key={booking._id} booking={booking} onDelete={deletion.choose} />}
+        item={(booking) => <BookingCard booking={booking} onDelete={deletion.choose} />}
       />
       <DeleteConfirmation {...deletion.confirmation}>
         {deletion.doomed?.withdrawn || deletion.doomed?.released !== undefined

@@ -11,7 +11,7 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
-import { More, tableRows, usePart, type Parts } from '../list.tsx';
+import { More, tableRows, usePart, useSame, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
@@ -30,6 +30,9 @@ export function Component() {
   const messages = useInfiniteQuery(queries.messages.pages({ limit: tableRows }));
   const { part, query } = usePart(messages, parts);
   const mark = useMutation(mutations.markMessage());
+  const onMark = useSame(({ _id }: Message, done: boolean) =>
+    mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(errorMessage(error)) }),
+  );
   const remove = useMutation(mutations.deleteMessage());
   const deletion = useDeletion({
     remove: ({ _id }) => remove.mutateAsync({ id: _id }),
@@ -50,14 +53,7 @@ export function Component() {
       ) : part && query.data?.length === 0 ? (
         <EmptyState title={part.none} />
       ) : (
-        <MessageList
-          messages={query.data}
-          onMark={({ _id }, done) =>
-            mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(errorMessage(error)) })
-          }
-          onDelete={deletion.choose}
-          deleting={deletion.deleting}
-        />
+        <MessageList messages={query.data} onMark={onMark} onDelete={deletion.choose} deleting={deletion.deleting} />
       )}
       {!part && messages.data && <More query={messages} least={tableRows} />}
       <DeleteConfirmation {...deletion.confirmation} />

@@ -12,12 +12,12 @@ import {
   toast,
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { useEmailProof } from '../email-proof.ts';
-import { List, usePart, type Parts } from '../list.tsx';
+import { List, usePart, useSame, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { useArrival } from '../linked-product.ts';
 import { ownProductsOf, pathOfEdit } from '../own-products.ts';
@@ -52,10 +52,10 @@ function useAdvertising() {
     ...mutations.stopAdvertising(),
     onSuccess: ({ deletedCount }) => void (deletedCount > 0 && toast.success('Product Advertising Off Successful')),
   });
-  return ({ _id }: OwnProduct, run: boolean) => {
+  return useSame(({ _id }: OwnProduct, run: boolean) => {
     if (run) advertise.mutate({ body: { _id } }, { onError });
     else stop.mutate({ id: _id }, { onError });
-  };
+  });
 }
 
 /** Releases the booking of a product: the handler that chooses the product, and the props of the dialog. */
@@ -70,10 +70,10 @@ function useRelease() {
     },
   });
   return {
-    choose: (booked: OwnProduct) => {
+    choose: useSame((booked: OwnProduct) => {
       release.reset();
       setHeld(booked);
-    },
+    }),
     dialog: {
       product: held,
       onClose: () => setHeld(null),
@@ -110,20 +110,35 @@ function MyProducts() {
   const edited: unknown = state?.edited;
   useArrival(typeof edited === 'string' ? edited : null, query.data?.some(({ _id }) => _id === edited) ?? false);
   const advertise = useAdvertising();
-  const release = useRelease();
+  const { choose, dialog } = useRelease();
   const confirm = useMutation(mutations.confirmProduct());
   const remove = useMutation(mutations.deleteProduct());
   const deletion = useDeletion({
     remove: ({ _id }) => remove.mutateAsync({ id: _id }),
     nameOf: ({ name }: OwnProduct) => name,
   });
-  const confirmOwn = ({ _id }: OwnProduct) =>
-    void confirm.mutateAsync({ id: _id }).then(() => toast.success('Your listing is public now.'), onError);
+  const confirmOwn = useSame(
+    ({ _id }: OwnProduct) =>
+      void confirm.mutateAsync({ id: _id }).then(() => toast.success('Your listing is public now.'), onError),
+  );
 
-  const pendingOf = ({ _id }: OwnProduct) => {
-    if (deletion.deleting.includes(_id)) return 'delete';
-    return confirm.isPending && confirm.variables.id === _id ? 'confirm' : undefined;
-  };
+  const [deleting] = deletion.deleting;
+  const confirming = confirm.isPending ? confirm.variables.id : undefined;
+  const card = useCallback(
+    (product: OwnProduct) => (
+      <SellerProductCard
+        id={product._id}
+        product={product}
+        editHref={pathOfEdit(product._id)}
+        onConfirm={confirmOwn}
+        onAdvertise={advertise}
+        onRelease={choose}
+        onDelete={deletion.choose}
+        pending={product._id === deleting ? 'delete' : product._id === confirming ? 'confirm' : undefined}
+      />
+    ),
+    [advertise, choose, confirmOwn, confirming, deleting, deletion.choose],
+  );
 
   return (
     <>
@@ -149,21 +164,9 @@ function MyProducts() {
             />
           )
         }
-        item={(product) => (
-          <SellerProductCard
-            key={product._id}
-            id={product._id}
-            product={product}
-            editHref={pathOfEdit(product._id)}
-            onConfirm={confirmOwn}
-            onAdvertise={advertise}
-            onRelease={release.choose}
-            onDelete={deletion.choose}
-            pending={pendingOf(product)}
-          />
-        )}
+        item={card}
       />
-      <ReleaseDialog {...release.dialog} />
+      <ReleaseDialog {...dialog} />
       <DeleteConfirmation {...deletion.confirmation}>
         {deletion.doomed?.booking
           ? 'A buyer has booked it, and will see that it was withdrawn.'

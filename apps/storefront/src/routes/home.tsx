@@ -179,7 +179,7 @@ function Advertised() {
         columns={4}
         row
         empty="Nothing is advertised right now."
-        item={(product) => <AdvertisedCard key={product._id} product={product} href={productPath(product)} />}
+        item={(product) => <AdvertisedCard product={product} href={productPath(product)} />}
       />
     </Section>
   );
@@ -213,7 +213,7 @@ function Newest({ category }: { category: Category }) {
             : `Nothing is listed under ${name} right now.`
         }
         row
-        item={(product) => <ProductTile key={product._id} product={product} href={productPath(product)} />}
+        item={(product) => <ProductTile product={product} href={productPath(product)} />}
       />
     </Section>
   );

@@ -6,6 +6,12 @@ import { media } from '../../theme/media.ts';
 const upTo = (columns: number, narrowest: string, gap: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`;
 
+/** The height of a part of 24 cards that was never laid out, in one column and in two, until `Grid` has measured the first part. */
+const partHeight = {
+  one: `auto calc(24 * ${vars.measure.record})`,
+  two: `auto calc(12 * ${vars.measure.record})`,
+};
+
 export const root = style({
   display: 'grid',
   gap: vars.space[6],
@@ -16,8 +22,16 @@ export const root = style({
     },
     '&[data-columns="3"]': { gridTemplateColumns: upTo(3, vars.measure.card, vars.space[6]) },
     '&[data-columns="4"]': { gridTemplateColumns: upTo(4, vars.measure.tile, vars.space[6]) },
+    // A further part of a long list: skipped as a whole while out of view, as the cost of each card alone grows with the list.
+    '&[data-part]': {
+      marginBlockStart: vars.space[6],
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: partHeight.one,
+      overflowClipMargin: vars.space[2],
+    },
   },
   '@media': {
+    [media.pairs]: { selectors: { '&[data-part]': { containIntrinsicBlockSize: partHeight.two } } },
     [media.phone]: {
       selectors: {
         // From edge to edge of the window: a card that is cut off says that there is more.
@@ -44,12 +58,7 @@ export const root = style({
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Room for a card's index tabs: inside the cell, which does not paint beyond its edges while out of view.
+  // Room for a card's index tabs: inside the cell, as a part of a long list does not paint beyond its edges.
   paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
-  overflowClipMargin: vars.space[2],
   scrollSnapAlign: 'start',
-  selectors: {
-    // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
-    '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${vars.measure.record}` },
-  },
 });

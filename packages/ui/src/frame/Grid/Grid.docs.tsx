@@ -12,7 +12,11 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For rows that are compared: `PeopleTable` is a table.', 'For the layout of a page: `Section` and `Page`.'],
   anatomy: [
-    { part: 'List', is: 'Named by `label`, or by the heading right before it.', at: 'ul' },
+    {
+      part: 'List',
+      is: 'Named by `label`, or by the heading right before it. A long list has one for every 24 cards.',
+      at: 'ul',
+    },
     { part: 'Cell', is: 'One for each child. Cards of a row are equally high.', at: 'li' },
   ],
   pictures: [

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Link } from '../../parts/Link/Link.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { vars } from '../../theme/contract.css.ts';
@@ -75,5 +75,48 @@ export const RowOnAPhone = meta.story({
       await expect(top).toBe(cards[0]?.getBoundingClientRect().top);
     }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const manyCards = Array.from({ length: 2400 }, (_, index) => (
+  <Link key={index} href={`/${index}`}>
+    {`Card ${index}`}
+  </Link>
+));
+
+/** However long the list is, little more of it is laid out than a window shows: it has parts, which are skipped as a whole. */
+export const Thousands = meta.story({
+  args: { columns: 2, children: manyCards },
+  // axe would check every card, which the other stories have had checked already.
+  parameters: {
+    a11y: { test: 'off' },
+    docs: { disable: true },
+    chromatic: { disableSnapshot: true, reason: 'One card thousands of times: taller than a browser can draw.' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const parts = canvas.getAllByRole('list', { name: 'Pictures' });
+    await expect(parts).toHaveLength(100);
+    await expect(canvasElement.querySelectorAll('li')).toHaveLength(2400);
+    const isLaidOut = (part: Element) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
+    await waitFor(() => expect(parts.filter(isLaidOut).length).toBeLessThan(8));
+    // They keep the place of what they hold: who comes back to a card far down finds it where it was.
+    const [first, second, last] = [parts[0], parts[1], parts[99]].map((part) => part?.getBoundingClientRect());
+    const pitch = (second?.top ?? NaN) - (first?.top ?? NaN);
+    await expect(Math.abs((last?.top ?? NaN) - (first?.top ?? NaN) - 99 * pitch)).toBeLessThan(pitch / 10);
+    // Still reachable by the keyboard.
+    const card = canvas.getByRole('link', { name: 'Card 2399' });
+    card.focus();
+    await expect(card).toHaveFocus();
+    await waitFor(() => expect(card.checkVisibility({ contentVisibilityAuto: true })).toBe(true));
+  },
+});
+
+/** Rows have the same distance within a part and between parts. */
+export const PartsInOnePiece = meta.story({
+  args: { columns: 4, children: manyCards.slice(0, 30) },
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvas }) => {
+    const top = (index: number) => canvas.getByRole('link', { name: `Card ${index}` }).getBoundingClientRect().top;
+    await expect(Math.abs(top(24) - top(20) - (top(20) - top(16)))).toBeLessThan(1);
   },
 });

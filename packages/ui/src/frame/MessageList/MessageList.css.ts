@@ -10,7 +10,19 @@ const edge = {
   '@container': { [sheetWidth.wide]: { paddingInline: vars.space[5] } },
 } as const;
 
-export const root = style({ display: 'grid', gap: vars.space[4] });
+export const root = style({
+  display: 'grid',
+  gap: vars.space[4],
+  selectors: {
+    // A further part of a long list: skipped as a whole while out of view.
+    '&[data-part]': {
+      marginBlockStart: vars.space[4],
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto calc(24 * ${vars.measure.tile})`,
+      overflowClipMargin: vars.space[2],
+    },
+  },
+});
 
 /** One letter. Its edge is ink until the message is done. */
 export const message = style({

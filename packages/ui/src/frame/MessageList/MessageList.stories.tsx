@@ -41,6 +41,9 @@ export const Many = meta.story({
     })),
   },
   play: async ({ canvas }) => {
+    // A long list has parts, which are skipped as a whole while out of view.
+    const parts = canvas.getAllByRole('list', { name: 'Messages' });
+    await expect(parts.map((part) => part.childElementCount)).toEqual([24, 6]);
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
     await expect(names.slice(0, 3)).toEqual(['Visitor 1', 'Visitor 2', 'Visitor 3']);
     await expect(names).toHaveLength(30);

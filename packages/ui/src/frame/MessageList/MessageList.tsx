@@ -1,5 +1,5 @@
 import type { Message } from '@apple-only/contract';
-import { useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
@@ -45,9 +45,13 @@ export interface MessageListProps {
 /** The number of skeletons while the messages load. */
 const expected = 3;
 
+/** The number of messages in a part of a long list, which is skipped while it is out of view. */
+const partSize = 24;
+
 /**
  * Visitors' messages to the shop, and an admin's actions for each. Renders a `<ul>` of `<article>`s named by
- * their sender; an empty state if there are none.
+ * their sender, one for every 24 messages; an empty state if there are none. Handlers that stay the same keep messages from
+ * being rendered again.
  */
 export function MessageList({
   messages,
@@ -58,61 +62,98 @@ export function MessageList({
   headingLevel = 2,
   labels,
 }: MessageListProps) {
-  const text = { ...messageListLabels, ...labels };
+  const text = useMemo(() => ({ ...messageListLabels, ...labels }), [labels]);
   const listId = useId();
-  const Heading = `h${headingLevel}` as const;
   if (!messages) return <Loading label={text.loading} />;
   if (messages.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
   return (
-    <ul className={styles.root} aria-label={text.list}>
-      {messages.map((message) => {
-        const nameId = `${listId}${message._id}`;
-        return (
-          <li key={message._id}>
-            <article className={styles.message} aria-labelledby={nameId} data-done={message.done || undefined}>
-              <div className={styles.head}>
-                <Heading id={nameId} className={styles.name}>
-                  <bdi>{message.name}</bdi>
-                </Heading>
-                <p className={styles.email}>
-                  <EmailAddress link value={message.email} />
-                </p>
-                <time className={styles.time} dateTime={message.time}>
-                  {message.time.slice(0, 16).replace('T', ' ')} UTC
-                </time>
-              </div>
-              <Description text={message.message} labels={text} />
-              <div className={styles.actions}>
-                <p className={styles.state}>
-                  {message.done && <Icon name="tick" size="seal" />}
-                  {message.done ? text.done : text.open}
-                </p>
-                <Button
-                  size="small"
-                  kind={message.done ? 'quiet' : 'primary'}
-                  pending={marking?.includes(message._id) ?? false}
-                  aria-describedby={nameId}
-                  onClick={() => onMark(message, !message.done)}
-                >
-                  {message.done ? text.markOpen : text.markDone}
-                </Button>
-                <Button
-                  size="small"
-                  kind="dangerQuiet"
-                  pending={deleting?.includes(message._id) ?? false}
-                  aria-describedby={nameId}
-                  onClick={() => onDelete(message)}
-                >
-                  {text.delete}
-                </Button>
-              </div>
-            </article>
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      {Array.from({ length: Math.ceil(messages.length / partSize) }, (_, part) => (
+        <ul key={part} className={styles.root} data-part={part > 0 ? '' : undefined} aria-label={text.list}>
+          {messages.slice(part * partSize, (part + 1) * partSize).map((message) => (
+            <Entry
+              key={message._id}
+              message={message}
+              nameId={`${listId}${message._id}`}
+              onMark={onMark}
+              onDelete={onDelete}
+              marking={marking?.includes(message._id) ?? false}
+              deleting={deleting?.includes(message._id) ?? false}
+              headingLevel={headingLevel}
+              text={text}
+            />
+          ))}
+        </ul>
+      ))}
+    </>
   );
 }
+
+interface EntryProps extends Pick<MessageListProps, 'onMark' | 'onDelete'> {
+  message: Message;
+  /** The id of the sender's name, which describes the buttons. */
+  nameId: string;
+  marking: boolean;
+  deleting: boolean;
+  headingLevel: 2 | 3 | 4;
+  text: MessageListLabels;
+}
+
+/** One message. */
+const Entry = memo(function Entry({
+  message,
+  nameId,
+  onMark,
+  onDelete,
+  marking,
+  deleting,
+  headingLevel,
+  text,
+}: EntryProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <li>
+      <article className={styles.message} aria-labelledby={nameId} data-done={message.done || undefined}>
+        <div className={styles.head}>
+          <Heading id={nameId} className={styles.name}>
+            <bdi>{message.name}</bdi>
+          </Heading>
+          <p className={styles.email}>
+            <EmailAddress link value={message.email} />
+          </p>
+          <time className={styles.time} dateTime={message.time}>
+            {message.time.slice(0, 16).replace('T', ' ')} UTC
+          </time>
+        </div>
+        <Description text={message.message} labels={text} />
+        <div className={styles.actions}>
+          <p className={styles.state}>
+            {message.done && <Icon name="tick" size="seal" />}
+            {message.done ? text.done : text.open}
+          </p>
+          <Button
+            size="small"
+            kind={message.done ? 'quiet' : 'primary'}
+            pending={marking}
+            aria-describedby={nameId}
+            onClick={() => onMark(message, !message.done)}
+          >
+            {message.done ? text.markOpen : text.markDone}
+          </Button>
+          <Button
+            size="small"
+            kind="dangerQuiet"
+            pending={deleting}
+            aria-describedby={nameId}
+            onClick={() => onDelete(message)}
+          >
+            {text.delete}
+          </Button>
+        </div>
+      </article>
+    </li>
+  );
+});
 
 const Loading = ({ label }: { label: string }) => (
   <div className={styles.root}>

@@ -28,7 +28,21 @@ export const head = style({
   '@container': { [folded]: { position: 'absolute', insetInline: 0, clipPath: 'inset(50%)' } },
 });
 
-export const body = style({ display: 'block' });
+const rowHeight = `calc(${vars.height.avatar} + 2 * ${vars.space[3]} + ${vars.line.thin})`;
+
+/** The first rows are always laid out: their height must be exact before they are scrolled to. */
+export const body = style({
+  display: 'block',
+  selectors: {
+    // Further parts are skipped as a whole while out of view, as the cost of each row alone grows with the table.
+    '& + &': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto calc(25 * ${rowHeight})` },
+  },
+  '@container': {
+    [record]: {
+      selectors: { '& + &': { containIntrinsicBlockSize: `auto calc(25 * (${vars.space[24]} + ${vars.space[12]}))` } },
+    },
+  },
+});
 
 /** Widths in shares, not by content: a row can be laid out without the others, and without rows out of view. */
 const line = style({
@@ -65,22 +79,7 @@ const line = style({
 
 export const headRow = style([line, { background: vars.color.sunk }]);
 
-export const row = style([
-  line,
-  {
-    selectors: {
-      // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
-      '&:nth-child(n + 25)': {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: `auto calc(${vars.height.avatar} + 2 * ${vars.space[3]} + ${vars.line.thin})`,
-      },
-      '&[data-deleting]': { background: vars.color.sunk },
-    },
-    '@container': {
-      [record]: { selectors: { '&:nth-child(n + 25)': { containIntrinsicBlockSize: `auto ${vars.space[24]}` } } },
-    },
-  },
-]);
+export const row = style([line, { selectors: { '&[data-deleting]': { background: vars.color.sunk } } }]);
 
 const cell = { padding: 0, fontWeight: 'inherit', textAlign: 'start' } as const;
 const label = { selectors: { [`${headRow} > &`]: textStyles.label } } as const;

@@ -1,7 +1,7 @@
 // Browsers drop the roles of a table's parts if CSS changes their `display`: here the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { User } from '@apple-only/contract';
-import { useId } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
@@ -61,6 +61,9 @@ export interface PeopleTableProps {
 /** The number of skeleton rows while the users load. */
 const expected = 5;
 
+/** The number of rows in a part of the table, which is skipped while it is out of view. */
+const partSize = 25;
+
 /** After verifying a seller, the focus moves to their row. */
 const leaveToRow = leaveFocusTo('[role="row"]');
 
@@ -68,7 +71,8 @@ const leaveToRow = leaveFocusTo('[role="row"]');
  * All buyers, or all sellers, and an admin's actions for each. Renders a `<table>`, with their number in its caption;
  * an empty state if there are none.
  *
- * A narrow table shows each row as a record of several lines. Rows far out of view are not laid out.
+ * A narrow table shows each row as a record of several lines. A long one has a `<tbody>` for every 25 rows, and those far out
+ * of view are not laid out. Handlers that stay the same keep rows from being rendered again.
  */
 export function PeopleTable({
   kind,
@@ -80,13 +84,16 @@ export function PeopleTable({
   deleting,
   labels,
 }: PeopleTableProps) {
-  const text: PeopleTableLabels = { ...peopleTableLabels, ...labels };
+  const text: PeopleTableLabels = useMemo(() => ({ ...peopleTableLabels, ...labels }), [labels]);
   const words = text[kind];
   const tableId = useId();
+  const actions = useMemo(
+    () => (onVerify ?? onUnverify ?? onDelete) && { onVerify, onUnverify, onDelete },
+    [onVerify, onUnverify, onDelete],
+  );
   if (!people) return <PeopleBones kind={kind} labels={text} />;
   if (people.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
 
-  const actions = (onVerify ?? onUnverify ?? onDelete) && { onVerify, onUnverify, onDelete };
   const notVerified = people.reduce((count, { verify }) => count + (verify ? 0 : 1), 0);
   const underWay = people.flatMap(({ _id, name }) => {
     if (deleting?.includes(_id)) return [text.isDeleting(name)];
@@ -99,20 +106,22 @@ export function PeopleTable({
       <table role="table" className={styles.root} data-kind={kind}>
         <caption className={styles.caption}>{words.caption(people.length, notVerified)}</caption>
         <Head kind={kind} withActions={actions !== undefined} labels={text} />
-        <tbody role="rowgroup" className={styles.body}>
-          {people.map((person) => (
-            <Row
-              key={person._id}
-              kind={kind}
-              person={person}
-              nameId={`${tableId}${person._id}`}
-              verifying={verifying?.includes(person._id)}
-              deleting={deleting?.includes(person._id)}
-              actions={actions}
-              labels={text}
-            />
-          ))}
-        </tbody>
+        {Array.from({ length: Math.ceil(people.length / partSize) }, (_, part) => (
+          <tbody key={part} role="rowgroup" className={styles.body}>
+            {people.slice(part * partSize, (part + 1) * partSize).map((person) => (
+              <Row
+                key={person._id}
+                kind={kind}
+                person={person}
+                nameId={`${tableId}${person._id}`}
+                verifying={verifying?.includes(person._id)}
+                deleting={deleting?.includes(person._id)}
+                actions={actions}
+                labels={text}
+              />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -160,7 +169,7 @@ interface PersonProps extends Pick<PeopleTableProps, 'kind'> {
 }
 
 /** One user. Without `actions`, the row has no cell for them. */
-function Row({ actions, ...props }: PersonProps & { actions: PersonActions | undefined }) {
+const Row = memo(function Row({ actions, ...props }: PersonProps & { actions: PersonActions | undefined }) {
   const { kind, person, nameId, deleting, labels } = props;
   return (
     <tr role="row" className={styles.row} data-deleting={deleting || undefined}>
@@ -185,7 +194,7 @@ function Row({ actions, ...props }: PersonProps & { actions: PersonActions | und
       )}
     </tr>
   );
-}
+});
 
 /** The buttons of a row. */
 function Actions({
