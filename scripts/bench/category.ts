@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { paths } from '../../packages/contract/src/index.ts';
 import { signIn } from '../../apps/storefront/e2e/people.ts';
 import { held, marked, markWhen } from './browser.ts';
@@ -6,7 +6,13 @@ import { alternately } from './rounds.ts';
 import { median } from './table.ts';
 
 /** How many times 'Show more' is pressed. */
-const pages = 20;
+const pages = 100;
+
+/** How many of them, at the beginning and at the end, are compared. */
+export const compareds = 5;
+
+/** How many times slower than this machine the list is read on: as on a slow phone. */
+const slowdown = 4;
 
 /** How many times a category is opened for each measurement: the median counts. */
 const openings = 3;
@@ -15,6 +21,8 @@ const openings = 3;
 export interface FurtherPage {
   /** From the press to the first paint with the new cards in it, in milliseconds. */
   took: number;
+  /** What scrolling back through the list for 60 frames costs the main thread, in milliseconds. NaN for pages that are not compared. */
+  scrolled: number;
   /** JavaScript heap in bytes, and nodes of the document, once it is rendered. */
   heap: number;
   nodes: number;
@@ -59,8 +67,10 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
   const cdp = await context.newCDPSession(page);
   await page.goto(paths.category('macBook'));
   await page.locator('main article').first().waitFor();
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await cdp.send('Performance.enable');
   const before = await held(cdp);
-  const read = [{ took: NaN, ...before }];
+  const read: FurtherPage[] = [{ took: NaN, scrolled: NaN, ...before }];
   while (read.length <= pages) {
     const took = await page.evaluate(async () => {
       const cards = document.querySelectorAll('main article').length;
@@ -80,7 +90,24 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
       await new Promise((done) => setTimeout(done));
       return performance.now() - began;
     });
-    read.push({ took, ...(await held(cdp)) });
+    const isCompared = read.length <= compareds || read.length > pages - compareds;
+    read.push({ took, scrolled: isCompared ? await scrollBack(page, cdp) : NaN, ...(await held(cdp)) });
   }
   return read;
+}
+
+/** Scrolls up from the end of the list, by a part of the window in each frame. Returns how long the main thread is busy meanwhile. */
+async function scrollBack(page: Page, cdp: CDPSession): Promise<number> {
+  const busy = async () => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+  };
+  const before = await busy();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 60; frame += 1) {
+      scrollBy(0, -innerHeight / 7);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+  return (await busy()) - before;
 }
