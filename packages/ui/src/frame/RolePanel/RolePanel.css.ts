@@ -17,13 +17,15 @@ export const parts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [strip]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'stretch' },
-    // One line, scrolled sideways: links that take the focus come into view.
+    // One line, scrolled sideways: the link of the current page, and links that take the focus, come into view.
     [line]: {
-      gridTemplateColumns: 'auto auto 1fr auto',
-      gridTemplateAreas: '"name role links seal" "email email links seal"',
+      gridTemplateColumns: 'auto auto 1fr',
+      gridTemplateAreas: '"name role links" "email email links"',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
+      // In view from the start: before the links, which may be beyond the edge.
+      selectors: { '&[data-sealed]': { gridTemplateAreas: '"name role links" "email seal links"' } },
     },
   },
 });
@@ -99,7 +101,13 @@ export const email = style({
 export const seal = style({
   '@container': {
     [tall]: { marginBlockStart: vars.space[2] },
-    [line]: { gridArea: 'seal', alignSelf: 'center', paddingInline: vars.space[3] },
+    [line]: {
+      gridArea: 'seal',
+      alignSelf: 'start',
+      paddingInlineEnd: vars.space[3],
+      paddingBlockEnd: vars.space[1.5],
+      lineHeight: 1,
+    },
   },
 });
 

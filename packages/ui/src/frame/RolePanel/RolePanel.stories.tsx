@@ -88,6 +88,35 @@ export const LineOnAPhone = meta.story({
   },
 });
 
+/** The seller’s badge needs no scrolling. */
+export const SellerOnAPhone = meta.story({
+  parameters: { wide: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { user: newSeller, currentPath: '/' },
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('complementary');
+    const edges = panel.getBoundingClientRect();
+    await expect(panel.offsetHeight).toBeLessThan(64);
+    const seal = canvas.getByText('Not Verified').getBoundingClientRect();
+    await expect(seal.right).toBeLessThan(edges.right);
+    await expect(seal.top).toBeGreaterThanOrEqual(edges.top);
+    await expect(seal.bottom).toBeLessThanOrEqual(edges.bottom);
+  },
+});
+
+/** The link of the current page is in view, however far along the line it is, and no one has scrolled. */
+export const CurrentPageOnAPhone = meta.story({
+  parameters: { wide: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  args: { user: admin, currentPath: '/dashboard/messages' },
+  play: async ({ canvas }) => {
+    const edges = canvas.getByRole('complementary').getBoundingClientRect();
+    const link = canvas.getByRole('link', { current: 'page' }).getBoundingClientRect();
+    await expect(link.left).toBeGreaterThanOrEqual(edges.left);
+    await expect(link.right).toBeLessThanOrEqual(edges.right);
+  },
+});
+
 export const LongNameOnAPhone = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'phone', isRotated: false } },

@@ -1,6 +1,7 @@
 'use client';
 
 import { paths, type Role, type User } from '@apple-only/contract';
+import { useCallback } from 'react';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
@@ -48,6 +49,20 @@ export interface RolePanelProps {
 }
 
 /**
+ * A ref for what scrolls sideways: shows its link of the current page. It scrolls nothing else, as `scrollIntoView` would.
+ */
+const useShowCurrent = (currentPath: string) =>
+  useCallback(
+    (element: HTMLElement | null) => {
+      const link = element?.querySelector('[aria-current]')?.getBoundingClientRect();
+      if (!element || !link || !currentPath) return;
+      const { left, right } = element.getBoundingClientRect();
+      element.scrollLeft += Math.max(link.right - right, 0) + Math.min(link.left - left, 0);
+    },
+    [currentPath],
+  );
+
+/**
  * The signed-in user, their role, and its links. Renders an `<aside>` with a `<nav>` in it.
  *
  * In a side column its parts are stacked; with more width they make a strip. Above a page on a phone it is one line, which
@@ -57,12 +72,13 @@ export interface RolePanelProps {
  */
 export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
   const showFocused = useShowFocused();
+  const showCurrent = useShowCurrent(currentPath);
   if (!user) return null;
   const text = { ...rolePanelLabels, ...labels };
   const path = currentPath.replace(/(?<=[^/])\/+$/, '');
   return (
     <aside className={styles.root} aria-label={text.panel}>
-      <div className={styles.parts}>
+      <div ref={showCurrent} className={styles.parts} data-sealed={user.role === 'seller' || undefined}>
         <p className={styles.head}>
           <b className={styles.role}>{text[user.role]}</b> <span className={styles.signedIn}>{text.signedIn}</span>
         </p>
