@@ -1,3 +1,5 @@
+import { categories } from '../../../packages/contract/src/products/choices.ts';
+import { articleNames, paths } from '../../../packages/contract/src/shop/paths.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
@@ -40,6 +42,21 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
     ['/dashboard/messages', 'Messages'],
   ],
 };
+
+/** The addresses of the paths that have several. A further one is a type error here. */
+const several: Record<Exclude<keyof typeof paths, keyof FixedPaths>, readonly string[]> = {
+  article: articleNames.map((name) => paths.article(name)),
+  category: categories.map((category) => paths.category(category)),
+};
+type FixedPaths = {
+  [Name in keyof typeof paths as (typeof paths)[Name] extends string ? Name : never]: string;
+};
+
+test('every address of the shop is among these pages', () => {
+  const tested = new Set(people.flatMap((who) => pages[who].map(([path]) => path.replace(/(?<=.)\/$/, ''))));
+  const all = Object.entries({ ...paths, ...several }).flatMap(([, path]) => path);
+  expect(all.filter((path) => !tested.has(path))).toEqual([]);
+});
 
 /** The headings of the pages that need no user's data. */
 const headings = new Map<string, string>([
