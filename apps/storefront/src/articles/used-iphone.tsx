@@ -25,8 +25,8 @@ export const Text = () => (
     </ul>
     <h2>2. Check the battery</h2>
     <p>
-      Open Settings, Battery, Battery Health, and read the maximum capacity. Above 90 % you will hardly notice its age.
-      Between 80 and 90 %, plan for a new battery in a year or two. Below 80 %, Apple recommends a new one: take its
+      Open Settings, Battery, Battery Health, and read the maximum capacity. Above 90 % you will hardly notice its age.
+      Between 80 and 90 %, plan for a new battery in a year or two. Below 80 %, Apple recommends a new one: take its
       price off your offer. From the iPhone 15 on, the number of charge cycles and the date of first use are shown there
       as well. Compare them with the listing.
     </p>
