@@ -248,6 +248,7 @@ export const german: Catalogue = {
       contact: 'Kontakt',
       login: 'Anmelden',
       register: 'Registrieren',
+      dashboard: 'Übersicht',
     },
   },
   GoogleButton: { labels: googleButton },
@@ -333,7 +334,8 @@ export const german: Catalogue = {
     labels: {
       loading: 'Wird geladen',
       admin: {
-        title: 'Verwaltung',
+        label: 'Verwaltung',
+        title: 'Verkäufer, Käufer und Nachrichten',
         text: ({ notVerified, openMessages }) =>
           notVerified + openMessages === 0 ? 'Es gibt nichts zu prüfen.' : 'Es gibt etwas zu prüfen.',
         sellers: () => 'Verkäufer',

@@ -39,7 +39,8 @@ test.describe('in a shop of its own', () => {
 
     watch(page);
     await signedIn(page, 'admin', '/dashboard/');
-    await expect(page.getByRole('heading', { level: 1, name: 'this is admin section' })).toBeVisible();
+    await expect(page.getByText('this is admin section', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sellers, buyers and messages' })).toBeVisible();
 
     await page.getByRole('link', { name: 'All Sellers' }).click();
     await expect(page).toHaveTitle('All Sellers - Apple Only');

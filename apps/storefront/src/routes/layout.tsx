@@ -47,7 +47,7 @@ export function Component() {
       panel={user ? <RolePanel user={user} currentPath={pathname} /> : snapshot.status === 'loading' && <></>}
       panelRef={rememberHeight}
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
-      footer={<Footer />}
+      footer={<Footer signedIn={user !== null} />}
       busy={navigation.state === 'loading'}
       notice={<OfflineNotice offline={!online} />}
     >

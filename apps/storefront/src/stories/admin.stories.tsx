@@ -13,7 +13,7 @@ const failing = (call: CallName) => (shop: { fail: (call: CallName) => unknown }
 
 export const Dashboard = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'this is admin section' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Sellers, buyers and messages' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /2 sellers/ })).toBeVisible();
   },
 });
@@ -21,7 +21,7 @@ export const Dashboard = meta.story({
 export const DashboardLoading = meta.story({
   args: { weather: slow('listSellers') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'this is admin section' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Sellers, buyers and messages' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
   },
 });

@@ -8,6 +8,10 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Shop', is: 'The wordmark, and what the shop is.', at: 'a' },
     { part: 'Devices', is: 'The categories.', at: 'h2' },
     { part: 'Apple Only', is: 'Home, blog, about.', at: 'div:nth-of-type(3) > h2' },
-    { part: 'Help', is: 'Contact, login, register.', at: 'div:nth-of-type(4) > h2' },
+    {
+      part: 'Help',
+      is: 'Contact, and login and register, or the dashboard of a signed-in user.',
+      at: 'div:nth-of-type(4) > h2',
+    },
   ],
 };

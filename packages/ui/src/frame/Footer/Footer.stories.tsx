@@ -22,6 +22,15 @@ export const Links = meta.story({
   },
 });
 
+/** A signed-in user needs no link to log in. */
+export const SignedIn = meta.story({
+  args: { signedIn: true },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('list', { name: 'Help' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/dashboard']);
+  },
+});
+
 export const OwnWords = meta.story({
   args: { labels: { devices: 'Appareils', help: 'Aide' } },
   play: async ({ canvas }) => {

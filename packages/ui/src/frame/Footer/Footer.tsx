@@ -17,6 +17,7 @@ export const footerLabels = {
   contact: 'Contact',
   login: 'Login',
   register: 'Register',
+  dashboard: 'Dashboard',
 };
 export type FooterLabels = typeof footerLabels;
 
@@ -46,6 +47,8 @@ function LinkList({ heading, links }: LinkListProps) {
 }
 
 export interface FooterProps {
+  /** Whether the user is signed in: then the links to log in and register give way to the dashboard’s. @default false */
+  signedIn?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<FooterLabels> | undefined;
 }
@@ -55,7 +58,7 @@ export interface FooterProps {
  *
  * Accessibility: each list of links is named by its heading.
  */
-export function Footer({ labels }: FooterProps) {
+export function Footer({ signedIn = false, labels }: FooterProps) {
   const text = { ...footerLabels, ...labels };
   return (
     <footer className={styles.root}>
@@ -81,8 +84,12 @@ export function Footer({ labels }: FooterProps) {
           heading={text.help}
           links={[
             { href: paths.contact, text: text.contact },
-            { href: paths.login, text: text.login },
-            { href: paths.register, text: text.register },
+            ...(signedIn
+              ? [{ href: paths.dashboard, text: text.dashboard }]
+              : [
+                  { href: paths.login, text: text.login },
+                  { href: paths.register, text: text.register },
+                ]),
           ]}
         />
       </div>

@@ -13,6 +13,7 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['Under a `PageHeading`: it has the page’s `<h1>`.', 'For numbers that lead nowhere: `Statistics`.'],
   anatomy: [
+    { part: 'Label', is: 'An admin’s only: what this part of the shop is.' },
     { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
     { part: 'Sentence', is: 'What to make of the counts.', at: 'h1 + p' },
     { part: 'Beginning', is: 'For a person who has nothing yet: the way to the first product or booking.' },

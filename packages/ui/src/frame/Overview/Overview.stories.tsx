@@ -15,7 +15,8 @@ const adminCounts = { sellers: 5, notVerified: 3, buyers: 12, openMessages: 1 };
 export const Admin = meta.story({
   args: { kind: 'admin', counts: adminCounts },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^this is admin section$/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Sellers, buyers and messages$/);
+    await expect(canvas.getByText('this is admin section', { exact: true })).toBeVisible();
     await expect(canvas.getByText('You have items to review.')).toBeVisible();
     await expect(
       canvas.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
@@ -153,7 +154,7 @@ export const Failed = meta.story({
     problem: <QuietError title="Couldn’t load your overview" onRetry={fn()} />,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('this is admin section');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Sellers, buyers and messages');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByText('Counting')).toBeNull();
     await expect(canvas.queryByRole('link')).toBeNull();

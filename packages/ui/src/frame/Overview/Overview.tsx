@@ -42,7 +42,8 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 export const overviewLabels = {
   loading: 'Loading',
   admin: {
-    title: 'this is admin section',
+    label: 'this is admin section',
+    title: 'Sellers, buyers and messages',
     text: ({ notVerified, openMessages }: AdminCounts): string =>
       notVerified + openMessages === 0 ? 'You have nothing to review.' : 'You have items to review.',
     sellers: counted('seller', 'sellers'),
@@ -105,11 +106,12 @@ export type OverviewProps = OverviewRest &
  */
 export function Overview({ problem, action, labels, ...props }: OverviewProps) {
   const text = { ...overviewLabels, ...labels };
-  const { title, sentence, first, facts } = contentOf(props, text);
+  const { label, title, sentence, first, facts } = contentOf(props, text);
   return (
     <>
       <div className={heading.root} data-size="title">
         <div>
+          {label && <p className={heading.label}>{label}</p>}
           <h1 id="page-heading" tabIndex={-1} className={heading.heading}>
             {title}
           </h1>
@@ -150,6 +152,8 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
 }
 
 interface Content {
+  /** Small, over the title. */
+  label?: string;
   title: string;
   /** A sentence about the numbers; undefined while they load. */
   sentence: string | undefined;
@@ -160,8 +164,9 @@ interface Content {
 
 function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Content {
   if (kind === 'admin') {
-    const { title, text, ...words } = labels.admin;
+    const { label, title, text, ...words } = labels.admin;
     return {
+      label,
       title,
       sentence: counts && text(counts),
       facts: [

@@ -21,6 +21,9 @@ export const heading = style({
   selectors: { '[data-size="title"] &': textStyles.title },
 });
 
+/** Small, over the heading. */
+export const label = style({ ...textStyles.label, marginBlockEnd: vars.space[1] });
+
 export const text = style({ ...textStyles.prose, maxInlineSize: vars.measure.text, marginBlockStart: vars.space[3] });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
