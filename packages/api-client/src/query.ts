@@ -49,6 +49,7 @@ const affectedReads = {
   bookProduct: ['listBookings', ...productReads],
   recordBooking: ['listBookings', 'listOwnProducts'],
   cancelBooking: ['listBookings', ...productReads],
+  seeBookings: [],
   releaseBooking: ['listBookings', ...productReads],
   uploadPhoto: [],
   sendMessage: ['listMessages'],
@@ -253,6 +254,8 @@ export function createMutations(client: Client, queryClient: QueryClient) {
     stopAdvertising: optimistic(reach, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
       product._id === id ? { ...product, advertised: false } : product,
     ),
+    /** Refetches nothing: the page that shows them goes on showing them as new. */
+    seeBookings: writeOptions(reach, 'seeBookings'),
     releaseBooking: writeOptions(reach, 'releaseBooking'),
     /** With `options: { onProgress }` it reports the progress. */
     uploadPhoto: writeOptions(reach, 'uploadPhoto'),
@@ -261,7 +264,6 @@ export function createMutations(client: Client, queryClient: QueryClient) {
       message._id === id ? { ...message, done: body?.done ?? true } : message,
     ),
     deleteMessage: deleteOptions(reach, 'deleteMessage', ['listMessages']),
-
     /**
      * Books a product as it was shown to the buyer: claims it, then records the booking. Fails with a {@link ProductTakenError} if
      * another buyer was faster, and with 409 if the seller has changed the product meanwhile.
@@ -283,7 +285,6 @@ export function createMutations(client: Client, queryClient: QueryClient) {
       },
       onSettled: () => invalidate(queryClient, 'bookProduct'),
     }),
-
     /** Cancels a booking. Returns the number of cancelled bookings: 0 if it was gone already. */
     cancelBooking: (): UseMutationOptions<number, ApiError, { buyer: User; bookingId: string }> => ({
       mutationKey: ['cancelBooking'],

@@ -152,6 +152,7 @@ describe('calls', () => {
       'DELETE /messages/{id}',
       'DELETE /bookings/{id}',
       'DELETE /departed/{email}',
+      'PUT /seller/bookings/seen',
       'PUT /seller/product/confirm/{id}',
       'PUT /seller/product/{id}',
       'PUT /users/{id}/role',
@@ -185,7 +186,7 @@ describe('calls', () => {
       [
         ...members,
         ...(['addProduct', 'listOwnProducts', 'deleteProduct', 'advertiseProduct', 'stopAdvertising'] as const),
-        ...(['releaseBooking', 'confirmProduct', 'editProduct', 'changeRole'] as const),
+        ...(['releaseBooking', 'seeBookings', 'confirmProduct', 'editProduct', 'changeRole'] as const),
       ],
     ],
     [

@@ -68,6 +68,16 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
       return { deletedCount: deleted.length };
     },
 
+    async seeBookings({ caller, body }) {
+      const mine = database.select({ _id: products._id }).from(products).where(eq(products.seller, caller._id));
+      const seen = await database
+        .update(bookings)
+        .set({ seen: true })
+        .where(and(inArray(bookings._id, body.bookings), eq(bookings.seen, false), inArray(bookings.product, mine)))
+        .returning({ _id: bookings._id });
+      return { modifiedCount: seen.length };
+    },
+
     async releaseBooking({ caller, params, body }) {
       const mine = database.select({ _id: products._id }).from(products).where(ownedBy(caller));
       const released = await database

@@ -62,6 +62,7 @@ describe.each(backends)('on $name', ({ open }) => {
       sendMessage: { ...text, message: 'Hello' },
       markMessage: { done: true },
       verifySeller: { verify: true },
+      seeBookings: { bookings: [product._id] },
       releaseBooking: { reason: 'It is broken.' },
     };
   });

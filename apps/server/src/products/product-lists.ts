@@ -39,7 +39,8 @@ const contact = sql`, ${columnsOf(contactFields)}, ${users.email} as seller_emai
 /** The buyer who has booked the product, for its seller and admins only. */
 const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is not null then json_build_object(
   'name', (select buyer.name from ${users} buyer where buyer._id = ${bookings.user}),
-  'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer`;
+  'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer,
+  case when not ${bookings.seen} then true end as unseen`;
 
 /** Whether only the seller and admins see the product, and whether the seller must confirm it. Both are absent if it is public. */
 const hidden = sql`,

@@ -196,6 +196,8 @@ export const bookings = pgTable(
     time: timestamptz().notNull(),
     /** The reason, shown to the buyer, why the seller or an admin released the booking. Such a row names no product. */
     released: text(),
+    /** Whether the product's seller has seen the booking. */
+    seen: boolean().notNull().default(false),
   },
   (table) => [index().on(table.user, table.time, table._id)],
 );

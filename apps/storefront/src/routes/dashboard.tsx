@@ -1,8 +1,8 @@
 import { useUser } from '@apple-only/auth';
-import { type OwnProduct, type User } from '@apple-only/contract';
+import { type OwnProduct, pageLimits, type User } from '@apple-only/contract';
 import { Overview, QuietError } from '@apple-only/ui';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { BecomeSeller } from '../become-seller.tsx';
 import type { PageHead } from '../head.tsx';
 import { useWhole, type Reading } from '../list.tsx';
@@ -57,12 +57,12 @@ function Admin() {
 function Seller({ user }: { user: User }) {
   const { queries } = useShop();
   const products = useWhole(useInfiniteQuery(queries.ownProducts.pages({ id: user._id })));
-  const seen = useSeenBookings(user, products.data);
+  useSeeing(products.data);
   const counts = products.data && {
     products: products.data.length,
     booked: products.data.filter(({ booking }) => booking).length,
     advertised: products.data.filter(({ advertised }) => advertised).length,
-    bookedSince: products.data.filter(({ _id, booking }) => booking && !seen.includes(_id)).length,
+    bookedSince: products.data.filter(({ unseen }) => unseen).length,
   };
   return <Overview kind="seller" counts={counts} problem={problemOf(products)} />;
 }
@@ -85,24 +85,21 @@ function Buyer({ user }: { user: User }) {
   );
 }
 
-/** The ids of the products that were booked at this seller's last visit, on this device. Stores the current ones for the next. */
-function useSeenBookings({ _id: seller }: User, products: readonly OwnProduct[] | undefined): readonly string[] {
-  const key = `seen-bookings:${seller}`;
-  const [seen] = useState(() => {
-    try {
-      return (localStorage.getItem(key) ?? '').split(' ');
-    } catch {
-      return [];
-    }
-  });
+/** Tells the shop which new bookings the seller has seen, once the page is visible. They stay new on it until it reads the products again. */
+function useSeeing(products: readonly OwnProduct[] | undefined) {
+  const { mutations } = useShop();
+  const { mutate } = useMutation(mutations.seeBookings());
+  const bookings = products?.flatMap(({ bookingId, unseen }) => (unseen && bookingId ? [bookingId] : [])) ?? [];
+  const unseen = bookings.slice(0, pageLimits.products).join(' ');
   useEffect(() => {
-    if (!products) return;
-    const booked = products.filter(({ booking }) => booking).map(({ _id }) => _id);
-    try {
-      localStorage.setItem(key, booked.join(' '));
-    } catch {
-      // If the browser stores nothing, all of them are new each time.
-    }
-  }, [key, products]);
-  return seen;
+    if (unseen === '') return undefined;
+    const see = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', see);
+      mutate({ body: { bookings: unseen.split(' ') } });
+    };
+    document.addEventListener('visibilitychange', see);
+    see();
+    return () => document.removeEventListener('visibilitychange', see);
+  }, [unseen, mutate]);
 }

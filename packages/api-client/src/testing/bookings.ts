@@ -70,6 +70,15 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
       return { deletedCount: cancelled ? 1 : 0 };
     },
 
+    seeBookings({ caller, body }) {
+      const unseen = store.bookings.filter(
+        ({ _id, product, seen }) =>
+          !seen && body.bookings.includes(_id) && store.productById(product ?? '')?.id === caller._id,
+      );
+      for (const booking of unseen) booking.seen = true;
+      return { modifiedCount: unseen.length };
+    },
+
     releaseBooking({ caller, params, body }) {
       const booking = store.bookings.find(({ _id }) => _id === params.id);
       const product = booking?.product === undefined ? undefined : store.productById(booking.product);

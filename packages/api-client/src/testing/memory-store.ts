@@ -32,6 +32,8 @@ export interface StoredBooking extends Contact, Pick<Booking, '_id' | 'img' | 's
   time: string;
   /** The reason why it was released. */
   released?: string;
+  /** Whether the seller of the product has seen it. */
+  seen?: boolean;
 }
 
 /** A booking that was recorded before its product was claimed. */

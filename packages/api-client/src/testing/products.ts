@@ -115,6 +115,7 @@ export function productViews(store: MemoryStore) {
     return {
       ...own,
       bookingId: booking._id,
+      ...(booking.seen ? {} : { unseen: true }),
       buyer: { name, ...(phone ? { phone } : {}), ...(location ? { location } : {}) },
     };
   }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { call, type Call } from '../calls/call.ts';
+import { pageLimits } from '../calls/page.ts';
 import { Id } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
 import { someText } from '../fields/text.ts';
@@ -15,6 +16,11 @@ export const bookingCalls = {
     params: { userId: Id },
     /** The id of the booking. Without it the user's only booking is meant; several are a conflict. */
     query: v.object({ booking: v.optional(Id) }),
+  }),
+  seeBookings: call({
+    ...bookingWire.seeBookings,
+    /** The bookings that were shown to the seller. Not all that there are: one that came meanwhile was not seen. */
+    body: v.object({ bookings: v.pipe(v.array(Id), v.maxLength(pageLimits.products)) }),
   }),
   releaseBooking: call({
     ...bookingWire.releaseBooking,

@@ -60,6 +60,16 @@ export const bookings: Notes<BookingCall> = {
       409: 'There are several bookings, and none is named. Nothing was cancelled.',
     },
   },
+  seeBookings: {
+    tag: 'Bookings',
+    summary: 'Say which bookings of one’s products one has seen',
+    description:
+      'They are not `unseen` any more in the seller’s own list, on any device. Ids of other bookings are ignored. Answers the number that were unseen.',
+    parameters: {},
+    input: { body: { bookings: [booking._id] } },
+    answer: { modifiedCount: 1 },
+    refusals: { 403: 'The caller is not a seller.' },
+  },
   releaseBooking: {
     tag: 'Bookings',
     summary: 'Release a booking of a product of one’s own, and say why',

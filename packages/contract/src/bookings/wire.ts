@@ -8,6 +8,7 @@ export const bookingWire = {
   recordBooking: { method: 'POST', path: '/bookingByUser', access: ['buyer'], repeat: 'yes', answer: Booking },
   listBookings: { method: 'GET', path: '/buyer/bookingByUser', access: ['buyer', 'admin'], answer: v.array(Booking) },
   cancelBooking: { method: 'DELETE', path: '/buyer/products/{userId}', access: ['buyer'], answer: DeletedCount },
+  seeBookings: { method: 'PUT', path: '/seller/bookings/seen', access: ['seller'], answer: ModifiedCount },
   releaseBooking: { method: 'DELETE', path: '/bookings/{id}', access: ['seller', 'admin'], answer: DeletedCount },
 } as const satisfies Record<string, Call>;
 export type BookingCall = keyof typeof bookingWire;

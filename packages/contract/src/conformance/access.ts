@@ -44,6 +44,7 @@ export const samples = async (shop: Shop, { _id, email }: Me) => {
     recordBooking: { body: { user: _id, product: 'MacBook Air 13', img } },
     listBookings: { id: _id },
     cancelBooking: { userId: _id },
+    seeBookings: { body: { bookings: [id] } },
     releaseBooking: { id, body: { reason: 'It is broken.' } },
     uploadPhoto: {},
     sendMessage: { body: { name: 'Imran Hossain', email, message: 'Is it still to be had?' } },

@@ -72,6 +72,7 @@ const told: Told = {
   OwnProduct: {
     ...known,
     bookingId: 'What its seller can release. Absent while it is on the market.',
+    unseen: 'Whether its seller has not seen the booking yet. Absent where they have, and while it is on the market.',
     buyer: 'Who has booked it, and how to reach them. Absent while it is on the market.',
     hidden:
       'Whether only its seller sees it, and admins, until the seller has proven their e-mail or confirms it. Absent where it is public.',

@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "seen" boolean DEFAULT false NOT NULL;
