@@ -21,6 +21,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await expect(page.getByText('Log in to see MacBooks, contact their sellers and book.')).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveTitle('Register - Apple Only');
+  await expect(page.getByText('Register to see MacBooks, contact their sellers and book.')).toBeVisible();
   await register(page, farhana);
   await expect(page).toHaveURL('/category/macbook?from=mail#top');
   await expect(page).toHaveTitle('MacBook - Apple Only');
