@@ -2,7 +2,7 @@ import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
 import type { ListPart } from '@apple-only/contract';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import {
-  memo,
+  Fragment,
   useCallback,
   useDeferredValue,
   useEffect,
@@ -43,11 +43,17 @@ export function useSame<Args extends unknown[]>(handler: (...args: Args) => void
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-function DrawnOnce<Item>({ item, draw }: { item: Item; draw: (item: Item) => ReactNode }) {
-  return draw(item);
+/** The elements of items, by the function that drew them. */
+const elements = new WeakMap<object, WeakMap<object, ReactNode>>();
+
+/** Draws an item, or finds the element that the same function has drawn before: React renders an element only once. */
+function drawn<Item extends { _id: string }>(item: Item, draw: (item: Item) => ReactNode) {
+  const before = elements.get(draw) ?? new WeakMap<object, ReactNode>();
+  elements.set(draw, before);
+  const element = before.get(item) ?? <Fragment key={item._id}>{draw(item)}</Fragment>;
+  before.set(item, element);
+  return element;
 }
-// `memo` loses the type parameter.
-const Drawn = memo(DrawnOnce) as typeof DrawnOnce;
 
 const never = () => () => undefined;
 
@@ -91,9 +97,7 @@ export function List<Item extends { _id: string }>({
   return (
     <>
       <Grid columns={columns} row={row}>
-        {query.data.map((one) => (
-          <Drawn key={one._id} item={one} draw={item} />
-        ))}
+        {query.data.map((one) => drawn(one, item))}
       </Grid>
       {'hasNextPage' in query && <More query={query} />}
     </>

@@ -1,9 +1,31 @@
 'use client';
 
-import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Children, isValidElement, memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Grid.css.ts';
 import { useShowFocused } from './show-focused.ts';
+
+type Card = ReactElement | Exclude<ReactNode, null | undefined | boolean>;
+
+/** The cards as they are, if all are elements with keys: `Children.toArray` would copy each one, and a copy is rendered again. */
+function cardsOf(children: ReactNode): readonly Card[] {
+  const isList = (list: ReactNode): list is ReactElement[] =>
+    Array.isArray(list) && list.every((card) => isValidElement(card) && card.key !== null);
+  return isList(children) ? children : Children.toArray(children);
+}
+
+/** The cells of a part: rendered again only if one of its cards is another one. */
+const Cells = memo(
+  function Cells({ cards }: { cards: readonly Card[] }) {
+    return cards.map((card, index) => (
+      <li key={isValidElement(card) ? card.key : index} className={styles.cell}>
+        {card}
+      </li>
+    ));
+  },
+  (before, after) =>
+    before.cards.length === after.cards.length && before.cards.every((card, index) => card === after.cards[index]),
+);
 
 export interface GridProps {
   /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
@@ -50,7 +72,7 @@ function usePartHeights(parts: number) {
  */
 export function Grid({ columns, row = false, label, loading = false, loadingLabel = 'Loading', children }: GridProps) {
   const showFocused = useShowFocused();
-  const cards = Children.map(children, (card) => <li className={styles.cell}>{card}</li>) ?? [];
+  const cards = cardsOf(children);
   const size = row ? Math.max(cards.length, 1) : partSize;
   const parts = Math.max(Math.ceil(cards.length / size), 1);
   const first = usePartHeights(parts);
@@ -68,7 +90,7 @@ export function Grid({ columns, row = false, label, loading = false, loadingLabe
           aria-label={label}
           aria-hidden={loading || undefined}
         >
-          {cards.slice(part * size, (part + 1) * size)}
+          <Cells cards={cards.slice(part * size, (part + 1) * size)} />
         </ul>
       ))}
     </>
