@@ -14,7 +14,7 @@ export function Component() {
     <>
       <PageHeading
         title="What the grades mean"
-        text="Sellers grade their devices themselves, by these limits. Look at a device at arm’s length, about 60 cm away, in daylight."
+        text="Sellers grade their devices themselves. Each line says how much wear a grade allows at most. Arm’s length is about 60 cm, in daylight."
       />
       {categories.map((category) => (
         <GradeGuide key={category} category={category} />

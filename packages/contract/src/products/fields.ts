@@ -48,9 +48,9 @@ export const contactFields = {
 export const productFacts = {
   /** Such as MacBook Air 13 M1. */
   model: { kind: 'model' },
+  colour: { kind: 'colour' },
   storage: { choices: storages },
   memory: { choices: memories },
-  colour: { kind: 'colour' },
   /** Of the capacity that the battery had when new, in %. */
   battery_health: { kind: 'whole', range: [1, 100], unit: '%' },
   battery_cycles: { kind: 'whole', range: [0, 9999] },

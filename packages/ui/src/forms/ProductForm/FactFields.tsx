@@ -5,6 +5,7 @@ import {
   fieldOf,
   gradeLimits,
   limitText,
+  markLevels,
   textLimits,
   type ProductField,
 } from '@apple-only/contract';
@@ -53,9 +54,10 @@ interface FactProps extends FactsProps {
 
 function FactField(props: FactProps) {
   const { form, text, name } = props;
-  const { kind, unit } = fieldOf(name);
+  const { kind, unit, choices } = fieldOf(name);
+  const isLong = kind === 'note' || kind === 'statement' || choices === markLevels;
   return (
-    <div data-long={kind === 'note' || kind === 'model' || kind === 'statement' || undefined}>
+    <div data-long={isLong || undefined}>
       <Field label={unit ? `${text[name]} (${unit})` : text[name]} error={form.errors[name]?.message}>
         <Control {...props} />
       </Field>

@@ -108,10 +108,7 @@ export const factFields = style({
   gap: vars.space[5],
   padding: vars.space[4],
   borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
-  '@container': {
-    [sheetWidth.narrow]: { gap: vars.space[4] },
-    [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
+  '@container': { [sheetWidth.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 globalStyle(`${factFields} > [data-long]`, { gridColumn: '1 / -1' });
 

@@ -6,7 +6,7 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
-export const root = style(sheet);
+export const root = style({ ...sheet, selectors: { '& + &': { marginBlockStart: vars.space[6] } } });
 
 // Columns of equal width: the grades are compared.
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
@@ -54,15 +54,16 @@ export const step = style({
 export const criterion = style({
   ...textStyles.label,
   ...cell,
-  paddingBlockStart: vars.space[3],
-  borderBlockStart: hairline,
+  paddingBlock: vars.space[1],
+  // A band: it belongs to all three columns.
+  background: vars.color.sunk,
+  borderBlock: hairline,
 });
 
 export const limit = style({
   ...textStyles.small,
   ...cell,
-  paddingBlockStart: vars.space[1],
-  paddingBlockEnd: vars.space[3],
+  paddingBlock: vars.space[3],
   overflowWrap: 'break-word',
-  selectors: { '&[data-current]': { background: vars.color.sunk } },
+  selectors: { '&[data-current]': { background: vars.color.sunk, fontWeight: vars.weight.medium } },
 });
