@@ -424,6 +424,28 @@ export const german: Catalogue = {
       less: 'Weniger zeigen',
     },
   },
+  ProductDetail: {
+    labels: {
+      ...facts,
+      ...seller,
+      ...states,
+      ...pictures,
+      ...categories,
+      grade,
+      verified,
+      published: 'Eingestellt',
+      sellingPrice: 'Preis',
+      saved: (amount) => `Du sparst ${amount}`,
+      purchaseYear: 'Gekauft',
+      description: 'Beschreibung',
+      seller: 'Verkäufer',
+      logIn: 'Zum Ansehen anmelden',
+      forMembers: 'für Mitglieder',
+      share: 'Teilen',
+      copied: 'Link kopiert',
+      notCopied: 'Der Link konnte nicht kopiert werden. Kopiere ihn aus der Adresszeile.',
+    },
+  },
   ProductForm: {
     labels: {
       ...required,
@@ -552,6 +574,14 @@ export const german: Catalogue = {
       added: (added, count) => `${added} weitere, bisher ${count}`,
       shown: (count) => `${count} gezeigt`,
       all: (count) => `Alle ${count} gezeigt`,
+    },
+  },
+  SimilarProducts: {
+    labels: {
+      title: 'Ähnliche Geräte',
+      text: 'Aus derselben Kategorie und jetzt zu haben.',
+      loading: 'Wird geladen',
+      card: { ...states, ...pictures, ...names, ...categories, grade },
     },
   },
   Statistics: {

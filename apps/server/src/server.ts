@@ -14,6 +14,7 @@ import { createPhotoEncoder } from './photos/photo-encoder.ts';
 import { bucketStore, diskStore } from './storage/photo-store.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
 import { sweepKeys } from './products/products.ts';
+import { sweepWithdrawn } from './products/reading.ts';
 import { openSecurityLog } from './http/security-log.ts';
 import { buildApp } from './http/app.ts';
 import type { Settings } from './settings.ts';
@@ -106,6 +107,7 @@ async function sweep(database: Database, photos: Photos) {
   await sweepKeys(database);
   await sweepPendingBookings(database);
   await sweepClaims(database);
+  await sweepWithdrawn(database);
   await photos.sweep();
 }
 

@@ -149,7 +149,15 @@ describe('a change', () => {
       .filter((query) => query.state.isInvalidated);
     return new Set(stale.map(({ queryKey }) => queryKey[0]));
   }
-  const products: CallName[] = ['listAdvertised', 'listCategory', 'listNewest', 'listOwnProducts', 'searchProducts'];
+  const products: CallName[] = [
+    'readProduct',
+    'listSimilar',
+    'listAdvertised',
+    'listCategory',
+    'listNewest',
+    'listOwnProducts',
+    'searchProducts',
+  ];
   const person: CallName[] = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'];
   const deletedCount = { deletedCount: 1 };
 
@@ -180,14 +188,14 @@ describe('a change', () => {
       { '/addedproduct': macBook },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.addProduct()).mutate({ body: newProduct }),
-      ['listCategory', 'listNewest', 'listOwnProducts', 'searchProducts'],
+      ['listSimilar', 'listCategory', 'listNewest', 'listOwnProducts', 'searchProducts'],
     ],
     [
       'a product that is edited',
       { '/seller/product/p1': macBook },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.editProduct()).mutate({ id: 'p1', body: newProduct }),
-      ['listBookings', ...products],
+      ['listBookings', 'readContact', ...products],
     ],
     [
       'a buyer who becomes a seller',

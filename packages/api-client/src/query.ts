@@ -27,7 +27,15 @@ type ReadName = Exclude<GetName, 'getToken'>;
 type ListName = Extract<ReadName, PagedName>;
 type WriteName = Exclude<CallName, GetName | 'signOut'>;
 
-const productReads = ['listAdvertised', 'listNewest', 'listCategory', 'listOwnProducts', 'searchProducts'] as const;
+const productReads = [
+  'readProduct',
+  'listSimilar',
+  'listAdvertised',
+  'listNewest',
+  'listCategory',
+  'listOwnProducts',
+  'searchProducts',
+] as const;
 const userReads = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;
 
 /** The reads that each change can make stale. */
@@ -40,9 +48,9 @@ const affectedReads = {
   verifySeller: [...userReads, 'listSellers', ...productReads],
   allowReturn: [],
   changeRole: [...userReads, 'listBuyers', 'listSellers'],
-  addProduct: ['listNewest', 'listCategory', 'listOwnProducts', 'searchProducts'],
+  addProduct: ['listSimilar', 'listNewest', 'listCategory', 'listOwnProducts', 'searchProducts'],
   confirmProduct: productReads,
-  editProduct: ['listBookings', ...productReads],
+  editProduct: ['listBookings', 'readContact', ...productReads],
   deleteProduct: ['listBookings', ...productReads],
   advertiseProduct: productReads,
   stopAdvertising: productReads,
@@ -117,6 +125,9 @@ export const createQueries = (client: Client) => ({
   isSeller: readOptions(client, 'isSeller'),
   buyers: listOptions(client, 'listBuyers'),
   sellers: listOptions(client, 'listSellers'),
+  product: readOptions(client, 'readProduct'),
+  similar: readOptions(client, 'listSimilar'),
+  contact: readOptions(client, 'readContact'),
   advertised: listOptions(client, 'listAdvertised'),
   newest: listOptions(client, 'listNewest'),
   category: listOptions(client, 'listCategory'),
@@ -128,10 +139,11 @@ export const createQueries = (client: Client) => ({
   health: readOptions(client, 'getHealth'),
 });
 
-type Shown<Item> = readonly Item[] | { items: readonly Item[] } | InfiniteData<{ items: readonly Item[] }>;
+type Shown<Item> =
+  readonly Item[] | { items: readonly Item[] } | InfiniteData<{ items: readonly Item[] }> | { _id: string };
 
-/** Changes the cached lists and pages without waiting for a refetch. */
-function updateCached<Item>(
+/** Changes the cached lists, pages and single items without waiting for a refetch. */
+function updateCached<Item extends { _id: string }>(
   queryClient: QueryClient,
   names: readonly ReadName[],
   change: (list: readonly Item[]) => readonly Item[],
@@ -140,8 +152,10 @@ function updateCached<Item>(
     queryClient.setQueriesData<Shown<Item>>({ queryKey: [name] }, (shown) => {
       if (!shown) return shown;
       if ('items' in shown) return { ...shown, items: change(shown.items) };
-      if (!('pages' in shown)) return change(shown);
-      return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: change(page.items) })) };
+      if ('pages' in shown) return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: change(page.items) })) };
+      // A deleted item stays until it is read again: there is nothing to show in its place. `names` are reads of this kind of item.
+      if ('_id' in shown) return change([shown as Item])[0];
+      return change(shown);
     });
   }
 }
@@ -202,7 +216,7 @@ const deleteOptions =
  * rolled back on an error.
  */
 const optimistic =
-  <Name extends WriteName, Item>(
+  <Name extends WriteName, Item extends { _id: string }>(
     { client, queryClient }: Reach,
     name: Name,
     list: ListName,

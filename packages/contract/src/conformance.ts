@@ -11,6 +11,7 @@ import { describeSearch } from './conformance/search.ts';
 import { describeUsers } from './conformance/users.ts';
 import { describePhotos } from './conformance/photos.ts';
 import { describeProducts } from './conformance/products.ts';
+import { describeReading } from './conformance/reading.ts';
 import { describeRoles } from './conformance/roles.ts';
 import { createShop, type Runner, type Setup } from './conformance/shop.ts';
 
@@ -32,6 +33,7 @@ export function describeServer(runner: Runner, name: string, setup: () => Promis
     describeUsers(shop);
     describeRoles(shop);
     describeProducts(shop);
+    describeReading(shop);
     describeEditing(shop);
     describeLists(shop);
     describeSearch(shop);

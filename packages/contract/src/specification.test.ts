@@ -17,7 +17,7 @@ import { AccessToken, passwordMinimum, User } from './users/user.ts';
 // The specification's table, written out once more: an accidental change of the contract fails here.
 
 test('the addresses are those of the specification', () => {
-  const { article: _, category, messages: __, grading: ___, ...addresses } = paths;
+  const { article: _, category, messages: __, grading: ___, product: ____, ...addresses } = paths;
   expect(addresses).toEqual({
     home: '/',
     login: '/login',
@@ -157,6 +157,9 @@ describe('calls', () => {
       'PUT /seller/product/{id}',
       'PUT /users/{id}/role',
       'GET /products',
+      'GET /products/{id}',
+      'GET /products/{id}/similar',
+      'GET /products/{id}/contact',
     ];
     const all = callNames.flatMap((name) =>
       literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`),
@@ -165,9 +168,10 @@ describe('calls', () => {
   });
 
   const mayCall = (who: Caller) => callNames.filter((name) => allows(calls[name].access, who)).toSorted();
-  const everybody: CallName[] = ['listAdvertised', 'listNewest', 'searchProducts', 'sendMessage', 'getHealth'];
+  const everybody: CallName[] = ['readProduct', 'listSimilar', 'listAdvertised', 'listNewest', 'searchProducts', 'sendMessage', 'getHealth'];
   const members: CallName[] = [
     ...everybody,
+    'readContact',
     'listCategory',
     'getUser',
     'isAdmin',

@@ -153,6 +153,8 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   Price: { part: <ui.Price value="620" />, seen: '$620' },
   ProductCard: { part: <ui.ProductCard product={macBook} onBook={nothing} />, seen: 'Booking Now' },
   ProductCardSkeleton: { part: <ui.ProductCardSkeleton />, seen: 'aria-hidden="true"' },
+  ProductDetail: { part: <ui.ProductDetail product={macBook} contact={null} />, seen: 'You save $379' },
+  ProductDetailSkeleton: { part: <ui.ProductDetailSkeleton />, seen: 'aria-hidden="true"' },
   ProductForm: { part: <ui.ProductForm onSubmit={nothing} />, seen: 'name="selling_price"' },
   ProductTile: { part: <ui.ProductTile product={iPhone} href="/category/iphone" />, seen: 'href="/category/iphone"' },
   ProductTileSkeleton: { part: <ui.ProductTileSkeleton />, seen: 'aria-hidden="true"' },
@@ -175,6 +177,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
       </ui.SignInPage>
     ),
     seen: 'Login</h1>',
+  },
+  SimilarProducts: {
+    part: <ui.SimilarProducts products={[iPhone]} hrefOf={() => '/product/1'} />,
+    seen: 'href="/product/1"',
   },
   SkipLink: { part: <ui.SkipLink />, seen: 'href="#main"' },
   Statistics: { part: <ui.Statistics />, seen: '>1865</dd>' },

@@ -12,12 +12,15 @@ import { addPhotoRoutes, photoHandlers, type Photos } from '../photos/photos.ts'
 import { messageHandlers } from '../messages/messages.ts';
 import { createProductLists } from '../products/product-lists.ts';
 import { productHandlers } from '../products/products.ts';
+import { readingHandlers } from '../products/reading.ts';
 import { searchHandlers } from '../search/search.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { addHealthRoutes, createReadiness } from './health.ts';
 import { readJsonOnly } from './body.ts';
 import { HttpError } from '../http-error.ts';
 import { ListCache, type ListCacheOptions } from '../storage/list-cache.ts';
+import { createRateLimits } from './rate-limits.ts';
+import { createReads } from './reads.ts';
 import { addRoutes, sendError, bodyLimit } from './routes.ts';
 import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
 import { logSecurity, type SecurityLog } from './security-log.ts';
@@ -113,6 +116,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...sessionHandlers({ database, userStore, tokens, lookUpAccount, photos }),
     ...userHandlers({ database, userStore, tokens, photos }),
     ...productHandlers({ database, lists, photos }),
+    ...readingHandlers({ reading, lists, settings }),
     ...searchHandlers({ database: searching, lists, settings }),
     ...advertHandlers({ database, lists }),
     ...bookingHandlers({ database, photos, settings }),
@@ -124,7 +128,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   };
   const { publicUrl, rateFactor } = settings;
-  await addRoutes(app, { handlers, tokens, userStore, cache, publicUrl, rateFactor });
+  const reads = createReads({ handlers, cache, publicUrl });
+  const limitsOf = createRateLimits(rateFactor);
+  await addRoutes(app, { handlers, tokens, userStore, reads, cache, publicUrl, limitsOf });
   addHealthRoutes(app, ready);
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);

@@ -4,7 +4,7 @@ import {
   cacheControlOf,
   callNames,
   calls,
-  isList,
+  isRevalidated,
   literalPaths,
   problemOf,
   roles,
@@ -16,22 +16,19 @@ import { openapi } from '@apple-only/contract/openapi';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { addVary, sendCached } from './response.ts';
-import { CachedList } from '../storage/cached-list.ts';
-import { RawJson } from '../calls/raw-json.ts';
+import type { CachedList } from '../storage/cached-list.ts';
 import { isUnavailable, violatedForeignKey, withRetries } from '../storage/database.ts';
 import { isDiskFull } from '../storage/disk.ts';
 import type { Handlers, SignedInUser } from '../calls/handlers.ts';
 import type { ListCache } from '../storage/list-cache.ts';
 import { clientNetwork } from './network.ts';
-import { createRateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { jsonOf, type Reads } from './reads.ts';
 import { HttpError, forbidden, noSuchProduct, unauthorized } from '../http-error.ts';
 import type { Identity, Tokens } from '../users/tokens.ts';
 import { acceptForms, readFormFile } from './upload-form.ts';
 import { createUploadReader } from '../photos/upload-reader.ts';
 import { refuseEnded, type UserStore } from '../users/user-store.ts';
-
-/** Lists that are the same for all callers who may read them. */
-const shared: ReadonlySet<CallName> = new Set(['listAdvertised', 'listNewest', 'listCategory']);
 
 /** Largest body without a photo, in bytes: fits the longest body that a call may need, with every character escaped. */
 export const bodyLimit = 64 * 1024;
@@ -47,19 +44,18 @@ export interface RoutesOptions {
   handlers: Handlers;
   tokens: Tokens;
   userStore: UserStore;
-  cache: ListCache;
+  reads: Reads;
+  cache: Pick<ListCache, 'invalidate'>;
   publicUrl: string;
-  /** Multiplies the limits in the contract's table of rates. */
-  rateFactor: number;
+  limitsOf: (name: CallName) => RateLimits;
 }
 
 /** Turns the contract's table into routes: the one place where calls are checked, answered and refused. */
 export async function addRoutes(
   app: FastifyInstance,
-  { handlers, tokens, userStore, cache, publicUrl, rateFactor }: RoutesOptions,
+  { handlers, tokens, userStore, reads, cache, publicUrl, limitsOf }: RoutesOptions,
 ) {
   app.decorateRequest('caller', undefined);
-  const limitsOf = createRateLimits(rateFactor);
   const readUpload = createUploadReader();
   const description = openapi({ url: publicUrl, version: '1' });
   app.get('/openapi.json', () => description);
@@ -75,7 +71,7 @@ export async function addRoutes(
     const onRequest = allows(row.access, 'visitor') ? byAddress : [...byAddress, authenticateCaller, byUser];
 
     for (const { path, fixed } of literalPaths(row)) {
-      /** Validates a request. Returns its query, and a function that runs the call. */
+      /** Validates a request. Returns the handler's input. */
       const checked = async (request: FastifyRequest) => {
         const params = checkAll(row.params ?? {}, { ...(request.params as object), ...fixed });
         const query = row.query && check(row.query, request.query);
@@ -86,17 +82,10 @@ export async function addRoutes(
           (await readFormFile(request, row.file, (stream) => readUpload(stream, clientNetwork(request.ip))));
         const key = row.repeat === 'with-key' ? keyOf(request) : undefined;
         const input = { params, query, body, file, key, caller: request.caller };
-        const run = (more?: (cursor: string) => void) => withRetries(() => handle({ ...input, more }));
-        return { query, run };
+        return input;
       };
 
-      const readList = async (query: unknown, run: (more: (cursor: string) => void) => Promise<unknown>) => {
-        let next: string | undefined;
-        const answer = await run((cursor) => void (next = cursor));
-        return new CachedList(jsonOf(answer), next && pageAfter(next, path, query, publicUrl));
-      };
-
-      const listed = isList(row);
+      const revalidated = isRevalidated(row);
       // `getToken` can write: it stores that an e-mail was proven meanwhile.
       const isRead = row.method === 'GET' && name !== 'getToken';
       scope.route({
@@ -105,15 +94,10 @@ export async function addRoutes(
         onRequest,
         config: { call: name },
         async handler(request, reply) {
-          const { query, run } = await checked(request);
-          if (listed) {
-            const read = () => readList(query, run);
-            // Not by the raw address: ignored parameters in it would fill the memory.
-            const key = `${path}?${JSON.stringify(query)}`;
-            return sendList(request, reply, row, await (shared.has(name) ? cache.get(key, read) : read()));
-          }
+          const input = await checked(request);
+          if (revalidated) return sendList(request, reply, row, await reads(name, path, input));
           // Lists may have changed, even if the call failed half-way.
-          const answer = await run().finally(() => isRead || cache.invalidate());
+          const answer = await withRetries(() => handle(input)).finally(() => isRead || cache.invalidate());
           return sendUncached(reply, answer);
         },
       });
@@ -162,19 +146,6 @@ const checkAll = (schemas: Record<string, v.GenericSchema>, values: Record<strin
 /** The key that tells a repeated call from a new one. */
 const keyOf = ({ headers }: FastifyRequest) =>
   check(v.optional(IdempotencyKey), headers['idempotency-key'], 'Idempotency-Key');
-
-/** The address of the page that begins at this cursor. */
-function pageAfter(cursor: string, path: string, query: unknown, publicUrl: string): string {
-  const url = new URL(path, publicUrl);
-  type Value = string | number | boolean | undefined;
-  const parameters: Record<string, Value | Value[]> = { ...(query as object), cursor };
-  for (const [name, value] of Object.entries(parameters)) {
-    for (const one of [value].flat()) if (one !== undefined) url.searchParams.append(name, String(one));
-  }
-  return url.href;
-}
-
-const jsonOf = (answer: unknown) => (answer instanceof RawJson ? answer.json : JSON.stringify(answer));
 
 const json = 'application/json; charset=utf-8';
 

@@ -94,6 +94,9 @@ const ofSeller: Scope = { name: 'seller', first: bySeller, next: sql`${bySeller}
 const advertised: Scope = { name: 'advertised', first: onOffer, next: sql`${onOffer} and ${earlier}`, order: byTime };
 const one: Scope = { name: 'one', first: eq(products._id, sql.param(param.key, products._id)), order: [] };
 
+/** The same where the public sees it. */
+const shown: Scope = { ...one, name: 'shown' };
+
 /** How many rows statements read: a few sizes, so that each is prepared once. A smaller page is cut from the result. */
 const sizes = [1, 12, 24, 48, pageLimits.products].map((limit) => limit + 1);
 
@@ -179,12 +182,16 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
   const list = async <Answer>(read: typeof forVisitors, scope: Scope, request: PageRequest, value = '') => {
     const page = openPage(products, request, pageLimits.products);
     const rows = await read(scope, value, page.cursor, page.rows);
-    const shown = page.cut(rows, (last) => JSON.parse(last.json) as Product);
-    return new RawJson<Answer>(`[${shown.map(({ json }) => json).join(',')}]`);
+    const cut = page.cut(rows, (last) => JSON.parse(last.json) as Product);
+    return new RawJson<Answer>(`[${cut.map(({ json }) => json).join(',')}]`);
   };
 
-  const oneOf = async <Answer>(read: typeof forVisitors, _id: string): Promise<RawJson<Answer> | undefined> => {
-    const [found] = await read(one, _id, undefined, 1);
+  const oneOf = async <Answer>(
+    read: typeof forVisitors,
+    _id: string,
+    scope = one,
+  ): Promise<RawJson<Answer> | undefined> => {
+    const [found] = await read(scope, _id, undefined, 1);
     return found && new RawJson(found.json);
   };
 
@@ -204,6 +211,10 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
       const rows = await byId.execute({ ids: `{${ids.join(',')}}` });
       return new Map(rows.map(({ _id, json }) => [_id, json]));
     },
+    /** A public product, for all callers. */
+    shown: (_id: string) => oneOf<ListedProduct>(forVisitors, _id, publicly(shown)),
+    /** The same for signed-in users. */
+    known: (_id: string) => oneOf<Product>(forUsers, _id, publicly(shown)),
     /** One product with its public columns, for the seller who advertises it: also while it is hidden. */
     one: (_id: string) => oneOf<ListedProduct>(forVisitors, _id),
     /** One product, for its seller. */

@@ -19,7 +19,9 @@ interface ProductDeps {
   photos: PhotoNames;
 }
 
-export function productHandlers(deps: ProductDeps): Pick<Handlers, ProductCall> {
+export function productHandlers(
+  deps: ProductDeps,
+): Pick<Handlers, Exclude<ProductCall, 'readProduct' | 'listSimilar' | 'readContact'>> {
   const { database, lists, photos } = deps;
   return {
     listNewest: ({ params, ...listing }) => lists.newest(params.category, listing),

@@ -133,6 +133,24 @@ export const products = pgTable(
 );
 
 /**
+ * Products that were withdrawn: the address of each says so, and shows similar ones. Derived: a trigger of the database keeps it
+ * (migrations/0013_withdrawn.sql), also where a seller's products are deleted with the seller.
+ */
+export const withdrawnProducts = pgTable(
+  'withdrawn_products',
+  {
+    _id: id().primaryKey(),
+    category: text({ enum: categories }).notNull(),
+    /** Finds similar products, and is shown to nobody: an admin may have withdrawn the product because of it. */
+    name: text().notNull(),
+    /** Whether the e-mail was proven by the sign-in that listed it, or an earlier one. */
+    proven: boolean().notNull(),
+    time: timestamptz().notNull(),
+  },
+  (table) => [index().on(table.time)],
+);
+
+/**
  * The products as searches read them. Derived: the database's triggers keep it (migrations/0011_search.sql), in the transaction of
  * each write, by any caller. Answers are read from the other tables; this one only finds them.
  */

@@ -57,6 +57,8 @@ export class MemoryStore {
   products: StoredProduct[] = [];
   /** Ids of products that were listed before their seller had proven the e-mail, and that the seller has not confirmed. */
   unconfirmed = new Set<string>();
+  /** Withdrawn products: the address of each says so. */
+  withdrawn: StoredProduct[] = [];
   /** Ids of advertised products. */
   adverts = new Set<string>();
   bookings: StoredBooking[] = [];
@@ -100,7 +102,10 @@ export class MemoryStore {
 
   /** Takes products off the market: their adverts go, their buyers' bookings stay. */
   withdraw(isGone: (product: StoredProduct) => boolean): number {
-    const gone = new Set(this.products.filter(isGone).map(({ _id }) => _id));
+    const withdrawn = this.products.filter(isGone);
+    // Nobody has seen the hidden ones.
+    this.withdrawn.push(...withdrawn.filter((product) => !this.isHidden(product)));
+    const gone = new Set(withdrawn.map(({ _id }) => _id));
     this.products = this.products.filter(({ _id }) => !gone.has(_id));
     for (const id of gone) this.adverts.delete(id);
     for (const booking of this.bookings) if (booking.product && gone.has(booking.product)) booking.product = undefined;

@@ -7,7 +7,10 @@ import {
   pageLimits,
   Product,
   type ProductCall,
+  similarLimit,
+  slugOf,
   statedOf,
+  withdrawnRefusal,
 } from '@apple-only/contract';
 import * as v from 'valibot';
 import { requireUploaded } from './photos.ts';
@@ -31,7 +34,30 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
   const inCategory = (category: Product['category']) =>
     store.products.filter((product) => product.category === category && !store.isHidden(product));
 
+  /** A product that the public sees. */
+  function publicProduct(id: string): StoredProduct {
+    const product = store.productById(id);
+    if (product && !store.isHidden(product)) return product;
+    throw store.withdrawn.some(({ _id }) => _id === id) ? new HttpError(410, withdrawnRefusal) : noSuchProduct();
+  }
+
   return {
+    readProduct: ({ params }) => forVisitors(publicProduct(params.id)),
+    readContact({ params }) {
+      const { email, seller_email, number } = forUsers(publicProduct(params.id));
+      return { email, seller_email, number };
+    },
+    listSimilar({ params }) {
+      const product = store.withdrawn.find(({ _id }) => _id === params.id) ?? publicProduct(params.id);
+      const words = new Set(wordsOf(product));
+      const shared = (other: StoredProduct) => wordsOf(other).filter((word) => words.has(word)).length;
+      return inCategory(product.category)
+        .filter((other) => other !== product && !store.bookingOf(other._id))
+        .toSorted((one, other) => shared(other) - shared(one) || (one.time < other.time ? 1 : -1))
+        .slice(0, similarLimit)
+        .map(forVisitors);
+    },
+
     listNewest: (given) => pageOf(inCategory(given.params.category), given, pageLimits.products).map(forVisitors),
     listCategory: (given) => pageOf(inCategory(given.params.category), given, pageLimits.products).map(forUsers),
 
@@ -70,7 +96,7 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
     editProduct({ caller, params, body }) {
       const facts = { ...body, img: requireUploaded(store, body.img) };
       const product = ownProduct(store, params.id, caller);
-      if (!product) throw new HttpError(404, 'We can’t find this product. It may have been deleted.');
+      if (!product) throw noSuchProduct();
       if (store.bookingOf(product._id) && !isSameDeal(product, { ...product, ...facts }))
         throw new HttpError(409, bookedEditRefusal);
       const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => product[fact] !== facts[fact]);
@@ -85,6 +111,10 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
     },
   };
 }
+
+const wordsOf = ({ name }: StoredProduct) => slugOf(name).split('-');
+
+const noSuchProduct = () => new HttpError(404, 'We can’t find this product. It may have been deleted.');
 
 /** Products, as each kind of caller sees them. */
 export function productViews(store: MemoryStore) {

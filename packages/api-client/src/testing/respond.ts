@@ -1,4 +1,4 @@
-import { IdempotencyKey, allows, cacheControlOf, isList, problemOf, roles, type Call } from '@apple-only/contract';
+import { IdempotencyKey, allows, cacheControlOf, isRevalidated, problemOf, roles, type Call } from '@apple-only/contract';
 import { safeParse, type GenericSchema } from 'valibot';
 import type { TokenIssuer } from './token-issuer.ts';
 import type { Route } from './routes.ts';
@@ -109,7 +109,7 @@ export async function respond(
     const rule = handlers[name] as (checked: typeof given) => unknown;
     const answer = await rule(given);
     const headers = new Headers({ 'cache-control': cacheControlOf(row) });
-    if (!isList(row)) return Response.json(answer, { headers });
+    if (!isRevalidated(row)) return Response.json(answer, { headers });
 
     headers.set('etag', `W/"${digestOf(JSON.stringify(answer))}"`);
     if (!allows(row.access, 'visitor')) headers.set('vary', 'authorization');

@@ -23,9 +23,10 @@ export function userHandlers(store: MemoryStore): Pick<Handlers, UserCall> {
   function remove(role: RegistrableRole, id: string) {
     const gone = usersOf(role).find(({ _id }) => _id === id);
     if (!gone) return { deletedCount: 0 };
+    // First: whether a product was hidden depends on its seller.
+    store.withdraw((product) => product.id === id);
     store.users = store.users.filter((user) => user !== gone);
     store.deletedAccounts.set(gone.subject, gone.email);
-    store.withdraw((product) => product.id === id);
     store.bookings = store.bookings.filter(({ user }) => user !== id);
     store.pendingBookings = store.pendingBookings.filter(({ user }) => user !== id);
     return { deletedCount: 1 };

@@ -22,6 +22,8 @@ export interface Call {
    * same `Idempotency-Key` header, to which the server repeats the first response. Other methods may always be repeated.
    */
   readonly repeat?: 'yes' | 'with-key';
+  /** Whether a GET's answer may be cached and revalidated, as every list's. */
+  readonly revalidated?: true;
   /** The field of a multipart body that carries a file; such a call has no other body. */
   readonly file?: string;
   readonly answer: GenericSchema;
@@ -66,6 +68,10 @@ export type CallAnswer<Row extends Call> = InferOutput<Row['answer']>;
 /** Whether the call answers a list, alone or as the `items` of an object. */
 export const isList = ({ answer }: Pick<Call, 'answer'>): boolean =>
   answer.type === 'array' || ('entries' in answer && 'items' in (answer.entries as object));
+
+/** Whether the call's answer has an ETag, so that a cache can revalidate it. */
+export const isRevalidated = (row: Pick<Call, 'answer' | 'revalidated'>): boolean =>
+  row.revalidated === true || isList(row);
 
 /** The values of a path parameter, if they are few: such a parameter is spelled out in literal paths. */
 export const choicesOf = (schema: object): readonly string[] | undefined =>

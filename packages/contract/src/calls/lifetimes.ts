@@ -8,4 +8,6 @@ export const lifetimes = {
   pendingBooking: 60 * 60_000,
   /** An `Idempotency-Key`'s: a repeat within this time gets the first response. */
   idempotencyKey: 24 * 60 * 60_000,
+  /** How long the address of a withdrawn product says so. */
+  withdrawnProduct: 365 * 24 * 60 * 60_000,
 } as const;

@@ -12,7 +12,7 @@ export const tags = {
 } as const;
 
 /** The statuses of refusals that only some calls give. All others follow from the row. */
-type Status = 403 | 404 | 409 | 413 | 415 | 502;
+type Status = 403 | 404 | 409 | 410 | 413 | 415 | 502;
 
 /** A category that is named in the path needs no description. */
 type Told<Name extends CallName> = Exclude<

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
-import { isList, type Call } from '../calls/call.ts';
+import { isRevalidated, type Call } from '../calls/call.ts';
 import type { CallName } from '../calls/calls.ts';
 import { photoTypes } from '../photos/photo.ts';
 import { IdempotencyKey } from '../calls/idempotency-key.ts';
@@ -23,7 +23,7 @@ function headersOf(row: Call) {
       'Anything unique. A repeat with the same key and the same body within a day answers the first result.';
     return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema, example: 'b1f7c2d0' }];
   }
-  if (isList(row)) {
+  if (isRevalidated(row)) {
     const description = 'The ETag of an answer that is there already: 304 if it is still right.';
     const schema = { type: 'string' };
     return [{ name: 'If-None-Match', in: 'header', required: false, description, schema, example: 'W/"5Xq1"' }];

@@ -1,4 +1,4 @@
-import { choicesOf, isList, type Call } from '../calls/call.ts';
+import { choicesOf, isRevalidated, type Call } from '../calls/call.ts';
 import type { CallName } from '../calls/calls.ts';
 import { ratesOf, type Rate } from '../calls/rates.ts';
 import { anyUser, roles } from '../users/roles.ts';
@@ -92,13 +92,13 @@ const refusal = (status: number, description: string, field: string) => ({
 
 /** All responses of a call. */
 export function responsesOf(name: CallName, row: Call, { answer, refusals, parameters }: Note<CallName>) {
-  const listed = isList(row);
-  const headers = { ...(listed ? etag : {}), ...('cursor' in parameters ? link : {}), ...rateReferences };
+  const revalidated = isRevalidated(row);
+  const headers = { ...(revalidated ? etag : {}), ...('cursor' in parameters ? link : {}), ...rateReferences };
   const content = { 'application/json': { schema: schemaOf(row.answer, 'output'), example: answer } };
   const said: Record<number, string> = { ...refusalsOf(name, row), ...refusals };
   return {
     200: { description: 'Done.', headers, content },
-    ...(listed ? { 304: { description: 'The answer that is there already is still right.', headers: etag } } : {}),
+    ...(revalidated ? { 304: { description: 'The answer that is there already is still right.', headers: etag } } : {}),
     ...Object.fromEntries(
       Object.entries(said).map(([status, description]) => [status, refusal(Number(status), description, fieldOf(row))]),
     ),

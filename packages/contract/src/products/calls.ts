@@ -11,6 +11,10 @@ const products = pageOf(pageLimits.products);
 const category = v.picklist(categories);
 
 export const productCalls = {
+  readProduct: call({ ...productWire.readProduct, params: { id: Id } }),
+  /** Products of the same category that are on the market. Also of a withdrawn product. */
+  listSimilar: call({ ...productWire.listSimilar, params: { id: Id } }),
+  readContact: call({ ...productWire.readContact, params: { id: Id } }),
   listNewest: call({ ...productWire.listNewest, params: { category }, query: products }),
   listCategory: call({ ...productWire.listCategory, params: { category }, query: products }),
   addProduct: call({ ...productWire.addProduct, body: NewProduct }),

@@ -35,6 +35,9 @@ export const isExpected = (product: Deal, expected: Deal = {}) => isSameDeal(pro
 /** Why a claim is refused whose product has been edited since its buyer saw it. */
 export const editedClaimRefusal = 'The seller has just changed this listing. Look at it again before you book.';
 
+/** What the address of a product answers that was withdrawn: by its seller, by an admin, or with its seller. */
+export const withdrawnRefusal = 'This product is no longer listed.';
+
 /** Why an edit of a booked product is refused. The form says the same beforehand. */
 export const bookedEditRefusal =
   'A buyer has booked this product. While it is booked, you can change only the description, location, mobile number and e-mail.';

@@ -1,8 +1,9 @@
-import { bookedEditRefusal } from './editing.ts';
+import { bookedEditRefusal, withdrawnRefusal } from './editing.ts';
 import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
+import { similarLimit } from '../calls/page.ts';
 import { statedOf } from './fields.ts';
-import { ListedProduct, type Product } from './product.ts';
+import { ListedProduct, SellerContact, type Product } from './product.ts';
 import { NewProduct } from './requests.ts';
 import { paging, type Notes } from '../openapi/note.ts';
 import type { AdvertCall, ProductCall, SearchCall } from './wire.ts';
@@ -25,6 +26,33 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: paging,
     input: { limit: 4 },
     answer: [listed(iPhone)],
+  },
+  readProduct: {
+    tag: 'Products',
+    summary: 'Read a product',
+    description: 'Without contact details, bearer or not.',
+    parameters: { id: "The product's id." },
+    input: { id: iPhone._id },
+    answer: listed(iPhone),
+    refusals: { 404: notFound, 410: withdrawnRefusal },
+  },
+  listSimilar: {
+    tag: 'Products',
+    summary: 'List products that are similar to one',
+    description:
+      `Up to ${similarLimit} others of its category that are on the market, the most similar names first. Also of a withdrawn product. Without contact details, bearer or not.`,
+    parameters: { id: "The product's id." },
+    input: { id: iPhone._id },
+    answer: [listed({ ...iPhone, _id: '0192f3a0-0000-7000-8000-000000000105', name: 'iPhone 13 mini' })],
+    refusals: { 404: notFound },
+  },
+  readContact: {
+    tag: 'Products',
+    summary: 'Read how to reach the seller of a product',
+    parameters: { id: "The product's id." },
+    input: { id: iPhone._id },
+    answer: v.parse(SellerContact, iPhone),
+    refusals: { 404: notFound, 410: withdrawnRefusal },
   },
   listNewest: {
     tag: 'Products',

@@ -47,13 +47,16 @@ export const ListedProduct = v.object({
 });
 export type ListedProduct = v.InferOutput<typeof ListedProduct>;
 
-/** A product as signed-in users see it. */
-export const Product = v.object({
-  ...ListedProduct.entries,
+/** How to reach the seller of a product: for signed-in users. */
+export const SellerContact = v.object({
   ...answered(contactFields),
   /** The address the seller is registered with. */
   seller_email: v.string(),
 });
+export type SellerContact = v.InferOutput<typeof SellerContact>;
+
+/** A product as signed-in users see it. */
+export const Product = v.object({ ...ListedProduct.entries, ...SellerContact.entries });
 export type Product = v.InferOutput<typeof Product>;
 
 /** A product as its seller sees it: with its buyer. */

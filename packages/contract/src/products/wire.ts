@@ -2,10 +2,13 @@ import * as v from 'valibot';
 import type { Call } from '../calls/call.ts';
 import { DeletedCount, ModifiedCount } from '../calls/counts.ts';
 import { anyone, anyUser } from '../users/roles.ts';
-import { ListedProduct, OwnProduct, Product } from './product.ts';
+import { ListedProduct, OwnProduct, Product, SellerContact } from './product.ts';
 import { ProductSearch } from './search.ts';
 
 export const productWire = {
+  readProduct: { method: 'GET', path: '/products/{id}', access: anyone, revalidated: true, answer: ListedProduct },
+  listSimilar: { method: 'GET', path: '/products/{id}/similar', access: anyone, answer: v.array(ListedProduct) },
+  readContact: { method: 'GET', path: '/products/{id}/contact', access: anyUser, answer: SellerContact },
   listNewest: { method: 'GET', path: '/{category}', access: anyone, answer: v.array(ListedProduct) },
   listCategory: { method: 'GET', path: '/categories/{category}', access: anyUser, answer: v.array(Product) },
   addProduct: { method: 'POST', path: '/addedproduct', access: ['seller'], repeat: 'with-key', answer: Product },

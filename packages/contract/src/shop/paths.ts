@@ -1,4 +1,5 @@
 import { categoryNames, type Category } from '../products/choices.ts';
+import type { ListedProduct } from '../products/product.ts';
 
 /** The slugs of the shop's own articles. */
 export const articleNames = ['used-macbook', 'used-iphone', 'accessories'] as const;
@@ -7,6 +8,20 @@ export type ArticleName = (typeof articleNames)[number];
 /** The article of `/blog/{slug}`, in upper or lower case; undefined if there is none. */
 export const articleOf = (slug: string): ArticleName | undefined =>
   articleNames.find((name) => name === slug.toLowerCase());
+
+/** A product's name in its address: letters and digits of any script, with hyphens between the words. Empty if it has none. */
+export const slugOf = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .slice(0, longestSlug)
+    .toWellFormed()
+    .trim()
+    .replaceAll(' ', '-');
+
+/** In characters; an address stays readable where it is shown. */
+const longestSlug = 60;
 
 /** The shop's addresses (specification §2), so that header, footer, guards and router share one definition of each. */
 export const paths = {
@@ -20,6 +35,11 @@ export const paths = {
   grading: '/grading',
   contact: '/contact',
   category: (category: Category) => `/category/${category.toLowerCase()}`,
+  /** A product's page. The id alone names the product; the name is for people. */
+  product: ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
+    const slug = slugOf(name);
+    return `/product/${_id}${slug && `/${encodeURIComponent(slug)}`}`;
+  },
   dashboard: '/dashboard',
   allBuyers: '/dashboard/allbuyers',
   allSellers: '/dashboard/allsellers',

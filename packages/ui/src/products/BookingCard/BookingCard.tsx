@@ -29,6 +29,8 @@ export interface BookingCardProps {
   booking: Booking;
   /** Called with the booking when its buyer wants to cancel it. Omit it to leave the button out. */
   onDelete?: ((booking: Booking) => void) | undefined;
+  /** Address of the product's page: the name is the link. Omit it for a product that was withdrawn. */
+  href?: string | undefined;
   /** The heading level of the product's name. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
@@ -40,7 +42,7 @@ export interface BookingCardProps {
  *
  * A booking whose product or seller is gone says so; one that was released says why; and one whose listing has changed since, when.
  */
-export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: BookingCardProps) {
+export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels }: BookingCardProps) {
   const text = { ...bookingCardLabels, ...labels };
   const nameId = useId();
   const isOver = booking.withdrawn || booking.released !== undefined;
@@ -70,6 +72,7 @@ export function BookingCard({ booking, onDelete, headingLevel = 2, labels }: Boo
           name={booking.product}
           className={styles.name}
           headingLevel={headingLevel}
+          href={href}
           labels={text}
         />
         {booking.selling_price !== undefined && <Price value={booking.selling_price} />}

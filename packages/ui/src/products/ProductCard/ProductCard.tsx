@@ -2,17 +2,16 @@ import { categoryNames, type ListedProduct, paths, type Product, productLabels }
 import { useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
-import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Facts } from '../../parts/Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
-import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price, priceText } from '../Price/Price.tsx';
 import { ProductName } from '../ProductTile/ProductName.tsx';
 import { productNameLabels } from '../ProductTile/Tile.tsx';
-import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { Description } from './Description.tsx';
+import { Signature } from './Signature.tsx';
 import * as styles from './ProductCard.css.ts';
 
 export const productCardLabels = {
@@ -54,6 +53,8 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
   product: P;
   /** The id of the article, to link to. */
   id?: string | undefined;
+  /** Address of the product's page: the name is the link. */
+  href?: string | undefined;
   /** Whether the viewer is the buyer who has booked it. @default false */
   own?: boolean | undefined;
   /** Whether it is the product whose link the user has followed to the list: a frame marks it. @default false */
@@ -84,6 +85,7 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
 export function ProductCard<P extends CardProduct>({
   product,
   id,
+  href,
   own = false,
   current = false,
   onBook,
@@ -123,6 +125,7 @@ export function ProductCard<P extends CardProduct>({
             name={product.name}
             className={styles.name}
             headingLevel={headingLevel}
+            href={href}
             labels={text}
           />
           <Badges product={product} labels={text} />
@@ -143,7 +146,7 @@ export function ProductCard<P extends CardProduct>({
         ]}
       />
       <Description text={product.description} labels={text} />
-      <Signature product={product} text={text} />
+      <Signature contact={product} verify={product.verify} text={text} />
       <Action product={product} own={own} onBook={onBook} nameId={nameId} text={text} />
     </article>
   );
@@ -174,33 +177,6 @@ function Action<P extends CardProduct>({ product, own, onBook, nameId, text }: A
           {text.book}
         </Button>
       )}
-    </div>
-  );
-}
-
-/** The seller's contact, for signed-in users, and whether the seller is verified. */
-function Signature({ product, text }: { product: CardProduct; text: ProductCardLabels }) {
-  return (
-    <div className={styles.signature}>
-      {product.seller_email && (
-        <p className={styles.seller}>
-          <EmailAddress link value={product.seller_email} />
-        </p>
-      )}
-      <p className={styles.caption}>
-        {product.seller_email && <span>{text.sellerEmail}</span>}
-        {product.number && (
-          <span className={styles.mobile}>
-            {text.mobile}{' '}
-            <span className={styles.number}>
-              <PhoneNumber value={product.number} />
-            </span>
-          </span>
-        )}
-      </p>
-      <div className={styles.stamp} data-set={product.verify || undefined}>
-        <VerifiedBadge verified={product.verify} labels={text.verified} />
-      </div>
     </div>
   );
 }

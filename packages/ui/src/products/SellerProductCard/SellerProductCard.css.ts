@@ -33,7 +33,11 @@ export const state = style({
   },
 });
 
+/** Above the link of the card. */
+export const above = style({ position: 'relative' });
+
 export const actions = style({
+  position: 'relative',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],

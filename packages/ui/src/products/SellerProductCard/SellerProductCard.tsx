@@ -31,6 +31,8 @@ export interface SellerProductCardProps extends TileLook {
   product: OwnProduct;
   /** An id, to link to the card. */
   id?: string | undefined;
+  /** Address of the product's page: the card leads there. Omit it for a product that is not public. */
+  href?: string | undefined;
   /** Where its seller changes the product. Omit it to leave the link out. */
   editHref?: string | undefined;
   /** Called with an unconfirmed product when its seller confirms it as theirs. Omit it to leave the button out. */
@@ -56,6 +58,7 @@ const leaveToCard = leaveFocusTo('article');
 export function SellerProductCard({
   product,
   id,
+  href,
   editHref,
   onConfirm,
   onAdvertise,
@@ -72,10 +75,22 @@ export function SellerProductCard({
   // Visitors see only adverts of what they can book.
   const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
   return (
-    <Tile product={product} id={id} nameId={nameId} headingLevel={headingLevel} priority={priority} labels={text}>
+    <Tile
+      product={product}
+      id={id}
+      nameId={nameId}
+      href={href}
+      headingLevel={headingLevel}
+      priority={priority}
+      labels={text}
+    >
       <Facts rows={tileFacts(product, text)} />
       <State product={product} text={text} />
-      {product.buyer && <Facts rows={buyerFacts(product.buyer, text)} />}
+      {product.buyer && (
+        <div className={styles.above}>
+          <Facts rows={buyerFacts(product.buyer, text)} />
+        </div>
+      )}
       {onRelease && product.bookingId !== undefined && (
         <div className={styles.actions}>
           <Button wide size="small" kind="quiet" aria-describedby={nameId} onClick={() => onRelease(product)}>

@@ -1,0 +1,102 @@
+import { withdrawnRefusal } from '../products/editing.ts';
+import { SellerContact } from '../products/product.ts';
+import { noId, times, type Shop } from './shop.ts';
+import * as v from 'valibot';
+
+/** Reading one product, what is similar to it, and how to reach its seller. */
+export function describeReading(shop: Shop) {
+  const { describe, expect, test } = shop.runner;
+  /** A word that no other name has. */
+  const mark = () => crypto.randomUUID().replaceAll('-', '');
+  const contactFields = Object.keys(SellerContact.entries);
+
+  describe('GET /products/{id}', () => {
+    test('shows visitors a product as the lists do, and its edits and bookings with the next read', async () => {
+      const [seller, buyer] = [await shop.seller(), await shop.buyer()];
+      const product = await shop.product();
+      const id = product._id;
+      const { email: _, seller_email: __, number: ___, ...listed } = product;
+      expect(await shop.call('readProduct', { id })).toEqual(listed);
+      const body = await shop.form({ name: 'Another name', img: product.img });
+      await shop.call('editProduct', { id, body }, seller);
+      expect(await shop.call('readProduct', { id })).toMatchObject({ name: 'Another name', booking: false });
+      await shop.call('bookProduct', { productId: id }, buyer);
+      expect(await shop.call('readProduct', { id })).toMatchObject({ booking: true });
+      await shop.call('cancelBooking', { userId: buyer._id }, buyer);
+      expect(await shop.call('readProduct', { id })).toMatchObject({ booking: false });
+    });
+
+    test('never tells how to reach the seller, bearer or not', async () => {
+      const number = `+880 ${noId()}`;
+      const product = await shop.product({ number, email: `${noId()}@example.com` });
+      for (const as of [undefined, await shop.buyer(), await shop.seller(), 'admin'] as const) {
+        for (const read of ['readProduct', 'listSimilar'] as const) {
+          const { body } = await shop.send(read, { id: product._id }, as);
+          const text = JSON.stringify(body);
+          for (const secret of [number, product.email]) expect(text).not.toContain(secret);
+          for (const field of contactFields) expect(text).not.toContain(`"${field}"`);
+        }
+      }
+    });
+
+    test('may be kept, and is asked for anew', async () => {
+      const { _id: id } = await shop.product();
+      const { headers } = await shop.send('readProduct', { id });
+      expect(headers.get('cache-control')).toBe('no-cache');
+      const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
+      expect(await shop.send('readProduct', { id }, undefined, again)).toMatchObject({ status: 304, body: '' });
+    });
+
+    test.for([noId(), 'nothing', '../..', 'ম্যাকবুক'])('of %s is not found', async (id) => {
+      for (const read of ['readProduct', 'listSimilar'] as const) await shop.refused(404, read, { id });
+      await shop.refused(404, 'readContact', { id }, await shop.buyer());
+    });
+
+    test('says so where it was withdrawn, also with its seller', async () => {
+      const seller = await shop.newUser('seller');
+      const [one, other] = [await shop.product({}, seller), await shop.product({}, seller)];
+      expect(await shop.call('readProduct', { id: one._id })).toMatchObject({ _id: one._id });
+      await shop.call('deleteProduct', { id: one._id }, seller);
+      await shop.call('deleteSeller', { id: seller._id }, 'admin');
+      for (const id of [one._id, other._id]) {
+        expect(await shop.refused(410, 'readProduct', { id })).toBe(withdrawnRefusal);
+        await shop.refused(410, 'readContact', { id }, await shop.buyer());
+      }
+    });
+  });
+
+  describe('GET /products/{id}/contact', () => {
+    test('tells members how to reach the seller, and is kept by nobody', async () => {
+      const product = await shop.product();
+      for (const as of [await shop.buyer(), await shop.seller(), 'admin'] as const) {
+        const { body, headers } = await shop.send('readContact', { id: product._id }, as);
+        expect(body).toEqual(v.parse(SellerContact, product));
+        expect(headers.get('cache-control')).toBe('no-store');
+      }
+    });
+  });
+
+  describe('GET /products/{id}/similar', () => {
+    test('shows others of the category that are on the market, the most similar name first', async () => {
+      const word = mark();
+      const product = await shop.product({ name: `${word} 13 128GB`, category: 'accessories' });
+      const nearest = await shop.product({ name: `${word} 13 256GB`, category: 'accessories' });
+      const booked = await shop.product({ name: product.name, category: 'accessories' });
+      await shop.product({ name: product.name, category: 'iphone' });
+      const others = await Promise.all(times(4, () => shop.product({ category: 'accessories', name: mark() })));
+      const buyer = await shop.newUser('buyer');
+      await shop.call('bookProduct', { productId: booked._id }, buyer);
+      const idsOf = async () => (await shop.call('listSimilar', { id: product._id })).map(({ _id }) => _id);
+      const found = await idsOf();
+      expect(found).toHaveLength(4);
+      expect(found[0]).toBe(nearest._id);
+      for (const { _id } of [product, booked]) expect(found).not.toContain(_id);
+      await shop.call('deleteProduct', { id: product._id }, await shop.seller());
+      expect((await idsOf())[0]).toBe(nearest._id);
+      await shop.call('cancelBooking', { userId: buyer._id }, buyer);
+      expect((await idsOf())[0]).toBe(booked._id);
+      for (const { _id } of [nearest, booked, ...others])
+        await shop.call('deleteProduct', { id: _id }, await shop.seller());
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import type { SellerContact } from '@apple-only/contract';
+import type { ReactNode } from 'react';
+import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
+import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
+import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import * as styles from './ProductCard.css.ts';
+
+interface SignatureProps {
+  /** How to reach the seller, for signed-in users. */
+  contact: { [Key in 'seller_email' | 'number']?: SellerContact[Key] | undefined };
+  /** Whether the seller is verified. */
+  verify: boolean;
+  /** What stands in the place of the contact: for visitors, and while it loads. */
+  instead?: { email: ReactNode; number: ReactNode } | undefined;
+  text: { sellerEmail: string; mobile: string; verified?: Partial<VerifiedBadgeLabels> };
+}
+
+/** The seller's contact, for signed-in users, and whether the seller is verified. */
+export function Signature({ contact: { seller_email, number }, verify, instead, text }: SignatureProps) {
+  const email = seller_email ? <EmailAddress link value={seller_email} /> : instead?.email;
+  const mobile = number ? <PhoneNumber value={number} /> : instead?.number;
+  return (
+    <div className={styles.signature}>
+      {email && <p className={styles.seller}>{email}</p>}
+      <p className={styles.caption}>
+        {email && <span>{text.sellerEmail}</span>}
+        {mobile && (
+          <span className={styles.mobile}>
+            {text.mobile} <span className={styles.number}>{mobile}</span>
+          </span>
+        )}
+      </p>
+      <div className={styles.stamp} data-set={verify || undefined}>
+        <VerifiedBadge verified={verify} labels={text.verified} />
+      </div>
+    </div>
+  );
+}

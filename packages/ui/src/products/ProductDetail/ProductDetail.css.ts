@@ -1,0 +1,98 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { sheet, sheetWidth } from '../../theme/sheet.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+import * as description from '../ProductCard/Description.css.ts';
+import * as card from '../ProductCard/ProductCard.css.ts';
+
+const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
+
+export const root = style({
+  ...sheet,
+  marginBlockStart: vars.space[10],
+  '@media': { print: { marginBlockStart: 0, boxShadow: 'none', breakInside: 'avoid' } },
+});
+
+export const top = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  // Beside the words, so that the sheet fits on one page.
+  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+export const picture = style({
+  display: 'grid',
+  borderBlockEnd: hairline,
+  '@container': { [sheetWidth.double]: { borderBlockEnd: 0, borderInlineEnd: hairline } },
+});
+
+// It keeps 4 : 3, and grows with the words beside it.
+globalStyle(`${picture} > *`, { blockSize: 'auto', minBlockSize: '100%', aspectRatio: '4 / 3' });
+
+export const identity = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: vars.space[4],
+  '@container': { [sheetWidth.wide]: { padding: vars.space[6] } },
+});
+
+export const kicker = style({
+  ...textStyles.label,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+});
+
+globalStyle(`${kicker} > a`, { color: vars.color.ink, fontWeight: vars.weight.bold });
+
+export const name = style({
+  ...textStyles.title,
+  overflowWrap: 'anywhere',
+  selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
+});
+
+export const saved = style({ ...textStyles.small, marginBlockStart: vars.space[1], fontWeight: vars.weight.medium });
+
+export const before = style({ color: vars.color.inkMuted, fontWeight: vars.weight.regular });
+
+/** At the bottom of the words, beside the picture. As high before the viewer is known. */
+export const action = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minBlockSize: vars.height.control,
+  marginBlockStart: 'auto',
+  '@media': { print: { display: 'none' } },
+});
+
+export const share = style({
+  ...textStyles.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': { [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const part = style({
+  borderBlockStart: hairline,
+  padding: vars.space[4],
+  '@container': {
+    [sheetWidth.wide]: { padding: vars.space[6] },
+    [sheetWidth.double]: { selectors: { '& + &': { borderInlineStart: hairline } } },
+  },
+});
+
+export const heading = style({ ...textStyles.label, paddingBlockEnd: vars.space[2] });
+
+// The parts have their own edges here.
+globalStyle(`${part} > ${card.signature}`, { padding: 0 });
+globalStyle(`${part} > ${description.text}`, { fontSize: vars.size.reading, lineHeight: vars.leading.reading });

@@ -1,0 +1,197 @@
+import preview from '#storybook/preview';
+import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
+import { expect, fn, within } from 'storybook/test';
+import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+
+const meta = preview.meta({
+  title: 'Products/ProductDetail',
+  component: ProductDetail,
+  args: {
+    product: macBook,
+    contact: macBook,
+    action: <Button wide>Booking Now</Button>,
+    shareUrl: 'https://appleonly.example/product/1/macbook-air-13-m1',
+  },
+});
+
+export const OnMarket = meta.story({
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByRole('article', { name: 'MacBook Air 13 M1' }));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('id', 'page-heading');
+    await expect(page.getByRole('img', { name: 'MacBook Air 13 M1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'MacBook' })).toHaveAttribute('href', '/category/macbook');
+    await expect(page.getByText('$620')).toBeVisible();
+    await expect(page.getByText('You save $379')).toBeVisible();
+    await expect(page.getByText(/^Condition/)).toHaveTextContent('Condition: Excellent');
+    await expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      '$999',
+      '2021',
+      '3 years',
+      'Dhaka',
+    ]);
+    await expect(page.getByRole('region', { name: 'Description' })).toHaveTextContent(macBook.description);
+    const sellerPart = within(page.getByRole('region', { name: 'Seller' }));
+    await expect(sellerPart.getByRole('link', { name: macBook.seller_email })).toBeVisible();
+    await expect(sellerPart.getByRole('link', { name: macBook.number })).toHaveAttribute('href', 'tel:01711204118');
+    await expect(sellerPart.getByText('Verified')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Booking Now' })).toBeVisible();
+  },
+});
+
+/** A visitor reads everything but the seller's contact, and where to log in. */
+export const ForVisitors = meta.story({
+  args: {
+    contact: null,
+    action: (
+      <ButtonLink wide href="/login">
+        Booking Now
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in to see it' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByText(macBook.seller_email)).not.toBeInTheDocument();
+    await expect(canvas.getByText('for members')).toBeVisible();
+  },
+});
+
+/** While the contact loads, its places are kept: nothing moves when it is there. */
+export const ContactLoading = meta.story({
+  args: { contact: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Seller's e-mail")).toBeVisible();
+    await expect(canvas.queryByText('Log in to see it')).not.toBeInTheDocument();
+  },
+});
+
+export const Booked = meta.story({
+  args: {
+    product: headphones,
+    action: (
+      <Button wide disabled>
+        This Product is not Available
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Booked')).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveAttribute('data-booked', 'true');
+  },
+});
+
+export const Advertised = meta.story({
+  args: { product: iPhone },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Advertised')).toBeVisible();
+  },
+});
+
+/** Prices are free text: what is saved is said only where both are numbers. */
+export const PricesInWords = meta.story({
+  args: { product: { ...macBook, selling_price: '620 or best offer' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$620 or best offer')).toBeVisible();
+    await expect(canvas.queryByText(/You save/)).not.toBeInTheDocument();
+  },
+});
+
+export const NotVerified = meta.story({
+  args: { product: { ...macBook, verify: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not Verified')).toBeVisible();
+  },
+});
+
+export const MissingPicture = meta.story({
+  args: { product: { ...macBook, img: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo')).toBeVisible();
+  },
+});
+
+/** The description is whole, with its lines. */
+export const LongWords = meta.story({
+  args: {
+    product: {
+      ...macBook,
+      name: 'A name that goes on and on '.repeat(7),
+      description: 'One line.\n\n'.repeat(60),
+      selling_price: '1,234,567,890,123,456',
+    },
+  },
+  play: async ({ canvas }) => {
+    const article = canvas.getByRole('article');
+    await expect(article.scrollWidth).toBe(article.clientWidth);
+    await expect(canvas.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  },
+});
+
+export const At320 = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: { product: { ...macBook, advertised: true } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});
+
+const browserOwn = (share?: (data: ShareData) => Promise<void>, writeText = async (_text: string) => {}) => {
+  const owned = { share, clipboard: { writeText } };
+  for (const [name, value] of Object.entries(owned)) {
+    if (value === undefined) Reflect.deleteProperty(navigator, name);
+    else Object.defineProperty(navigator, name, { configurable: true, value });
+  }
+  return () => Object.keys(owned).forEach((name) => Reflect.deleteProperty(navigator, name));
+};
+
+/** Where the device cannot share, the link is copied, and a message says so. */
+export const Copied = meta.story({
+  beforeEach: () => browserOwn(),
+  play: async ({ args, canvas, userEvent }) => {
+    const writeText = fn(async (_text: string) => {});
+    const restore = browserOwn(undefined, writeText);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText('Link copied')).toBeVisible();
+    await expect(writeText).toHaveBeenCalledWith(args.shareUrl);
+    restore();
+  },
+});
+
+export const NotCopied = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const restore = browserOwn(undefined, () => Promise.reject(new Error('No.')));
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText(/Couldn’t copy the link/)).toBeVisible();
+    restore();
+  },
+});
+
+/** The device's own sheet. One who closes it has not failed. */
+export const Shared = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const share = fn(() => Promise.reject(new DOMException('Closed.', 'AbortError')));
+    const restore = browserOwn(share);
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(share).toHaveBeenCalledWith({ url: args.shareUrl, title: macBook.name });
+    await expect(canvas.queryByText(/copied|copy/)).not.toBeInTheDocument();
+    restore();
+  },
+});
+
+export const RightToLeft = meta.story({
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: macBook.name }).getBoundingClientRect();
+    const name = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(picture.right >= name.right).toBe(true);
+  },
+});
+
+export const AnotherLanguage = meta.story({
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Du sparst $379')).toBeVisible();
+    await expect(canvas.getByText('Beschreibung')).toBeVisible();
+    await expect(canvas.getByText('Sehr gut')).toBeVisible();
+  },
+});

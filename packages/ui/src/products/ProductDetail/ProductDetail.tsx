@@ -1,0 +1,147 @@
+import { categoryNames, type ListedProduct, paths, savedOf, type SellerContact } from '@apple-only/contract';
+import { type ReactNode, useId } from 'react';
+import { Badges } from '../../parts/Badge/Badge.tsx';
+import { Facts } from '../../parts/Facts/Facts.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
+import { Price, priceText } from '../Price/Price.tsx';
+import * as description from '../ProductCard/Description.css.ts';
+import * as card from '../ProductCard/ProductCard.css.ts';
+import { Signature } from '../ProductCard/Signature.tsx';
+import * as styles from './ProductDetail.css.ts';
+import { Share } from './Share.tsx';
+
+export const productDetailLabels = {
+  published: 'Published',
+  sellingPrice: 'Selling price',
+  originalPrice: 'Original price',
+  saved: (amount: string) => `You save ${amount}`,
+  purchaseYear: 'Purchase year',
+  useYear: 'Use year',
+  location: 'Location',
+  description: 'Description',
+  seller: 'Seller',
+  sellerEmail: "Seller's e-mail",
+  mobile: 'Mobile',
+  logIn: 'Log in to see it',
+  forMembers: 'for members',
+  advertised: 'Advertised',
+  booked: 'Booked',
+  share: 'Share',
+  copied: 'Link copied',
+  notCopied: 'Couldn’t copy the link. Copy it from the address bar.',
+  missingPicture: 'No photo',
+  failedPicture: 'Couldn’t load the photo',
+  ...categoryNames,
+};
+export type ProductDetailLabels = typeof productDetailLabels & {
+  grade?: Partial<GradeLabels>;
+  verified?: Partial<VerifiedBadgeLabels>;
+};
+
+export interface ProductDetailProps {
+  /** The product, exactly as the API answers it. */
+  product: ListedProduct;
+  /** How to reach the seller. Null for a visitor, who reads where to log in. Undefined while it loads. */
+  contact?: Pick<SellerContact, 'seller_email' | 'number'> | null | undefined;
+  /** What the viewer can do: book it, or log in. */
+  action?: ReactNode;
+  /** The address that is shared. Omit it to leave the button out. */
+  shareUrl?: string | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<ProductDetailLabels> | undefined;
+}
+
+/** An amount in dollars, with cents only if it has any. */
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
+
+/**
+ * One product on a page of its own: everything that its seller says about it. Renders an `<article>` named by the product's name,
+ * which is the page's `<h1 id="page-heading">` and can take the focus.
+ *
+ * What is saved against the original price is said where both prices are numbers. A booked product says so and stays readable.
+ * Prints on one page, without its buttons.
+ */
+export function ProductDetail({ product, contact, action, shareUrl, labels }: ProductDetailProps) {
+  const text: ProductDetailLabels = { ...productDetailLabels, ...labels };
+  const descriptionId = useId();
+  const sellerId = useId();
+  const saved = savedOf(product);
+  return (
+    <article className={styles.root} aria-labelledby="page-heading" data-booked={product.booking || undefined}>
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <Picture
+            src={product.img}
+            alt={product.name}
+            sizes="(max-width: 58.75em) 100vw, 44rem"
+            priority
+            muted={product.booking}
+            missingLabel={text.missingPicture}
+            failedLabel={text.failedPicture}
+          />
+        </div>
+        <div className={styles.identity}>
+          <p className={styles.kicker}>
+            <Link href={paths.category(product.category)}>{text[product.category]}</Link>
+            <span>
+              {text.published} <time dateTime={product.time}>{product.time.slice(0, 10)}</time>
+            </span>
+          </p>
+          <h1 id="page-heading" tabIndex={-1} className={styles.name}>
+            <bdi>{product.name}</bdi>
+          </h1>
+          <Badges product={product} labels={text} />
+          <div>
+            <p className={card.label}>{text.sellingPrice}</p>
+            <Price value={product.selling_price} size="large" />
+            {saved !== undefined && (
+              <p className={styles.saved}>
+                <span className={visuallyHidden}>{text.originalPrice} </span>
+                <s className={styles.before}>{priceText(product.original_price)}</s> {text.saved(dollars(saved))}
+              </p>
+            )}
+          </div>
+          <Grade condition={product.condition} labels={text.grade} />
+          {action && <div className={styles.action}>{action}</div>}
+          {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
+        </div>
+      </div>
+      <Facts
+        columns={4}
+        rows={[
+          { term: text.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
+          { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
+          { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
+          { term: text.location, value: product.location },
+        ]}
+      />
+      <div className={styles.words}>
+        <section className={styles.part} aria-labelledby={descriptionId}>
+          <h2 id={descriptionId} className={styles.heading}>
+            {text.description}
+          </h2>
+          <p className={description.text} dir="auto">
+            {product.description}
+          </p>
+        </section>
+        <section className={styles.part} aria-labelledby={sellerId}>
+          <h2 id={sellerId} className={styles.heading}>
+            {text.seller}
+          </h2>
+          <Signature contact={contact ?? {}} verify={product.verify} instead={insteadOf(contact, text)} text={text} />
+        </section>
+      </div>
+    </article>
+  );
+}
+
+/** What stands in the place of the contact: as high, so that nothing moves when it is known. */
+const insteadOf = (contact: ProductDetailProps['contact'], text: ProductDetailLabels) =>
+  contact === null
+    ? { email: <Link href={paths.login}>{text.logIn}</Link>, number: text.forMembers }
+    : { email: <SkeletonLine length="long" />, number: <SkeletonLine /> };

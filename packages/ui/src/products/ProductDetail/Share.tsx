@@ -1,0 +1,38 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import * as styles from './ProductDetail.css.ts';
+
+interface ShareProps {
+  url: string;
+  title: string;
+  text: { share: string; copied: string; notCopied: string };
+}
+
+/** Shares an address by the device's own means, or copies it and says so. */
+export function Share({ url, title, text }: ShareProps) {
+  const [message, setMessage] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setMessage(text.copied),
+      () => setMessage(text.notCopied),
+    );
+  const share = async () => {
+    setMessage('');
+    if (!('share' in navigator)) return copy();
+    // A person who closes the device's sheet has decided not to share.
+    return navigator.share({ url, title }).catch((error: unknown) => {
+      if (!(error instanceof DOMException && error.name === 'AbortError')) return copy();
+      return undefined;
+    });
+  };
+  return (
+    <p className={styles.share}>
+      <Button kind="quiet" size="small" onClick={() => void share()}>
+        {text.share}
+      </Button>
+      <output>{message}</output>
+    </p>
+  );
+}

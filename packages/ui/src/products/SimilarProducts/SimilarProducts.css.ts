@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+
+// A printed page leads nowhere.
+export const root = style({ '@media': { print: { display: 'none' } } });

@@ -1,0 +1,51 @@
+import type { ListedProduct } from '@apple-only/contract';
+import { Grid } from '../../frame/Grid/Grid.tsx';
+import { Section } from '../../frame/Section/Section.tsx';
+import { AdvertisedCard, type AdvertisedCardLabels } from '../AdvertisedCard/AdvertisedCard.tsx';
+import { AdvertisedCardSkeleton } from '../ProductTile/TileSkeleton.tsx';
+import * as styles from './SimilarProducts.css.ts';
+
+export const similarProductsLabels = {
+  title: 'Similar products',
+  text: 'In the same category, and available now.',
+  loading: 'Loading',
+};
+export type SimilarProductsLabels = typeof similarProductsLabels & {
+  /** The words of the cards. */
+  card?: Partial<AdvertisedCardLabels>;
+};
+
+export interface SimilarProductsProps {
+  /** The products, exactly as the API answers them. Undefined while they load: their places are kept. */
+  products: readonly ListedProduct[] | undefined;
+  /** The address of a product's page. */
+  hrefOf: (product: ListedProduct) => string;
+  /** Replaces words, for another language. */
+  labels?: Partial<SimilarProductsLabels> | undefined;
+}
+
+/** How many cards fill a row. */
+const row = [0, 1, 2, 3];
+
+/**
+ * Products like the one above, as a row of cards. Renders a `<section>` named by its heading, or nothing if there are none.
+ *
+ * It is not printed.
+ */
+export function SimilarProducts({ products, hrefOf, labels }: SimilarProductsProps) {
+  const text: SimilarProductsLabels = { ...similarProductsLabels, ...labels };
+  if (products?.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <Section title={text.title} text={text.text}>
+        <Grid columns={4} row loading={products === undefined} loadingLabel={text.loading}>
+          {products
+            ? products.map((product) => (
+                <AdvertisedCard key={product._id} product={product} href={hrefOf(product)} labels={text.card} />
+              ))
+            : row.map((place) => <AdvertisedCardSkeleton key={place} />)}
+        </Grid>
+      </Section>
+    </div>
+  );
+}
