@@ -86,6 +86,7 @@ const precompress = (): Plugin => ({
 });
 
 export default defineConfig(({ isSsrBuild }) => ({
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   plugins: [
     vanillaExtractPlugin(),
     react(),
@@ -114,7 +115,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { input: ['src/prerender.tsx', 'src/renderer.ts'] }
       : {
           output: {
             codeSplitting: {
@@ -127,9 +128,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         },
   },
-  // The script that renders the pages after a build: see src/prerender.tsx.
+  // The scripts that render pages: after a build (src/prerender.tsx), and on request (src/renderer.ts), where nothing is installed.
   ssr: {
-    noExternal: [/^@apple-only\//],
+    noExternal: true,
     resolve: { conditions: ['@apple-only/source', ...defaultServerConditions] },
   },
   server: {

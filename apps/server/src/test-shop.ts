@@ -88,6 +88,8 @@ export interface ShopOptions extends Partial<Pick<PhotosOptions, 'store' | 'host
   emulator?: AppOptions['emulator'];
   /** Needs a database of its own: other statements are prepared for such a shop. */
   requireProvenEmail?: boolean;
+  /** The built storefront. @default none */
+  storefrontDir?: string;
 }
 
 /** One for all shops of this process, which it ends with. */
@@ -106,6 +108,7 @@ export async function openShop(
     lookUpAccount = async () => ({ status: 'active', validSince: new Date(0) }),
     emulator,
     requireProvenEmail = false,
+    storefrontDir,
     ...given
   }: ShopOptions = {},
 ): Promise<TestShop> {
@@ -126,7 +129,7 @@ export async function openShop(
       publicUrl,
       trustProxy: 1,
       corsOrigins: ['https://elsewhere.test'],
-      storefrontDir: join(folder, 'storefront'),
+      storefrontDir: storefrontDir ?? join(folder, 'storefront'),
       imageHost: given.host,
       bookingLimits,
       requireProvenEmail,

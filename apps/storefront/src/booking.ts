@@ -1,11 +1,11 @@
 import { ProductTakenError } from '@apple-only/api-client';
-import { allows, wire, type BookingContact, type ListedProduct, type Product, type User } from '@apple-only/contract';
+import { allows, wire, type BookingContact, type ListedProduct, type User } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
-import { useMutation, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from './error-message.ts';
-import { useArrival, useLinkedProduct } from './linked-product.ts';
+import { useArrival, useLinkedProduct, type Listing } from './linked-product.ts';
 import { useSame } from './list.tsx';
 import { useShop } from './shop.ts';
 
@@ -15,7 +15,7 @@ import { useShop } from './shop.ts';
  *
  * @param products the products to choose from
  */
-export function useBooking(user: User, products: UseInfiniteQueryResult<Product[]>) {
+export function useBooking(user: User, products: Listing<ListedProduct>) {
   const mayBook = allows(wire.bookProduct.access, user.role);
   const { mutations, queries } = useShop();
   const bookings = useQuery({ ...queries.bookings({ id: user._id }), enabled: mayBook });

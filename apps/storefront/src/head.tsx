@@ -22,25 +22,43 @@ const headOf = (handle: Handle | undefined, params: Params) => (typeof handle ==
  * Content in place of a page, such as an error, may have a `<title>` of its own: the last one that appears counts.
  */
 export function Head() {
-  const { origin } = useShop();
   const { pathname } = useLocation();
   const last = useMatches().at(-1);
   const head = last && headOf(last.handle as Handle | undefined, last.params);
   if (!head) return null;
-  const { title, description, picture = '/pictures/laptop-open-silver.webp' } = head;
   // The not-found page has no address of its own.
-  const address = '*' in last.params ? undefined : origin + pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const path = '*' in last.params ? undefined : pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  return <HeadOf {...head} path={path} />;
+}
+
+interface HeadOfProps extends PageHead {
+  /** The page's one address, without the origin. */
+  path: string | undefined;
+  /** The kind of thing that the page is about, in Open Graph's words. @default 'website' */
+  type?: 'website' | 'product' | undefined;
+}
+
+/** The head of one page: a page whose head depends on its data renders this itself. */
+export function HeadOf({
+  title,
+  description,
+  picture = '/pictures/laptop-open-silver.webp',
+  path,
+  type = 'website',
+}: HeadOfProps) {
+  const { origin } = useShop();
+  const address = path === undefined ? undefined : origin + path;
   return (
     <>
       <title>{pageTitle(title)}</title>
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={type} />
       <meta property="og:site_name" content="Apple Only" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={origin + picture} />
+      <meta property="og:image" content={new URL(picture, origin).href} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

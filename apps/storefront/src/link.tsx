@@ -2,10 +2,13 @@ import { paths } from '@apple-only/contract';
 import type { LinkComponentProps } from '@apple-only/ui';
 import { Link, useLocation } from 'react-router-dom';
 
+const productPages = paths.product({ _id: '', name: '' });
+
 /** The kit's links, followed by the router without loading a page. */
 export function RouterLink({ href, ...props }: LinkComponentProps) {
-  const { state } = useLocation();
-  // A visitor who switches between login and registration still returns to the page they wanted.
-  const remembered = href === paths.login || href === paths.register ? { state } : {};
+  const { state, pathname, search, hash } = useLocation();
+  // A visitor who switches between login and registration still returns to the page they wanted: that of a product, or a guarded one.
+  const wanted = pathname.startsWith(productPages) ? { from: { pathname, search, hash } } : state;
+  const remembered = href === paths.login || href === paths.register ? { state: wanted } : {};
   return <Link to={href} {...remembered} {...props} />;
 }

@@ -1,19 +1,21 @@
-import { paths, type ListedProduct, type Product } from '@apple-only/contract';
+import type { ListedProduct } from '@apple-only/contract';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** The address of a product in the list of its category. */
-export const productPath = ({ category, _id }: Pick<ListedProduct, 'category' | '_id'>) =>
-  `${paths.category(category)}?product=${_id}`;
+/** What is read of the query of a list. */
+export type Listing<Item> = Pick<
+  UseInfiniteQueryResult<Item[]>,
+  'data' | 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'
+>;
 
-/** The id of the product that such an address names. */
+/** The id of the product that an address of a list names: links of earlier versions of the shop, which people have kept. */
 export const linkedIn = (search: string) => new URLSearchParams(search).get('product');
 
 /** The product that an address names. Reads the list on until it is found. */
-export function useLinkedProduct<Item extends Product>(
+export function useLinkedProduct<Item extends ListedProduct>(
   id: string | null,
-  { data, hasNextPage, isFetching, isError, fetchNextPage }: UseInfiniteQueryResult<Item[]>,
+  { data, hasNextPage, isFetching, isError, fetchNextPage }: Listing<Item>,
 ) {
   const product = data?.find(({ _id }) => _id === id);
   const isSought = id !== null && data !== undefined && !product;

@@ -7,6 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { endEarlyPresses } from './early-press.ts';
 import { routes } from './routes.tsx';
+import type { Served } from './served.ts';
 import { apiUrl, contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
 
@@ -31,7 +32,11 @@ const adapter = lazyAdapter(async () => {
   return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? emulatorUrl : undefined });
 });
 
-const shop = openShop({ adapter, ...settings, origin: location.origin });
+/** The data of a page that the server has rendered with it. */
+const data = document.getElementById('data')?.textContent;
+const served = data ? (JSON.parse(data) as Served) : undefined;
+
+const shop = openShop({ adapter, ...settings, origin: location.origin, served });
 addEventListener('online', shop.resume);
 
 const router = createBrowserRouter(routes, {

@@ -1,15 +1,15 @@
 // Runs once at the end of a build, in Node: renders every page as a visitor sees it before any data has arrived, so that its
 // text can be read, its picture loads and its data is requested before a line of the shop's script has run.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { memoryAdapter } from '@apple-only/auth';
 import { articleNames, categories, paths } from '@apple-only/contract';
-import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
+import { draw } from './draw.tsx';
+import { marks } from './renderer.ts';
 import { routes } from './routes.tsx';
-import { contextOf, openShop } from './shop.ts';
-import { Storefront } from './storefront.tsx';
+import { scriptText } from './served.ts';
+import { openShop } from './shop.ts';
 
 /** The storefront's origin, if it is hosted apart from its server. Otherwise a placeholder: the server writes its own in place of this. */
 const origin: string = import.meta.env['VITE_PUBLIC_URL'] ?? 'https://origin.invalid';
@@ -53,7 +53,8 @@ function needsOf(path: string) {
   };
 }
 
-async function draw(path: string) {
+/** The HTML of a page. The shell of the pages that the server renders is marked where they differ, and requests no data. */
+async function pageAt(path: string, { isShell = false, isMissing = false } = {}) {
   const asked: string[] = [];
   const shop = openShop({
     adapter: memoryAdapter(),
@@ -61,30 +62,13 @@ async function draw(path: string) {
     sampleAccounts: [],
     // There is no response; the requested addresses are those that the page's script will request.
     fetch: (address) => {
-      asked.push(address instanceof Request ? address.url : address.toString());
+      if (!isShell) asked.push(address instanceof Request ? address.url : address.toString());
       return new Promise(() => undefined);
     },
   });
-  const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
-  const context = await handler.query(new Request(new URL(path, origin)), { requestContext: contextOf(shop) });
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status} when it is drawn.`);
-  const page = (
-    <html lang="en">
-      <head />
-      <body>
-        <Storefront shop={shop}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Storefront>
-      </body>
-    </html>
-  );
-  const { prelude } = await prerenderToNodeStream(page, { progressiveChunkSize: Number.POSITIVE_INFINITY });
-  const html = await text(prelude);
-  const [, head = '', body = ''] = /<head>(.*)<\/head><body>(.*)<\/body>/s.exec(html) ?? [];
+  const { head, body } = await draw({ path, shop });
+  const marked = (mark: string, html: string) => (isShell ? mark + html + mark : html);
+  const served = isMissing ? `<script type="application/json" id="data">${scriptText({ missing: true })}</script>` : '';
   const { scripts, sheets } = needsOf(path);
   const css = await Promise.all(sheets.map((file) => readFile(join(folder, file), 'utf8')));
   const links = [
@@ -97,10 +81,12 @@ async function draw(path: string) {
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
   return template
-    .replace(/<title>.*<\/title>/s, () => head)
+    .replace(/<title>.*<\/title>/s, () => marked(marks.head, head))
     .replaceAll(/ *<(link rel="(stylesheet|modulepreload)"|script type="module")[^>]*>(<\/script>)?\n/g, '')
     .replace('</head>', () => [...links, '</head>'].join('\n    '))
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>\n    <script>${starter}</script>`);
+    .replace('<div id="root"></div>', () =>
+      [marked(marks.root, `<div id="root">${body}</div>`), served, `<script>${starter}</script>`].join('\n    '),
+    );
 }
 
 const everyPage = [...partsOf('index.html').values()].map(({ file }) => `/${file}`);
@@ -125,8 +111,11 @@ async function write(file: string, html: string) {
   await writeFile(join(folder, file), html);
 }
 
-for (const path of addresses) await write(join(path, 'index.html'), await draw(path));
-await write('404.html', await draw('/404'));
+for (const path of addresses) await write(join(path, 'index.html'), await pageAt(path));
+await write('404.html', await pageAt('/404', { isMissing: true }));
+await write('product.html', await pageAt(paths.product({ _id: '0', name: '' }), { isShell: true }));
+// The server loads it from there.
+await cp(import.meta.dirname, join(folder, '.renderer'), { recursive: true });
 await rm(join(folder, '.vite'), { recursive: true });
 // The requests never get a response: the process would not end.
 process.exit(0);

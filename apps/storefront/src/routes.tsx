@@ -35,6 +35,7 @@ export const routes: RouteObject[] = [
           { id: 'register', path: paths.register, lazy: () => import('./routes/register.tsx') },
           { id: 'blog', path: paths.blog, lazy: () => import('./routes/blog.tsx') },
           { id: 'blog.article', path: `${paths.blog}/:article`, lazy: () => import('./routes/blog.article.tsx') },
+          { id: 'product', path: '/product/:id/:slug?', lazy: () => import('./routes/product.tsx') },
           { id: 'about', path: paths.about, lazy: () => import('./routes/about.tsx') },
           { id: 'grading', path: paths.grading, lazy: () => import('./routes/grading.tsx') },
           { id: 'contact', path: paths.contact, lazy: () => import('./routes/contact.tsx') },

@@ -6,6 +6,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { draftKeys } from './draft-key.ts';
+import type { Served } from './served.ts';
 
 /** The origin of the server, if the storefront is hosted apart from it: the build's `VITE_API_URL`. Otherwise empty. */
 export const apiUrl: string = import.meta.env['VITE_API_URL'] ?? '';
@@ -17,13 +18,15 @@ export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 're
   origin: string;
   /** Sends every call. @default the browser's own */
   fetch?: typeof globalThis.fetch | undefined;
+  /** The data that the page was served with. @default none: every page requests its own */
+  served?: Served | undefined;
   /** Stores the session. @default localStorage */
   storage?: KeyValueStorage | undefined;
 }
 
 /** All that a page needs besides its own address: the session, the queries and mutations, and the cache of the queries. */
 export function openShop(options: ShopOptions) {
-  const { adapter, origin, sampleAccounts, requireProvenEmail, fetch, storage = openStorage() } = options;
+  const { adapter, origin, sampleAccounts, requireProvenEmail, fetch, served, storage = openStorage() } = options;
   const client = createClient({
     baseUrl: apiUrl,
     fetch,
@@ -60,6 +63,8 @@ export function openShop(options: ShopOptions) {
     },
   });
 
+  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, value);
+
   /** The data read for a user is for no other: it is cleared when they sign out, in this or another tab. */
   let isSignedIn = false;
   session.subscribe(() => {
@@ -77,6 +82,11 @@ export function openShop(options: ShopOptions) {
     queries: createQueries(client),
     mutations: createMutations(client, queryClient),
     queryClient,
+
+    /** Whether the first page was served with its data, which it renders while React hydrates it. */
+    isServed: served?.missing !== true && served !== undefined,
+    /** The path that the server has answered is no page's. */
+    missingPath: served?.missing ? globalThis.location?.pathname : undefined,
 
     /** Begins to load the code for signing in. */
     warmUp: () => adapter.warmUp?.(),

@@ -140,7 +140,10 @@ export const createQueries = (client: Client) => ({
 });
 
 type Shown<Item> =
-  readonly Item[] | { items: readonly Item[] } | InfiniteData<{ items: readonly Item[] }> | { _id: string };
+  | readonly Item[]
+  | { items: readonly Item[] }
+  | InfiniteData<{ items: readonly Item[] }>
+  | { _id: string };
 
 /** Changes the cached lists, pages and single items without waiting for a refetch. */
 function updateCached<Item extends { _id: string }>(
@@ -152,7 +155,8 @@ function updateCached<Item extends { _id: string }>(
     queryClient.setQueriesData<Shown<Item>>({ queryKey: [name] }, (shown) => {
       if (!shown) return shown;
       if ('items' in shown) return { ...shown, items: change(shown.items) };
-      if ('pages' in shown) return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: change(page.items) })) };
+      if ('pages' in shown)
+        return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: change(page.items) })) };
       // A deleted item stays until it is read again: there is nothing to show in its place. `names` are reads of this kind of item.
       if ('_id' in shown) return change([shown as Item])[0];
       return change(shown);

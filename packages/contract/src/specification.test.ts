@@ -168,7 +168,15 @@ describe('calls', () => {
   });
 
   const mayCall = (who: Caller) => callNames.filter((name) => allows(calls[name].access, who)).toSorted();
-  const everybody: CallName[] = ['readProduct', 'listSimilar', 'listAdvertised', 'listNewest', 'searchProducts', 'sendMessage', 'getHealth'];
+  const everybody: CallName[] = [
+    'readProduct',
+    'listSimilar',
+    'listAdvertised',
+    'listNewest',
+    'searchProducts',
+    'sendMessage',
+    'getHealth',
+  ];
   const members: CallName[] = [
     ...everybody,
     'readContact',

@@ -140,6 +140,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settings: publicSettings,
     publicUrl: settings.publicUrl,
     imageHost: settings.imageHost?.url,
+    reads,
+    limits: limitsOf('readProduct').byAddress,
   });
   return app;
 }

@@ -185,7 +185,7 @@ const isAborted = (error: unknown, { raw }: FastifyRequest) =>
 const aborted = new HttpError(400, 'The request was aborted.');
 
 /** The cause of an error. Drizzle's own message repeats the values of the query; its cause does not. */
-function causeOf(error: unknown): Error {
+export function causeOf(error: unknown): Error {
   if (!(error instanceof Error)) return new Error(String(error));
   // Node's error for a host with several addresses has no message.
   if (error instanceof AggregateError) return causeOf(error.errors[0]);

@@ -48,7 +48,15 @@ describe('the storefront', () => {
 
   const serve = async (from: string, auth = settings.auth) => {
     const served = Fastify();
-    await addStorefront(served, { folder: from, settings: { ...settings, auth }, publicUrl: 'https://shop.test' });
+    const reads = () => Promise.reject(new Error('No page here reads.'));
+    const storefront = {
+      folder: from,
+      settings: { ...settings, auth },
+      publicUrl: 'https://shop.test',
+      reads,
+      limits: [],
+    };
+    await addStorefront(served, storefront);
     return served;
   };
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });

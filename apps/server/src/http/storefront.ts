@@ -3,8 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PublicSettings } from '@apple-only/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { CachedText } from '../storage/cached-list.ts';
+import { addProductPage, type Page } from './product-page.ts';
+import type { Reads } from './reads.ts';
 import { sendCached } from './response.ts';
 
 export interface StorefrontOptions {
@@ -14,6 +16,10 @@ export interface StorefrontOptions {
   publicUrl: string;
   /** The image host that photos are posted to, if not this server: its photos may have any https address. */
   imageHost?: string | undefined;
+  /** Reads what a product's page is rendered with. */
+  reads: Reads;
+  /** Count the requests of a product's page. */
+  limits: onRequestHookHandler[];
 }
 
 /**
@@ -21,9 +27,9 @@ export interface StorefrontOptions {
  */
 export async function addStorefront(
   app: FastifyInstance,
-  { folder, settings, publicUrl, imageHost }: StorefrontOptions,
+  { folder, settings, publicUrl, imageHost, reads, limits }: StorefrontOptions,
 ) {
-  const { pages, missing } = readPages(folder, settings, [
+  const { pages, missing, product } = readPages(folder, settings, [
     publicUrl,
     ...(imageHost ? ['https:', new URL(imageHost).origin] : []),
   ]);
@@ -39,7 +45,7 @@ export async function addStorefront(
       preCompressed: true,
       cacheControl: false,
       // Pages are served below, with their settings.
-      allowedPath: (path) => !path.endsWith('.html'),
+      allowedPath: (path) => !path.endsWith('.html') && !path.includes('/.renderer/'),
       setHeaders: (reply, path) => {
         const hashed = path.startsWith(join(folder, 'assets'));
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -69,16 +75,21 @@ export async function addStorefront(
       .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
   };
   app.setNotFoundHandler(answer);
+  if (product) {
+    await addProductPage(app, {
+      folder,
+      publicUrl,
+      reads,
+      limits,
+      shell: product,
+      send: sendPage,
+      sendMissing: answer,
+    });
+  }
 }
 
 /** The build's placeholder for the shop's own origin. */
 const someOrigin = /https:\/\/origin\.invalid/g;
-
-interface Page {
-  html: CachedText;
-  /** Its `Content-Security-Policy`. */
-  policy: string;
-}
 
 /**
  * The built pages by their paths, and the page for every other path. One build fits every deployment: its settings and its
@@ -98,8 +109,10 @@ function readPages(folder: string, settings: PublicSettings, [publicUrl, ...phot
     }),
   );
   const missing = pages.get('/404.html');
+  const product = pages.get('/product.html');
   pages.delete('/404.html');
-  return { pages, missing };
+  pages.delete('/product.html');
+  return { pages, missing, product };
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, { html, policy }: Page) {

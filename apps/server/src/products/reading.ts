@@ -79,7 +79,7 @@ function prepareSimilar(database: Database, settings: Pick<Settings, 'requirePro
   const wasVisible = settings.requireProvenEmail ? sql`${withdrawnProducts.proven}` : sql`true`;
   const others = isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }) ?? sql`true`;
   return database
-    .select({ _id: sql<string | null>`similar._id` })
+    .select({ _id: sql<string | null>`nearest._id` })
     .from(
       sql`(
         select ${products.category}, ${products.name} from ${products} where ${products._id} = ${id} and ${visible}
@@ -94,7 +94,7 @@ function prepareSimilar(database: Database, settings: Pick<Settings, 'requirePro
         where p._id <> ${id} and not exists (select from ${bookings} where ${bookings.product} = p._id) and ${others}
         order by similarity(p.name, subject.name) desc, p.time desc, p._id desc
         limit ${sql.raw(String(similarLimit))}
-      ) as similar on true`,
+      ) as nearest on true`,
     )
     .prepare('similar');
 }

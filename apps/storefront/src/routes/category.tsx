@@ -69,6 +69,7 @@ function CategoryPage({ category }: { category: Category }) {
       <ProductCard
         id={product._id}
         product={product}
+        href={paths.product(product)}
         own={isOwn(product)}
         current={product._id === linkedId}
         onBook={choose}

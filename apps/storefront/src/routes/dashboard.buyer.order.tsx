@@ -70,7 +70,13 @@ export function Component() {
             />
           )
         }
-        item={(booking) => <BookingCard booking={booking} onDelete={deletion.choose} />}
+        item={(booking) => (
+          <BookingCard
+            booking={booking}
+            href={booking.productId && paths.product({ _id: booking.productId, name: booking.product })}
+            onDelete={deletion.choose}
+          />
+        )}
       />
       <DeleteConfirmation {...deletion.confirmation}>
         {deletion.doomed?.withdrawn || deletion.doomed?.released !== undefined

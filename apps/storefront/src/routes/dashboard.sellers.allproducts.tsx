@@ -129,6 +129,7 @@ function MyProducts() {
       <SellerProductCard
         id={product._id}
         product={product}
+        href={product.hidden ? undefined : paths.product(product)}
         editHref={pathOfEdit(product._id)}
         onConfirm={confirmOwn}
         onAdvertise={advertise}

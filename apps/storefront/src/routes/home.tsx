@@ -20,7 +20,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
-import { productPath } from '../linked-product.ts';
 import { List, useServed } from '../list.tsx';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
@@ -179,7 +178,7 @@ function Advertised() {
         columns={4}
         row
         empty="Nothing is advertised right now."
-        item={(product) => <AdvertisedCard product={product} href={productPath(product)} />}
+        item={(product) => <AdvertisedCard product={product} href={paths.product(product)} />}
       />
     </Section>
   );
@@ -213,7 +212,7 @@ function Newest({ category }: { category: Category }) {
             : `Nothing is listed under ${name} right now.`
         }
         row
-        item={(product) => <ProductTile product={product} href={productPath(product)} />}
+        item={(product) => <ProductTile product={product} href={paths.product(product)} />}
       />
     </Section>
   );

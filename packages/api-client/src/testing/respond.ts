@@ -1,4 +1,12 @@
-import { IdempotencyKey, allows, cacheControlOf, isRevalidated, problemOf, roles, type Call } from '@apple-only/contract';
+import {
+  IdempotencyKey,
+  allows,
+  cacheControlOf,
+  isRevalidated,
+  problemOf,
+  roles,
+  type Call,
+} from '@apple-only/contract';
 import { safeParse, type GenericSchema } from 'valibot';
 import type { TokenIssuer } from './token-issuer.ts';
 import type { Route } from './routes.ts';

@@ -39,8 +39,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   listSimilar: {
     tag: 'Products',
     summary: 'List products that are similar to one',
-    description:
-      `Up to ${similarLimit} others of its category that are on the market, the most similar names first. Also of a withdrawn product. Without contact details, bearer or not.`,
+    description: `Up to ${similarLimit} others of its category that are on the market, the most similar names first. Also of a withdrawn product. Without contact details, bearer or not.`,
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
     answer: [listed({ ...iPhone, _id: '0192f3a0-0000-7000-8000-000000000105', name: 'iPhone 13 mini' })],

@@ -23,7 +23,11 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Share', is: 'The device’s own sheet, or the link is copied.', at: 'output' },
     { part: 'Facts', is: 'Original price, years and location.', at: 'dl' },
     { part: 'Description', is: 'The seller’s words, all of them.', at: 'section p' },
-    { part: 'Seller', is: 'E-mail and number, or where to log in; and whether the seller is verified.', at: '[data-set]' },
+    {
+      part: 'Seller',
+      is: 'E-mail and number, or where to log in; and whether the seller is verified.',
+      at: '[data-set]',
+    },
   ],
   accessibility: [
     'Description and seller are regions named by their headings.',

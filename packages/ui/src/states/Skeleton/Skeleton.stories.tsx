@@ -8,6 +8,7 @@ import { ProductCard } from '../../products/ProductCard/ProductCard.tsx';
 import { ProductTile } from '../../products/ProductTile/ProductTile.tsx';
 import { SellerProductCard } from '../../products/SellerProductCard/SellerProductCard.tsx';
 import { BookingCardSkeleton } from '../../products/BookingCard/BookingCardSkeleton.tsx';
+import { ProductDetailSkeleton } from '../../products/ProductDetail/ProductDetailSkeleton.tsx';
 import { ProductCardSkeleton } from '../../products/ProductCard/ProductCardSkeleton.tsx';
 import { AdvertisedCardSkeleton, ProductTileSkeleton } from '../../products/ProductTile/TileSkeleton.tsx';
 import { SellerProductCardSkeleton } from '../../products/SellerProductCard/SellerProductCardSkeleton.tsx';
@@ -19,6 +20,7 @@ const meta = preview.meta({
   subcomponents: {
     AdvertisedCardSkeleton,
     ProductCardSkeleton,
+    ProductDetailSkeleton,
     SellerProductCardSkeleton,
     BookingCardSkeleton,
     LineSkeleton,

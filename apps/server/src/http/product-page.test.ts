@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { paths } from '@apple-only/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEmbedded } from '../storage/database.ts';
+import { products } from '../storage/schema.ts';
+import { openShop, type TestShop, type TestUser } from '../test-shop.ts';
+
+/** Renders what its calls answer, as the storefront's renderer does with its components. */
+const renderer = `
+export let rendered = 0;
+export const createRenderer = (shell, { origin }) => async ({ id, fetch }) => {
+  globalThis.timesRendered = (globalThis.timesRendered ?? 0) + 1;
+  const product = await fetch('/products/' + id);
+  const similar = await fetch('/products/' + id + '/similar');
+  const text = await product.text();
+  if (text.includes('cannot be rendered')) throw new Error('No.');
+  if (text.includes('takes too long')) return new Promise(() => {});
+  return shell + origin + ' ' + product.status + ' ' + text + ' ' + (await similar.text());
+};`;
+
+const noId = '01a20645-28a5-7002-a3ad-322c076e4d66';
+
+describe('the page of a product', () => {
+  let folder: string;
+  let shop: TestShop;
+  let seller: TestUser;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+    await mkdir(join(folder, '.renderer'));
+    await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
+    await writeFile(join(folder, '.renderer/renderer.js'), renderer);
+    await writeFile(join(folder, 'product.html'), '<script>shell()</script><style>a{}</style>Shell ');
+    await writeFile(join(folder, '404.html'), 'Not Found');
+    shop = await openShop(() => openEmbedded(), { storefrontDir: folder });
+    seller = await shop.newUser('seller');
+  });
+  afterAll(async () => {
+    await shop.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const get = (url: string, headers = {}) => shop.call('GET', url, { headers: { accept: 'text/html', ...headers } });
+  const timesRendered = () => Number(Reflect.get(globalThis, 'timesRendered') ?? 0);
+
+  test('has the product and similar ones in it, for everybody, and may run the scripts of the built page only', async () => {
+    const product = await shop.product(seller, { description: '<script>alert(1)</script>' });
+    const other = await shop.product(seller);
+    const { status, body, headers } = await get(paths.product(product));
+    expect(status).toBe(200);
+    for (const text of ['Shell', 'https://shop.test 200', product._id, other._id]) expect(body).toContain(text);
+    for (const secret of [seller.email, product.number]) expect(body).not.toContain(secret);
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    // The policy names the digests of the built page, not of what people wrote.
+    expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(2);
+  });
+
+  test('has one address: any other name leads there, with its query', async () => {
+    const product = await shop.product(seller, { name: 'MacBook Air 13" (M1)' });
+    const canonical = `/product/${product._id}/macbook-air-13-m1`;
+    expect(paths.product(product)).toBe(canonical);
+    for (const name of ['', '/', '/another-name', '/MacBook-Air-13-M1']) {
+      const { status, headers } = await get(`/product/${product._id}${name}?book=1`);
+      expect([status, headers['location']]).toEqual([301, `${canonical}?book=1`]);
+    }
+    const bangla = await shop.product(seller, { name: 'আইফোন ১৩' });
+    expect(paths.product(bangla)).toBe(`/product/${bangla._id}/${encodeURIComponent('আইফোন-১৩')}`);
+    expect((await get(paths.product(bangla))).status).toBe(200);
+    const signs = await shop.product(seller, { name: '!?' });
+    expect((await get(`/product/${signs._id}`)).status).toBe(200);
+  });
+
+  test.each([`/product/${noId}/x`, '/product/nothing', '/product/..%2f..%2fx', `/product/${noId}/x/y`])(
+    '%s is not found',
+    async (url) => {
+      expect(await get(url)).toMatchObject({ status: 404, body: 'Not Found' });
+    },
+  );
+
+  test('is gone once it was withdrawn, and shows similar ones', async () => {
+    const product = await shop.product(seller);
+    const other = await shop.product(seller);
+    await shop.call('DELETE', `/seller/product/${product._id}`, { as: seller });
+    const { status, body } = await get(paths.product(product));
+    expect(status).toBe(410);
+    expect(body).toContain('https://shop.test 410');
+    expect(body).toContain(other._id);
+    expect(body).not.toContain(`${product.name}"`.repeat(2));
+  });
+
+  test('is rendered once, and again when it or what is similar to it has changed', async () => {
+    const product = await shop.product(seller, { category: 'accessories', name: 'Charger' });
+    const path = paths.product(product);
+    const [first, before] = [await get(path), timesRendered()];
+    expect(await get(path)).toMatchObject({ body: first.body });
+    expect(await get(path, { 'if-none-match': String(first.headers['etag']) })).toMatchObject({ status: 304 });
+    // A write elsewhere.
+    await shop.product(seller, { category: 'iphone' });
+    await get(path);
+    expect(timesRendered()).toBe(before);
+    await shop.database.update(products).set({ selling_price: '17' }).where(eq(products._id, product._id));
+    expect((await get(path)).body).toContain('"selling_price":"17"');
+    const buyer = await shop.newUser('buyer');
+    await shop.call('PUT', `/product/booking/${product._id}`, { as: buyer });
+    expect((await get(path)).body).toContain('"booking":true');
+    const similar = await shop.product(seller, { category: 'accessories' });
+    expect((await get(path)).body).toContain(similar._id);
+    expect(timesRendered()).toBe(before + 3);
+  });
+
+  test('is sent without data if it cannot be rendered, for the browser to request it', async () => {
+    for (const description of ['cannot be rendered', 'takes too long']) {
+      const product = await shop.product(seller, { description });
+      const page = await get(paths.product(product));
+      expect(page).toMatchObject({ status: 200 });
+      expect(page.body).not.toContain(product._id);
+      expect(page.body).toContain('Shell');
+    }
+  });
+
+  test('leaves its renderer to the server', async () => {
+    expect(await get('/.renderer/renderer.js', { accept: '*/*' })).toMatchObject({ status: 404 });
+    expect(await get('/product.html')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('where an e-mail is to be proven', () => {
+  test('a hidden product is not found, nor one that was withdrawn before anyone saw it', async () => {
+    const shop = await openShop(() => openEmbedded(), { requireProvenEmail: true });
+    const seller = await shop.newUser('seller');
+    const { _id } = await shop.product(seller);
+    for (const call of ['', '/similar']) expect((await shop.call('GET', `/products/${_id}${call}`)).status).toBe(404);
+    await shop.call('DELETE', `/seller/product/${_id}`, { as: seller });
+    for (const call of ['', '/similar']) expect((await shop.call('GET', `/products/${_id}${call}`)).status).toBe(404);
+    await shop.close();
+  });
+});

@@ -1,0 +1,169 @@
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { paths, type ListedProduct } from '@apple-only/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { HttpError } from '../http-error.ts';
+import { CachedText, type CachedList } from '../storage/cached-list.ts';
+import { isId } from '../storage/id.ts';
+import type { Reads } from './reads.ts';
+import { causeOf } from './routes.ts';
+
+/** What the built storefront exports for this server: see renderer.ts there. */
+interface Renderer {
+  createRenderer: (
+    shell: string,
+    options: { origin: string },
+  ) => (request: { id: string; fetch: typeof globalThis.fetch }) => Promise<string>;
+}
+
+/** A page, as it is sent. */
+export interface Page {
+  html: CachedText;
+  /** Its `Content-Security-Policy`. */
+  policy: string;
+}
+
+interface ProductPageOptions {
+  /** The built storefront. */
+  folder: string;
+  publicUrl: string;
+  reads: Reads;
+  /** Counts a request, and refuses it beyond the limit. */
+  limits: onRequestHookHandler[];
+  /** The built page without data. Its policy is that of every product's page: they have the same scripts and styles. */
+  shell: Page;
+  /** Sends a page. */
+  send: (request: FastifyRequest, reply: FastifyReply, page: Page) => unknown;
+  /** Sends the page for an unknown address. */
+  sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+/** How long rendering may take, in milliseconds, before the page is sent without data, for the browser to request it. */
+const renderTimeout = 2000;
+
+/** Most rendered pages that are kept: about 60 MB with their compressed forms. */
+const mostPages = 500;
+
+/** What a page was rendered from. */
+interface Data {
+  /** Undefined if the product was withdrawn. */
+  product: CachedList | undefined;
+  similar: CachedList;
+}
+
+/**
+ * The page of a product, rendered with its data by the storefront's own components. A rendered page is kept as long as its data is the
+ * same: reading the data again is cheap, and a write elsewhere renders nothing anew.
+ */
+export async function addProductPage(app: FastifyInstance, options: ProductPageOptions) {
+  const { publicUrl, reads, limits, shell, send, sendMissing } = options;
+  const readData = createReader(reads);
+  const pageOf = createPages(await loadRenderer(options), shell, (error) =>
+    app.log.error({ err: causeOf(error) }, 'page not rendered'),
+  );
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = request.params as { id: string };
+    const [path = '', search = ''] = request.url.split(/(?=\?)/s);
+    let data: Data | undefined;
+    try {
+      data = isId(id) ? await readData(id) : undefined;
+    } catch (error) {
+      // The browser asks for the data itself, and shows what it is told. A machine comes back.
+      request.log.warn({ err: causeOf(error) }, 'page without data');
+      return send(request, reply.code(503).header('retry-after', '1'), shell);
+    }
+    if (!data) return sendMissing(request, reply);
+    if (data.product) {
+      const product = JSON.parse(data.product.bytes.toString()) as ListedProduct;
+      const canonical = paths.product(product);
+      if (path !== canonical) return reply.redirect(canonical + search, 301);
+      return send(request, reply, await pageOf(product._id, data));
+    }
+    return send(request, reply.code(410), await pageOf(id, data));
+  };
+  for (const url of ['/product/:id', '/product/:id/', '/product/:id/:slug']) {
+    app.get(url, { onRequest: limits }, answer);
+  }
+
+  /** In case the storefront was built without one, or the shop is of an earlier build. */
+  async function loadRenderer({ folder }: Pick<ProductPageOptions, 'folder'>) {
+    const file = join(folder, '.renderer/renderer.js');
+    if (!existsSync(file)) return undefined;
+    const { createRenderer } = (await import(pathToFileURL(file).href)) as Renderer;
+    return createRenderer(shell.html.bytes.toString(), { origin: publicUrl });
+  }
+}
+
+/** Reads what the page of a product shows; undefined if there is no such product. */
+const createReader = (reads: Reads) => {
+  const callPaths = { readProduct: '/products/{id}', listSimilar: '/products/{id}/similar' } as const;
+  const read = (name: keyof typeof callPaths, id: string) => reads(name, callPaths[name], { params: { id } });
+  const refused = (error: unknown) => {
+    if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 410)) return undefined;
+    throw error;
+  };
+  return async (id: string): Promise<Data | undefined> => {
+    const [product, similar] = await Promise.all([
+      read('readProduct', id).catch(refused),
+      // Of a withdrawn product there are similar ones, too; of an unknown one there are none.
+      read('listSimilar', id).catch(refused),
+    ]);
+    return similar && { product, similar };
+  };
+};
+
+/** Renders pages, and keeps them. */
+function createPages(
+  render: ReturnType<Renderer['createRenderer']> | undefined,
+  shell: Page,
+  onError: (error: unknown) => void,
+) {
+  const kept = new Map<string, { revision: string; page: Promise<Page> }>();
+
+  async function rendered(id: string, data: Data): Promise<Page> {
+    if (!render) return shell;
+    const html = await Promise.race([
+      render({ id, fetch: fetchFrom(data) }),
+      wait(renderTimeout, undefined, { ref: false }),
+    ]);
+    if (html === undefined) throw new Error(`Rendering took more than ${renderTimeout} ms.`);
+    return { html: new CachedText(html), policy: shell.policy };
+  }
+
+  return (id: string, data: Data): Promise<Page> => {
+    const revision = `${data.product?.etag} ${data.similar.etag}`;
+    const known = kept.get(id);
+    // The least recently used is dropped first.
+    kept.delete(id);
+    if (known?.revision === revision) {
+      kept.set(id, known);
+      return known.page;
+    }
+    const page = rendered(id, data).catch((error: unknown) => {
+      onError(error);
+      if (kept.get(id)?.page === page) kept.delete(id);
+      return shell;
+    });
+    kept.set(id, { revision, page });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostPages) break;
+      kept.delete(oldest);
+    }
+    return page;
+  };
+}
+
+/** Answers the page's calls from what was read. */
+const fetchFrom =
+  ({ product, similar }: Data): typeof globalThis.fetch =>
+  async (address) => {
+    const url = address instanceof Request ? address.url : address.toString();
+    const read = url.endsWith('/similar') ? similar : product;
+    const headers = { 'content-type': 'application/json; charset=utf-8' };
+    return read
+      ? new Response(new Uint8Array(read.bytes), { headers })
+      : Response.json({ message: 'This product is no longer listed.' }, { status: 410 });
+  };

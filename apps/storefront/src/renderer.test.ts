@@ -1,0 +1,96 @@
+import { createShop } from '@apple-only/api-client/testing';
+import { paths, type Product } from '@apple-only/contract';
+import { buyer, headphones, macBook, seller } from '@apple-only/contract/fixtures';
+import { describe, expect, test } from 'vitest';
+import { createRenderer, marks } from './renderer.ts';
+
+const origin = 'https://shop.test';
+const shell = `<head>${marks.head}old${marks.head}</head><body>${marks.root}old${marks.root}<script>start()</script></body>`;
+
+/** The HTML of a product's page. */
+async function pageOf(facts: Partial<Product> = {}, without = false) {
+  const product = { ...macBook, ...facts };
+  const shop = createShop({
+    users: [buyer, seller],
+    products: [product, { ...macBook, _id: 'b', name: 'MacBook Pro', description: 'Another.' }],
+  });
+  const asked: string[] = [];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    asked.push(String(input instanceof Request ? input.url : input));
+    if (without && asked.at(-1)?.endsWith(product._id)) return Response.json({ message: 'Gone.' }, { status: 410 });
+    return shop.fetch(input, init);
+  };
+  const html = await createRenderer(shell, { origin })({ id: product._id, fetch });
+  const contentOf = (start: string) => html.split(start)[1]?.split('</script>')[0] ?? '';
+  return {
+    html,
+    asked,
+    product,
+    structured: contentOf('<script type="application/ld+json">'),
+    data: contentOf('<script type="application/json" id="data">'),
+  };
+}
+
+describe('a rendered product', () => {
+  test('has all that its seller says in the HTML, and no contact', async () => {
+    const { html, product, asked } = await pageOf();
+    for (const text of [product.name, product.description, '$620', '$999', 'You save $379', 'Dhaka', 'MacBook Pro']) {
+      expect(html).toContain(text);
+    }
+    for (const secret of [product.email, product.seller_email, product.number]) expect(html).not.toContain(secret);
+    expect(html).not.toContain('old');
+    expect(asked).toHaveLength(2);
+  });
+
+  test('has its title, its one address and its picture in the head', async () => {
+    const { html, product } = await pageOf();
+    const address = origin + paths.product(product);
+    expect(html).toContain('<title>MacBook Air 13 M1 - Apple Only</title>');
+    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+    expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
+    expect(html).toContain('<meta property="og:type" content="product"/>');
+  });
+
+  test('tells machines its price, condition and availability', async () => {
+    expect(JSON.parse((await pageOf()).structured)).toMatchObject({
+      '@type': 'Product',
+      name: macBook.name,
+      offers: {
+        price: '620.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        itemCondition: 'https://schema.org/UsedCondition',
+      },
+    });
+    const { structured } = await pageOf({ ...headphones, selling_price: '620 or best offer' });
+    expect(JSON.parse(structured).offers).not.toHaveProperty('price');
+    expect(JSON.parse(structured).offers.availability).toBe('https://schema.org/OutOfStock');
+  });
+
+  test('carries its data, for a browser to hydrate it without a request', async () => {
+    const { data, product } = await pageOf();
+    const { queries } = JSON.parse(data);
+    expect(queries).toHaveLength(2);
+    expect(queries[0]).toEqual([['readProduct', { id: product._id }], expect.objectContaining({ name: product.name })]);
+  });
+
+  test.each([`</script><script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`, '<!--<script>', '$& $1'])(
+    'keeps a name of %s a name',
+    async (name) => {
+      const { html, structured, data } = await pageOf({ name, description: name });
+      expect(html.match(/<script>/g)).toEqual(['<script>']);
+      expect(html).not.toContain('<img src=x');
+      expect(html.match(/<!--/g) ?? []).not.toContain('<!--<script');
+      expect(JSON.parse(structured)).toMatchObject({ name, description: name });
+      expect(JSON.parse(data).queries[0][1]).toMatchObject({ name, description: name });
+    },
+  );
+
+  test('that was withdrawn says so, and shows what is similar', async () => {
+    const { html, structured } = await pageOf({}, true);
+    expect(html).toContain('No longer listed');
+    expect(html).toContain('MacBook Pro');
+    expect(html).not.toContain(macBook.description);
+    expect(structured).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+// Built for the server, which loads it from `.renderer` in the storefront's folder and renders the page of each product with it.
+import { memoryAdapter } from '@apple-only/auth';
+import { paths } from '@apple-only/contract';
+import { draw } from './draw.tsx';
+import { productQueries } from './product.ts';
+import { scriptText, type Served } from './served.ts';
+import { openShop } from './shop.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Where the shell has what differs from page to page. */
+export const marks = { head: '<!--page-head-->', root: '<!--page-root-->' } as const;
+
+export interface RenderRequest {
+  /** The product's id. */
+  id: string;
+  /** Answers the calls that the page makes, from memory. */
+  fetch: typeof globalThis.fetch;
+}
+
+/**
+ * Returns a function that renders the page of a product with its data, as HTML.
+ * @param shell the built page without data, with its settings and origin
+ */
+export function createRenderer(shell: string, { origin }: { origin: string }) {
+  const [start = '', , middle = '', , end = ''] = shell.split(/(<!--page-head-->|<!--page-root-->).*?\1/s);
+  return async ({ id, fetch }: RenderRequest): Promise<string> => {
+    const shop = openShop({
+      adapter: memoryAdapter(),
+      origin,
+      sampleAccounts: [],
+      fetch,
+      storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+      served: {},
+    });
+    const { head, body } = await draw({ path: paths.product({ _id: id, name: '' }), shop, withData: true });
+    const queries = shop.queryClient
+      .getQueryCache()
+      .getAll()
+      .filter(({ state }) => state.status === 'success');
+    const served: Served = { queries: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
+    const product = shop.queryClient.getQueryData(productQueries(shop, id).product.queryKey);
+    const structured = product
+      ? `<script type="application/ld+json">${scriptText(structuredData(product, origin))}</script>`
+      : '';
+    shop.queryClient.clear();
+    return [
+      start,
+      head,
+      structured,
+      middle,
+      `<div id="root">${body}</div>`,
+      `<script type="application/json" id="data">${scriptText(served)}</script>`,
+      end,
+    ].join('');
+  };
+}

@@ -1,0 +1,216 @@
+import { useSession } from '@apple-only/auth';
+import { ApiError } from '@apple-only/api-client';
+import {
+  allows,
+  categoryNames,
+  paths,
+  pageTitle,
+  roles,
+  wire,
+  withdrawnRefusal,
+  type ListedProduct,
+  type User,
+} from '@apple-only/contract';
+import {
+  BookingModal,
+  Button,
+  ButtonLink,
+  Link,
+  PageHeading,
+  ProductDetail,
+  ProductDetailSkeleton,
+  productCardLabels,
+  QuietError,
+  SimilarProducts,
+} from '@apple-only/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type MouseEvent } from 'react';
+import { data, useLoaderData, useLocation, useNavigate, type ShouldRevalidateFunction } from 'react-router-dom';
+import { useBooking } from '../booking.ts';
+import { HeadOf } from '../head.tsx';
+import { useServed } from '../list.tsx';
+import { productQueries } from '../product.ts';
+import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
+import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
+
+export function loader({ params, request, context }: LoaderArgs) {
+  const shop = context.get(shopContext);
+  if (new URL(request.url).pathname === shop.missingPath) throw data(null, { status: 404 });
+  const id = params['id'] ?? '';
+  const { product, similar } = productQueries(shop, id);
+  void shop.queryClient.prefetchQuery(product);
+  void shop.queryClient.prefetchQuery(similar);
+  return { id };
+}
+
+/** The data depends on the id only, not on the rest of the address. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
+  currentParams['id'] !== nextParams['id'];
+
+/** `/product/:id/:slug?`: a product, for everybody. The server renders it with its data. */
+export function Component() {
+  const { id } = useLoaderData<typeof loader>();
+  // A new page for each product: a booking begun on one must not follow to the next.
+  return <ProductPage key={id} id={id} />;
+}
+
+function ProductPage({ id }: { id: string }) {
+  const shop = useShop();
+  const queries = productQueries(shop, id);
+  const product = useQuery(queries.product);
+  const similar = useQuery(queries.similar);
+  // While React hydrates a page that was served without data, it must render what was served.
+  const isEmpty = useServed() && !shop.isServed;
+  const shown = isEmpty ? undefined : product.data;
+  useFocusOnceThere(shown !== undefined);
+
+  if (shown === undefined) {
+    if (!isEmpty && product.error instanceof ApiError && product.error.status === 404) {
+      return (
+        <>
+          <title>{pageTitle(notFound.title)}</title>
+          <NotFoundPage />
+        </>
+      );
+    }
+    return (
+      <>
+        <title>{pageTitle('Product')}</title>
+        {product.isError && !isEmpty ? (
+          <QuietError onRetry={() => void product.refetch()} retrying={product.isFetching} />
+        ) : (
+          <ProductDetailSkeleton />
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      {shown === null ? <Withdrawn /> : <Detail product={shown} />}
+      <SimilarProducts products={similar.isError ? [] : isEmpty ? undefined : similar.data} hrefOf={paths.product} />
+    </>
+  );
+}
+
+/** After a navigation, the heading takes the focus once it is there: the layout has looked for it before. */
+function useFocusOnceThere(isThere: boolean) {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (!isThere || key === 'default' || document.activeElement !== document.body) return;
+    document.getElementById('page-heading')?.focus({ preventScroll: true });
+  }, [isThere, key]);
+}
+
+/** A product that was withdrawn: says so. */
+function Withdrawn() {
+  return (
+    <>
+      <HeadOf title="No longer listed" description={withdrawnRefusal} path={undefined} />
+      <PageHeading title="No longer listed" text="The seller or an admin has withdrawn this product.">
+        <ButtonLink href={paths.home} kind="quiet">
+          See what is for sale
+        </ButtonLink>
+      </PageHeading>
+    </>
+  );
+}
+
+function ProductHead({ product }: { product: ListedProduct }) {
+  const { name, condition, location, selling_price, description, category, img } = product;
+  const facts = [`${selling_price.startsWith('$') ? '' : '$'}${selling_price}`, condition, location];
+  return (
+    <HeadOf
+      title={name}
+      description={`${categoryNames[category]}, ${facts.join(', ')}. ${description}`.slice(0, 200).toWellFormed()}
+      picture={img}
+      path={paths.product(product)}
+      type="product"
+    />
+  );
+}
+
+/** The product, with its seller's contact for signed-in users. */
+function Detail({ product }: { product: ListedProduct }) {
+  const { origin, queries } = useShop();
+  const session = useSession();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const contact = useQuery({ ...queries.contact({ id: product._id }), enabled: user !== undefined });
+  const isVisitor = session.status === 'signed-out' || session.status === 'unregistered';
+  return (
+    <>
+      <ProductHead product={product} />
+      <ProductDetail
+        product={product}
+        contact={isVisitor ? null : contact.data}
+        shareUrl={origin + paths.product(product)}
+        action={user ? <Book product={product} user={user} /> : <LogInToBook product={product} />}
+      />
+      {contact.isError && user && (
+        <QuietError
+          title="Couldn’t load the seller’s contact"
+          onRetry={() => void contact.refetch()}
+          retrying={contact.isFetching}
+        />
+      )}
+    </>
+  );
+}
+
+const notAvailable = (
+  <Button wide disabled>
+    {productCardLabels.notAvailable}
+  </Button>
+);
+
+/** For visitors, and before the viewer is known: leads to login, and back to the booking. */
+function LogInToBook({ product }: { product: ListedProduct }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const logIn = (event: MouseEvent) => {
+    // In a new tab the link is a plain one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    void navigate(paths.login, { state: { from: { pathname, search: `?book=${product._id}`, hash: '' } } });
+  };
+  if (product.booking) return notAvailable;
+  return (
+    <ButtonLink wide href={paths.login} onClick={logIn}>
+      {productCardLabels.book}
+    </ButtonLink>
+  );
+}
+
+/** For signed-in users: books the product, or says why it cannot be booked. */
+function Book({ product, user }: { product: ListedProduct; user: User }) {
+  const booking = useBooking(user, {
+    data: [product],
+    hasNextPage: false,
+    isFetching: false,
+    isError: false,
+    fetchNextPage: () => Promise.reject(new Error('There is one product.')),
+  });
+  const { choose } = booking;
+  return (
+    <>
+      {product.booking && notAvailable}
+      {product.booking && booking.isOwn(product) && (
+        <p>
+          <strong>{productCardLabels.own}</strong> {productCardLabels.ownNext}{' '}
+          <Link href={paths.myBookings}>{productCardLabels.ownLink}</Link>
+        </p>
+      )}
+      {!product.booking && choose && (
+        <Button wide onClick={() => choose(product)}>
+          {productCardLabels.book}
+        </Button>
+      )}
+      {!product.booking && !choose && <p>Only {bookers} can book.</p>}
+      <BookingModal {...booking.modal} />
+    </>
+  );
+}
+
+const bookers = roles
+  .filter((role) => allows(wire.bookProduct.access, role))
+  .map((role) => `${role}s`)
+  .join(' and ');
