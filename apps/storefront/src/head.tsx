@@ -1,4 +1,4 @@
-import { pageTitle } from '@apple-only/contract';
+import { pageTitle, photoCard, photoCardOf } from '@apple-only/contract';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
 import { useShop } from './shop.ts';
 
@@ -48,6 +48,7 @@ export function HeadOf({
 }: HeadOfProps) {
   const { origin } = useShop();
   const address = path === undefined ? undefined : origin + path;
+  const card = photoCardOf(picture);
   return (
     <>
       <title>{pageTitle(title)}</title>
@@ -58,7 +59,9 @@ export function HeadOf({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
-      <meta property="og:image" content={new URL(picture, origin).href} />
+      <meta property="og:image" content={new URL(card ?? picture, origin).href} />
+      {card && <meta property="og:image:width" content={String(photoCard.width)} />}
+      {card && <meta property="og:image:height" content={String(photoCard.height)} />}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

@@ -49,6 +49,8 @@ describe('a rendered product', () => {
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect(html).toContain(`<meta property="og:url" content="${address}"/>`);
     expect(html).toContain('<meta property="og:type" content="product"/>');
+    expect(html).toContain(`<meta property="og:image" content="${origin}${product.img}?w=card"/>`);
+    expect(html).toContain('<meta property="og:image:width" content="1200"/>');
   });
 
   test('tells machines its price, condition and availability', async () => {

@@ -82,6 +82,12 @@ describe('photos', () => {
     expect(await fetchPhoto(`${url}?w=241`)).toMatchObject({ status: 400 });
   });
 
+  test('a photo is previewed whole, in the size of a card', async () => {
+    const url = urlOf(await upload(await picture(300, 600)));
+    const { width, height } = await sharp((await fetchPhoto(`${url}?w=card`)).bytes).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
   test.each(['/photos/x.webp', `/photos/${'0'.repeat(64)}.webp`, '/photos/..%2f..%2fpackage.json', '/photos/%00'])(
     'what is no photo of ours is not found: %s',
     async (url) => {

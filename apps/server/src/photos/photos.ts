@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type PhotoCall, photoWidths } from '@apple-only/contract';
+import { type PhotoCall, photoCard, photoWidths } from '@apple-only/contract';
 import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -33,8 +33,8 @@ export interface Photos extends PhotoNames {
   save: (webp: Buffer) => Promise<string>;
   /** Stores an upload as a WebP, here or on the image host. Returns its path. Refuses an upload that is no photo. */
   add: (upload: Upload) => Promise<string>;
-  /** A photo, scaled down to `width` if given. Undefined if there is none. */
-  read: (digest: string, width?: number) => Promise<Buffer | undefined>;
+  /** A photo, whole or in a size. Undefined if there is none. */
+  read: (digest: string, size?: PhotoSize) => Promise<Buffer | undefined>;
   /** Removes photos that no row names, a day after their upload or last naming. */
   sweep: () => Promise<void>;
   /** Rejects if photos cannot be stored here at the moment. */
@@ -93,15 +93,15 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
       if (!photo) throw new HttpError(400, 'img: must be an address that the photo upload answered');
       return photo.path;
     },
-    async read(digest, width) {
-      if (width === undefined) return store.read(nameOf(digest));
-      const made = await store.read(nameOf(digest, width));
+    async read(digest, size) {
+      if (size === undefined) return store.read(nameOf(digest));
+      const made = await store.read(nameOf(digest, size));
       if (made) return made;
       const whole = await store.read(nameOf(digest));
       if (!whole) return undefined;
-      const narrow = await sharp(whole).resize({ width, withoutEnlargement: true }).webp().toBuffer();
+      const narrow = await sharp(whole).resize(boxOf(size)).webp().toBuffer();
       // On a full disk the photo is still sent, and scaled again for the next request.
-      await store.write(nameOf(digest, width), narrow).catch(() => {});
+      await store.write(nameOf(digest, size), narrow).catch(() => {});
       return narrow;
     },
     async sweep() {
@@ -111,8 +111,20 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
   };
 }
 
-/** The name of a photo in the store, whole or in a width. */
-const nameOf = (digest: string, width?: number) => `${digest}${width === undefined ? '' : `-${width}`}.webp`;
+/** The sizes that are made of a photo. */
+const photoSizes = [...photoWidths, photoCard.w] as const;
+type PhotoSize = (typeof photoSizes)[number];
+
+/** The ground of a preview: the theme's paper. */
+const ground = '#e6e5e1';
+
+const boxOf = (size: PhotoSize) =>
+  size === photoCard.w
+    ? ({ width: photoCard.width, height: photoCard.height, fit: 'contain', background: ground } as const)
+    : ({ width: size, withoutEnlargement: true } as const);
+
+/** The name of a photo in the store, whole or in a size. */
+const nameOf = (digest: string, size?: PhotoSize) => `${digest}${size === undefined ? '' : `-${size}`}.webp`;
 
 const sweptAtOnce = 50;
 
@@ -139,7 +151,7 @@ const sweepSome = (database: Database, store: PhotoStore) =>
     const paths = strays.map((stray) => stray.path);
     if (paths.length > 0) await transaction.delete(known).where(inArray(known.path, paths));
     const digests = paths.flatMap((photo) => photoPath.exec(photo)?.[1] ?? []);
-    const names = digests.flatMap((digest) => [undefined, ...photoWidths].map((width) => nameOf(digest, width)));
+    const names = digests.flatMap((digest) => [undefined, ...photoSizes].map((size) => nameOf(digest, size)));
     await Promise.all(names.map((name) => store.remove(name)));
     return paths.length;
   });
@@ -148,11 +160,11 @@ export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>('/photos/:name', async (request, reply) => {
     const digest = photoPath.exec(`/photos/${request.params.name}`)?.[1];
     const { w } = request.query;
-    const width = photoWidths.find((choice) => String(choice) === w);
-    if (w !== undefined && !width) throw new HttpError(400, `w: must be one of ${photoWidths.join(', ')}`);
-    const photo = digest && (await photos.read(digest, width));
+    const size = photoSizes.find((choice) => String(choice) === w);
+    if (w !== undefined && !size) throw new HttpError(400, `w: must be one of ${photoSizes.join(', ')}`);
+    const photo = digest && (await photos.read(digest, size));
     if (!photo) throw new HttpError(404, 'We can’t find this photo.');
-    const etag = `"${nameOf(digest, width)}"`;
+    const etag = `"${nameOf(digest, size)}"`;
     reply.headers({
       etag,
       'cache-control': 'public, max-age=31536000, immutable',

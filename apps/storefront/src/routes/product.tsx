@@ -121,7 +121,7 @@ function ProductHead({ product }: { product: ListedProduct }) {
   return (
     <HeadOf
       title={name}
-      description={`${categoryNames[category]}, ${facts.join(', ')}. ${description}`.slice(0, 200).toWellFormed()}
+      description={`${categoryNames[category]}, ${facts.join(', ')}. ${description}`.slice(0, 160).toWellFormed()}
       picture={img}
       path={paths.product(product)}
       type="product"

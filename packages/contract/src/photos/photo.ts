@@ -16,6 +16,13 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'
 /** The widths in which a photo is served, by `?w=` on its address. Never wider than the photo itself. */
 export const photoWidths = [240, 480, 960] as const;
 
+/** The size in which a photo is previewed where its page is shared, by `?w=` on its address: whole, on a plain ground. */
+export const photoCard = { w: 'card', width: 1200, height: 630 } as const;
+
+/** The address of a photo as it is previewed; undefined for a picture that is no uploaded photo of a shop. */
+export const photoCardOf = (img: string): string | undefined =>
+  /\/photos\/[^/?#]+\.webp$/.test(img) ? `${img}?w=${photoCard.w}` : undefined;
+
 /**
  * The type of a file, by its first bytes: its name and its declared type cannot be trusted.
  * HEIC is the default of iPhones, and most browsers cannot show it.

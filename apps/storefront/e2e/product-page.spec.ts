@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { unreadable } from './fit.ts';
+import { Keyboard } from './keyboard.ts';
+import { callAs, login, offer, registered, type Account, type Person } from './people.ts';
+import { expect, test, type Shop } from './shop.ts';
+
+/** A device on the market, and the address of its page. */
+async function offered(shop: Shop, person: () => Person) {
+  const seller: Account = await registered(shop.url, person(), 'seller');
+  const name = `Charger ${randomUUID().slice(0, 8)}`;
+  const id = await offer(shop.url, seller, name, 'accessories');
+  return { seller, name, id, path: `/product/${id}/${name.toLowerCase().replace(' ', '-')}` };
+}
+
+/** The calls that a page makes, and what its console says, from now on. */
+function noted(page: Page) {
+  const calls: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return { calls, problems };
+}
+
+const isHydrated = (page: Page) => page.getByRole('link', { name: 'Log in to see it' }).waitFor();
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a stranger reads all of a product, and finds the way to similar ones and to login', async ({
+    page,
+    shop,
+    person,
+  }) => {
+    const { name, path } = await offered(shop, person);
+    expect((await page.goto(path))?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${name} - Apple Only`);
+    const product = page.getByRole('article', { name, exact: true }).first();
+    await expect(product.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(product.getByText('$1', { exact: true })).toBeVisible();
+    await expect(product.getByText('You save $1')).toBeVisible();
+    await expect(product.getByRole('region', { name: 'Description' })).toContainText('Here.');
+    await expect(product.getByRole('link', { name: 'Booking Now' })).toHaveAttribute('href', '/login');
+    await page.getByRole('region', { name: 'Similar products' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\/[^/]+\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px, the page takes over what the server sent: nothing is requested again, moves or fails`, async ({
+    page,
+    shop,
+    person,
+  }) => {
+    const { path, name } = await offered(shop, person);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+          if (!hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const { calls, problems } = noted(page);
+    await page.goto(path);
+    await isHydrated(page);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(calls.filter((call) => call.startsWith('/products'))).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  });
+}
+
+test('a visitor logs in on the way to booking, and books by keyboard', async ({ page, shop, person }) => {
+  const { path, name, id } = await offered(shop, person);
+  const buyer = await registered(shop.url, person());
+  await page.goto(path);
+  await isHydrated(page);
+  const keyboard = new Keyboard(page);
+  await keyboard.use(page.getByRole('link', { name: 'Booking Now' }));
+  await login(page, buyer);
+  await expect(page).toHaveURL(`${path}?book=${id}`);
+  const dialog = page.getByRole('dialog', { name });
+  await keyboard.use(dialog.getByRole('button', { name: 'Booking Confirm' }));
+  await expect(page.getByText('You booked this.')).toBeVisible();
+  await expect(page).toHaveURL(path);
+  await page.reload();
+  await expect(page.getByText('You booked this.')).toBeVisible();
+  await expect(page.getByText('Booked', { exact: true }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'My Booking', exact: true }).last().click();
+  await page.getByRole('article', { name }).getByRole('link', { name }).click();
+  await expect(page).toHaveURL(path);
+});
+
+test('another name in the address leads to the right one, and a withdrawn product says so', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const { path, id, seller, name } = await offered(shop, person);
+  const moved = await fetch(`${shop.url}/product/${id}/another-name`, { redirect: 'manual' });
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, path]);
+  await callAs(shop.url, seller, 'DELETE', `/seller/product/${id}`);
+  const { problems } = noted(page);
+  expect((await page.goto(path))?.status()).toBe(410);
+  await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Similar products' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'LOGIN' }).first()).toBeAttached();
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect((await page.goto(path.replace(id, randomUUID())))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The browser itself reports the two statuses.
+  expect(problems.filter((problem) => !/status of 4(10|04)/.test(problem))).toEqual([]);
+});
+
+test('back from a product, the list is where it was left', async ({ page }) => {
+  await page.goto('/');
+  const card = page
+    .getByRole('region', { name: 'Accessories', exact: true })
+    .getByRole('article')
+    .last()
+    .getByRole('link');
+  await card.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(0);
+  await card.click();
+  await expect(page).toHaveURL(/\/product\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the page is accessible in either theme, and whole at 320 px', async ({ page, shop, person }) => {
+  const { path } = await offered(shop, person);
+  await page.goto(path);
+  await isHydrated(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+  for (const height of [200, 640]) {
+    await page.setViewportSize({ width: 320, height });
+    await expect.poll(() => unreadable(page)).toEqual([]);
+  }
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.reload();
+  await isHydrated(page);
+  await expect.poll(() => unreadable(page)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import preview from '#storybook/preview';
+import { paths } from '@apple-only/contract';
+import { admin, buyer, headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
+import { expect, within } from 'storybook/test';
+import { Visit } from './visit.tsx';
+
+const another = { ...macBook, _id: `${macBook._id.slice(0, -3)}901`, name: 'MacBook Air 13 M2' };
+
+const meta = preview.meta({
+  title: 'Pages/Product',
+  component: Visit,
+  args: {
+    path: paths.product(macBook),
+    as: buyer,
+    stock: { products: [macBook, another, iPhone, headphones] },
+  },
+});
+
+/** A visitor reads all but the seller's contact. Booking leads to login. */
+export const AsVisitor = meta.story({
+  args: { as: undefined, leadsTo: paths.login },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Log in to see it' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByText(macBook.seller_email)).not.toBeInTheDocument();
+    const similar = within(await canvas.findByRole('region', { name: 'Similar products' }));
+    await expect(similar.getByRole('link', { name: another.name })).toHaveAttribute('href', paths.product(another));
+    await userEvent.click(canvas.getByRole('link', { name: 'Booking Now' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  },
+});
+
+export const AsBuyer = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: macBook.seller_email })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Booking Now' })).toBeEnabled();
+  },
+});
+
+/** Booked in the dialog, the page says so, and leads to the booking. */
+export const BookedNow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Booking Now' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Booking Confirm' }));
+    await expect(await canvas.findByText('You booked this.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
+    await expect(canvas.getByRole('link', { name: 'My Booking' })).toHaveAttribute('href', paths.myBookings);
+  },
+});
+
+/** A user who may not book reads why. */
+export const AsSeller = meta.story({
+  args: { as: seller },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only buyers can book.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Booking Now' })).not.toBeInTheDocument();
+  },
+});
+
+export const AsAdmin = meta.story({
+  args: { as: admin },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Only buyers can book.')).toBeVisible();
+  },
+});
+
+export const Booked = meta.story({
+  args: { as: undefined, path: paths.product(iPhone) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Booked')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
+  },
+});
+
+/** Withdrawn: the page says so, and shows what is similar. */
+export const Withdrawn = meta.story({
+  args: {
+    weather: (shop) => {
+      shop.fail('readProduct', { status: 410, message: 'This product is no longer listed.' });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: another.name })).toBeVisible();
+  },
+});
+
+export const Unknown = meta.story({
+  args: { path: '/product/nothing' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Go back Our Site' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { weather: (shop) => shop.delay(Infinity, 'readProduct') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
+  },
+});
+
+export const Failing = meta.story({
+  args: {
+    weather: (shop) => {
+      shop.fail('readProduct', { status: 500, times: 1 });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+  },
+});
