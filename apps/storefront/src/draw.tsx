@@ -23,7 +23,7 @@ export async function draw({ path, shop, withData = false }: DrawOptions) {
   if (context instanceof Response) throw new Error(`${path} answers ${context.status} when it is drawn.`);
   if (withData) {
     const queries = shop.queryClient.getQueryCache().getAll();
-    await Promise.all(queries.map(({ promise }) => promise));
+    await Promise.all(queries.map(async ({ promise }) => promise));
   }
   const page = (
     <html lang="en">

@@ -12,7 +12,6 @@ import {
 import {
   infiniteQueryOptions,
   queryOptions,
-  type InfiniteData,
   type QueryClient,
   type QueryKey,
   type UseMutationOptions,
@@ -20,6 +19,7 @@ import {
 import type { Client, ClientCallOptions, ClientInput, Page, PagedName } from './client.ts';
 import { ProductTakenError, type ApiError } from './error.ts';
 import type { CallOptions } from './options.ts';
+import { productReads, showBooked, showEdited, showGone, showPublic, updateCached } from './shown.ts';
 
 type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
 /** The read calls, which can be cached and fetched again. Without `getToken`, as the writes lack `signOut`: the session owns tokens. */
@@ -27,15 +27,6 @@ type ReadName = Exclude<GetName, 'getToken'>;
 type ListName = Extract<ReadName, PagedName>;
 type WriteName = Exclude<CallName, GetName | 'signOut'>;
 
-const productReads = [
-  'readProduct',
-  'listSimilar',
-  'listAdvertised',
-  'listNewest',
-  'listCategory',
-  'listOwnProducts',
-  'searchProducts',
-] as const;
 const userReads = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;
 
 /** The reads that each change can make stale. */
@@ -138,54 +129,6 @@ export const createQueries = (client: Client) => ({
   messages: listOptions(client, 'listMessages'),
   health: readOptions(client, 'getHealth'),
 });
-
-type Shown<Item> =
-  | readonly Item[]
-  | { items: readonly Item[] }
-  | InfiniteData<{ items: readonly Item[] }>
-  | { _id: string };
-
-/** Changes the cached lists, pages and single items without waiting for a refetch. */
-function updateCached<Item extends { _id: string }>(
-  queryClient: QueryClient,
-  names: readonly ReadName[],
-  change: (list: readonly Item[]) => readonly Item[],
-) {
-  for (const name of names) {
-    queryClient.setQueriesData<Shown<Item>>({ queryKey: [name] }, (shown) => {
-      if (!shown) return shown;
-      if ('items' in shown) return { ...shown, items: change(shown.items) };
-      if ('pages' in shown)
-        return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: change(page.items) })) };
-      // A deleted item stays until it is read again: there is nothing to show in its place. `names` are reads of this kind of item.
-      if ('_id' in shown) return change([shown as Item])[0];
-      return change(shown);
-    });
-  }
-}
-
-const showBooked = (queryClient: QueryClient, productId: string) =>
-  updateCached<ListedProduct>(queryClient, productReads, (list) =>
-    list.map((product) => (product._id === productId ? { ...product, booking: true } : product)),
-  );
-
-const showPublic = (queryClient: QueryClient, id: string) =>
-  updateCached<OwnProduct>(queryClient, ['listOwnProducts'], (list) =>
-    list.map((product) => {
-      if (product._id !== id) return product;
-      const { hidden: _, unconfirmed: __, ...shown } = product;
-      return shown;
-    }),
-  );
-
-const showEdited = (queryClient: QueryClient, edited: OwnProduct) =>
-  updateCached<OwnProduct>(queryClient, ['listOwnProducts'], (list) =>
-    list.map((product) => (product._id === edited._id ? edited : product)),
-  );
-
-/** Removes the item from the cache at once, so that later code, such as moving the focus, does not find it. */
-const showGone = (queryClient: QueryClient, names: readonly ReadName[], id: string) =>
-  updateCached<{ _id: string }>(queryClient, names, (list) => list.filter(({ _id }) => _id !== id));
 
 /** The variables of a mutation: the call's input, and the call's options. */
 type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };

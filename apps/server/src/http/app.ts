@@ -26,6 +26,7 @@ import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './secur
 import { logSecurity, type SecurityLog } from './security-log.ts';
 import type { Settings } from '../settings.ts';
 import { addSignIn } from './sign-in-proxy.ts';
+import { addSitemap, type SitemapOptions } from './sitemap.ts';
 import { addStorefront } from './storefront.ts';
 import type { Tokens } from '../users/tokens.ts';
 import { createUserStore } from '../users/user-store.ts';
@@ -58,6 +59,8 @@ export interface AppOptions {
   emulator?: { origin: string; check: () => Promise<void> } | undefined;
   /** How long lists that another server may have changed are trusted, if not the default. */
   listCache?: Pick<ListCacheOptions, 'maxAge'>;
+  /** How the sitemap is split and kept, if not by default. */
+  sitemap?: Pick<SitemapOptions, 'mostAddresses' | 'maxAge'>;
   securityLog: Pick<SecurityLog, 'write'>;
   /** The log, a line of JSON per entry: every call at `info`, only failures at `warn`. */
   log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
@@ -135,6 +138,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
   if (emulator) await addSignIn(app, emulator.origin, rateFactor);
+  addSitemap(app, { database: reading, settings, ...options.sitemap });
   await addStorefront(app, {
     folder: settings.storefrontDir,
     settings: publicSettings,

@@ -59,14 +59,14 @@ export async function addStorefront(
   app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));
 
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
-    const page = reads ? pages.get(path) : undefined;
+    const page = isRead ? pages.get(path) : undefined;
     if (page) return sendPage(request, reply, page);
     const named = path.endsWith('/index.html') && (path.slice(0, -'/index.html'.length) || '/');
-    if (reads && named && pages.has(named)) return reply.redirect(named + new URL(request.url, publicUrl).search, 308);
+    if (isRead && named && pages.has(named)) return reply.redirect(named + new URL(request.url, publicUrl).search, 308);
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
-    const isPerson = reads && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
+    const isPerson = isRead && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
     if (!isPerson) return reply.code(404).send({ message: 'We can’t find this.' });
     if (missing) return sendPage(request, reply.code(404), missing);
     return reply

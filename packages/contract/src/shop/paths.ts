@@ -16,7 +16,8 @@ export const slugOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .slice(0, longestSlug)
-    .toWellFormed()
+    // Half of a character.
+    .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
     .replaceAll(' ', '-');
 

@@ -91,13 +91,7 @@ export function SellerProductCard({
           <Facts rows={buyerFacts(product.buyer, text)} />
         </div>
       )}
-      {onRelease && product.bookingId !== undefined && (
-        <div className={styles.actions}>
-          <Button wide size="small" kind="quiet" aria-describedby={nameId} onClick={() => onRelease(product)}>
-            {text.release}
-          </Button>
-        </div>
-      )}
+      <Release product={product} onRelease={onRelease} nameId={nameId} text={text} />
       {(onAdvertise || editHref || onDelete || isToConfirm) && (
         <div className={styles.actions}>
           {isToConfirm && (
@@ -196,3 +190,20 @@ const buyerFacts = (
   ...(phone ? [{ term: text.buyerPhone, value: <PhoneNumber value={phone} /> }] : []),
   ...(location ? [{ term: text.buyerLocation, value: location }] : []),
 ];
+
+interface ReleaseProps extends Pick<SellerProductCardProps, 'product' | 'onRelease'> {
+  nameId: string;
+  text: SellerProductCardLabels;
+}
+
+/** The way to release a booking. */
+function Release({ product, onRelease, nameId, text }: ReleaseProps) {
+  if (!onRelease || product.bookingId === undefined) return null;
+  return (
+    <div className={styles.actions}>
+      <Button wide size="small" kind="quiet" aria-describedby={nameId} onClick={() => onRelease(product)}>
+        {text.release}
+      </Button>
+    </div>
+  );
+}

@@ -156,3 +156,12 @@ export const Lines = meta.story({
     await expect(canvas.getByRole('status').children).toHaveLength(7);
   },
 });
+
+/** A product's page: its photo and facts keep their places. */
+export const ProductPage = meta.story({
+  globals: desktop,
+  render: () => <ProductDetailSkeleton />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[aria-hidden]')).toBeVisible();
+  },
+});

@@ -1,0 +1,55 @@
+import { paths } from '@apple-only/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEmbedded } from '../storage/database.ts';
+import { openShop, type TestShop } from '../test-shop.ts';
+
+describe('what search engines read', () => {
+  let shop: TestShop;
+  beforeAll(async () => {
+    shop = await openShop(() => openEmbedded());
+  });
+  afterAll(() => shop.close());
+
+  const read = async (path: string) => {
+    const { status, body, headers } = await shop.call('GET', path);
+    return { status, headers, locations: [...String(body).matchAll(/<loc>([^<]*)</g)].map(([, location]) => location) };
+  };
+  const at = (path: string) => `https://shop.test${path}`;
+
+  test('robots.txt names the sitemap', async () => {
+    const { body } = await shop.call('GET', '/robots.txt');
+    expect(body).toContain('Disallow: /dashboard\n');
+    expect(body).toContain(`Sitemap: ${at('/sitemap.xml')}\n`);
+  });
+
+  test('the sitemap has every product at its one address, with its last change, in files of limited length', async () => {
+    const files = ['/sitemap-pages.xml', '/sitemap-products-0.xml'].map(at);
+    expect((await read('/sitemap.xml')).locations).toEqual(files);
+    expect((await read('/sitemap-products-0.xml')).locations).toEqual([]);
+    const seller = await shop.newUser('seller');
+    const listed = [];
+    for (const name of ['iPhone <13> & more', 'আইফোন', 'C', 'D']) listed.push(await shop.product(seller, { name }));
+    // Three in a file, here.
+    expect((await read('/sitemap.xml')).locations).toEqual([...files, at('/sitemap-products-1.xml')]);
+    const [first, second] = [await read('/sitemap-products-0.xml'), await read('/sitemap-products-1.xml')];
+    expect([...first.locations, ...second.locations]).toEqual(listed.map((product) => at(paths.product(product))));
+    expect(first.locations).toHaveLength(3);
+    expect(first.headers['content-type']).toBe('application/xml; charset=utf-8');
+    const { body } = await shop.call('GET', '/sitemap-products-1.xml');
+    expect(body).toContain(`<lastmod>${new Date().toISOString().slice(0, 10)}</lastmod>`);
+  });
+
+  test('the pages of the shop are in it, without those that need a user', async () => {
+    const { locations } = await read('/sitemap-pages.xml');
+    expect(locations).toContain(at('/'));
+    expect(locations).toContain(at('/blog/used-iphone'));
+    expect(locations.join(' ')).not.toMatch(/dashboard|login|category/);
+  });
+
+  test.each(['/sitemap-products-9.xml', '/sitemap-products-x.xml', '/sitemap-products--1.xml', '/sitemap-products-.xml'])(
+    '%s is not found',
+    async (path) => {
+      expect((await read(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,126 @@
+import { articleNames, paths } from '@apple-only/contract';
+import { and, asc, sql } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { HttpError } from '../http-error.ts';
+import { isPublic } from '../products/product-lists.ts';
+import type { Settings } from '../settings.ts';
+import { CachedText } from '../storage/cached-list.ts';
+import type { Database } from '../storage/database.ts';
+import { products } from '../storage/schema.ts';
+import { createCounters } from './rate-limits.ts';
+import { sendCached } from './response.ts';
+
+export interface SitemapOptions {
+  database: Database;
+  settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail' | 'rateFactor'>;
+  /** How many addresses a file has. @default as many as the format allows */
+  mostAddresses?: number;
+  /** How long a file is kept, in milliseconds. @default ten minutes */
+  maxAge?: number;
+}
+
+/** The pages that are open to everybody and have a text of their own. */
+const pages = [paths.home, paths.blog, ...articleNames.map(paths.article), paths.about, paths.contact];
+
+/** How many files are kept. The largest has 6 MB. */
+const mostFiles = 4;
+
+/** The position after which a file of products begins. */
+interface Position {
+  time: Date;
+  _id: string;
+}
+
+const after = ({ time, _id }: Position) =>
+  sql`(${products.time}, ${products._id}) > (${time.toISOString()}::timestamptz, ${_id}::uuid)`;
+const upTo = ({ time, _id }: Position) =>
+  sql`(${products.time}, ${products._id}) <= (${time.toISOString()}::timestamptz, ${_id}::uuid)`;
+
+/** What search engines read: `/robots.txt`, and the addresses of all public pages and products with their last change. */
+export function addSitemap(
+  app: FastifyInstance,
+  { database, settings, mostAddresses = 50_000, maxAge = 10 * 60_000 }: SitemapOptions,
+) {
+  const { publicUrl } = settings;
+  const files = new Map<string, { at: number; file: Promise<CachedText> }>();
+
+  /** Where each file of products ends, but for the last one. Each step reads the index by time only. */
+  async function positions() {
+    const found: Position[] = [];
+    for (;;) {
+      const last = found.at(-1);
+      const [next] = await database
+        .select({ time: products.time, _id: products._id })
+        .from(products)
+        .where(last && after(last))
+        .orderBy(asc(products.time), asc(products._id))
+        .offset(mostAddresses - 1)
+        .limit(1);
+      if (!next) return found;
+      found.push(next);
+    }
+  }
+
+  async function index() {
+    const parts = ['pages', ...[undefined, ...(await positions())].map((_, part) => `products-${part}`)];
+    return xml('sitemapindex', parts.map((part) => `<sitemap><loc>${publicUrl}/sitemap-${part}.xml</loc></sitemap>`));
+  }
+
+  async function productsOf(part: number) {
+    const ends = await positions();
+    if (part > ends.length) throw new HttpError(404, 'We can’t find this.');
+    const [start, end] = [ends[part - 1], ends[part]];
+    const rows = await database
+      .select({
+        _id: products._id,
+        name: products.name,
+        changed: sql<string>`to_char(coalesce(${products.edited_at}, ${products.time}) at time zone 'UTC', 'YYYY-MM-DD')`,
+      })
+      .from(products)
+      .where(and(start && after(start), end && upTo(end), isPublic(settings)))
+      .orderBy(asc(products.time), asc(products._id))
+      .limit(mostAddresses);
+    return xml(
+      'urlset',
+      rows.map((row) => `<url><loc>${publicUrl}${paths.product(row)}</loc><lastmod>${row.changed}</lastmod></url>`),
+    );
+  }
+
+  /** A file, the kept one if it is not too old. */
+  function keep(name: string, make: () => Promise<string>): Promise<CachedText> {
+    const known = files.get(name);
+    if (known && Date.now() - known.at < maxAge) return known.file;
+    const file = make().then((text) => new CachedText(text));
+    files.delete(name);
+    files.set(name, { at: Date.now(), file });
+    file.catch(() => files.delete(name));
+    for (const oldest of files.keys()) {
+      if (files.size <= mostFiles) break;
+      files.delete(oldest);
+    }
+    return file;
+  }
+
+  const limit = createCounters(settings.rateFactor)({ name: 'sitemap', times: 60, seconds: 60 });
+  const add = (url: string, make: (request: FastifyRequest) => Promise<string>) =>
+    app.get(url, { onRequest: limit }, async (request: FastifyRequest, reply: FastifyReply) => {
+      const file = await keep(request.url.split('?', 1)[0] ?? '', () => make(request));
+      reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
+      return sendCached(request, reply, file);
+    });
+  add('/sitemap.xml', index);
+  add('/sitemap-pages.xml', async () =>
+    xml('urlset', pages.map((path) => `<url><loc>${publicUrl}${path === paths.home ? '/' : path}</loc></url>`)),
+  );
+  add('/sitemap-products-:part(^\\d{1,6}$).xml', ({ params }) => productsOf(Number((params as { part: string }).part)));
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`User-agent: *\nDisallow: ${paths.dashboard}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+}
+
+const xml = (root: string, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
