@@ -73,6 +73,7 @@ describe('a rendered product', () => {
     const { data, product } = await pageOf();
     const { queries } = JSON.parse(data);
     expect(queries).toHaveLength(2);
+    expect(queries[1][1]).toEqual([expect.objectContaining({ name: 'MacBook Pro', description: '' })]);
     expect(queries[0]).toEqual([['readProduct', { id: product._id }], expect.objectContaining({ name: product.name })]);
   });
 

@@ -32,13 +32,18 @@ export function createRenderer(shell: string, { origin }: { origin: string }) {
       storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
       served: {},
     });
+    const { product: productQuery, similar: similarQuery } = productQueries(shop, id);
     const { head, body } = await draw({ path: paths.product({ _id: id, name: '' }), shop, withData: true });
+    const product = shop.queryClient.getQueryData(productQuery.queryKey);
+    // Cards show no descriptions, which may be long.
+    shop.queryClient.setQueryData(similarQuery.queryKey, (similar) =>
+      similar?.map((other) => ({ ...other, description: '' })),
+    );
     const queries = shop.queryClient
       .getQueryCache()
       .getAll()
       .filter(({ state }) => state.status === 'success');
     const served: Served = { queries: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
-    const product = shop.queryClient.getQueryData(productQueries(shop, id).product.queryKey);
     const structured = product
       ? `<script type="application/ld+json">${scriptText(structuredData(product, origin))}</script>`
       : '';

@@ -46,10 +46,12 @@ describe('what search engines read', () => {
     expect(locations.join(' ')).not.toMatch(/dashboard|login|category/);
   });
 
-  test.each(['/sitemap-products-9.xml', '/sitemap-products-x.xml', '/sitemap-products--1.xml', '/sitemap-products-.xml'])(
-    '%s is not found',
-    async (path) => {
-      expect((await read(path)).status).toBe(404);
-    },
-  );
+  test.each([
+    '/sitemap-products-9.xml',
+    '/sitemap-products-x.xml',
+    '/sitemap-products--1.xml',
+    '/sitemap-products-.xml',
+  ])('%s is not found', async (path) => {
+    expect((await read(path)).status).toBe(404);
+  });
 });

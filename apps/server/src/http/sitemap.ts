@@ -63,7 +63,10 @@ export function addSitemap(
 
   async function index() {
     const parts = ['pages', ...[undefined, ...(await positions())].map((_, part) => `products-${part}`)];
-    return xml('sitemapindex', parts.map((part) => `<sitemap><loc>${publicUrl}/sitemap-${part}.xml</loc></sitemap>`));
+    return xml(
+      'sitemapindex',
+      parts.map((part) => `<sitemap><loc>${publicUrl}/sitemap-${part}.xml</loc></sitemap>`),
+    );
   }
 
   async function productsOf(part: number) {
@@ -110,7 +113,10 @@ export function addSitemap(
     });
   add('/sitemap.xml', index);
   add('/sitemap-pages.xml', async () =>
-    xml('urlset', pages.map((path) => `<url><loc>${publicUrl}${path === paths.home ? '/' : path}</loc></url>`)),
+    xml(
+      'urlset',
+      pages.map((path) => `<url><loc>${publicUrl}${path === paths.home ? '/' : path}</loc></url>`),
+    ),
   );
   add('/sitemap-products-:part(^\\d{1,6}$).xml', ({ params }) => productsOf(Number((params as { part: string }).part)));
 

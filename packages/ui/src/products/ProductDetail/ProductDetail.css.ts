@@ -35,7 +35,7 @@ export const identity = style({
   flexDirection: 'column',
   gap: vars.space[5],
   padding: vars.space[4],
-  '@container': { [sheetWidth.wide]: { padding: vars.space[6] } },
+  '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
 });
 
 export const kicker = style({
@@ -86,7 +86,7 @@ export const part = style({
   borderBlockStart: hairline,
   padding: vars.space[4],
   '@container': {
-    [sheetWidth.wide]: { padding: vars.space[6] },
+    [sheetWidth.wide]: { padding: vars.space[5] },
     [sheetWidth.double]: { selectors: { '& + &': { borderInlineStart: hairline } } },
   },
 });
