@@ -41,8 +41,32 @@ export function addSitemap(
   app: FastifyInstance,
   { database, settings, mostAddresses = 50_000, maxAge = 10 * 60_000 }: SitemapOptions,
 ) {
+  const { publicUrl, rateFactor } = settings;
+  const { index, productsOf } = createFiles(database, settings, mostAddresses);
+  const kept = keepFiles(maxAge);
+  const limit = createCounters(rateFactor)({ name: 'sitemap', times: 60, seconds: 60 });
+  const add = (url: string, make: (request: FastifyRequest) => Promise<string>) =>
+    app.get(url, { onRequest: limit }, async (request: FastifyRequest, reply: FastifyReply) => {
+      const file = await kept(request.url.split('?', 1)[0] ?? '', () => make(request));
+      reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
+      return sendCached(request, reply, file);
+    });
+  add('/sitemap.xml', index);
+  const addresses = pages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
+  add('/sitemap-pages.xml', async () => xml('urlset', addresses));
+  add('/sitemap-products-:part(^\\d{1,6}$).xml', ({ params }) => productsOf(Number((params as { part: string }).part)));
+
+  app.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(`User-agent: *\nDisallow: ${paths.dashboard}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+  );
+}
+
+/** The sitemap's files: the list of them, and each of products. */
+function createFiles(database: Database, settings: SitemapOptions['settings'], mostAddresses: number) {
   const { publicUrl } = settings;
-  const files = new Map<string, { at: number; file: Promise<CachedText> }>();
 
   /** Where each file of products ends, but for the last one. Each step reads the index by time only. */
   async function positions() {
@@ -61,36 +85,36 @@ export function addSitemap(
     }
   }
 
-  async function index() {
-    const parts = ['pages', ...[undefined, ...(await positions())].map((_, part) => `products-${part}`)];
-    return xml(
-      'sitemapindex',
-      parts.map((part) => `<sitemap><loc>${publicUrl}/sitemap-${part}.xml</loc></sitemap>`),
-    );
-  }
+  return {
+    async index() {
+      const parts = [undefined, ...(await positions())].map((_, part) => `products-${part}`);
+      const files = ['pages', ...parts].map((part) => `<sitemap><loc>${publicUrl}/sitemap-${part}.xml</loc></sitemap>`);
+      return xml('sitemapindex', files);
+    },
 
-  async function productsOf(part: number) {
-    const ends = await positions();
-    if (part > ends.length) throw new HttpError(404, 'We can’t find this.');
-    const [start, end] = [ends[part - 1], ends[part]];
-    const rows = await database
-      .select({
-        _id: products._id,
-        name: products.name,
-        changed: sql<string>`to_char(coalesce(${products.edited_at}, ${products.time}) at time zone 'UTC', 'YYYY-MM-DD')`,
-      })
-      .from(products)
-      .where(and(start && after(start), end && upTo(end), isPublic(settings)))
-      .orderBy(asc(products.time), asc(products._id))
-      .limit(mostAddresses);
-    return xml(
-      'urlset',
-      rows.map((row) => `<url><loc>${publicUrl}${paths.product(row)}</loc><lastmod>${row.changed}</lastmod></url>`),
-    );
-  }
+    async productsOf(part: number) {
+      const ends = await positions();
+      if (part > ends.length) throw new HttpError(404, 'We can’t find this.');
+      const [start, end] = [ends[part - 1], ends[part]];
+      const changed = sql<string>`to_char(coalesce(${products.edited_at}, ${products.time}) at time zone 'UTC', 'YYYY-MM-DD')`;
+      const rows = await database
+        .select({ _id: products._id, name: products.name, changed })
+        .from(products)
+        .where(and(start && after(start), end && upTo(end), isPublic(settings)))
+        .orderBy(asc(products.time), asc(products._id))
+        .limit(mostAddresses);
+      const addresses = rows.map(
+        (row) => `<url><loc>${publicUrl}${paths.product(row)}</loc><lastmod>${row.changed}</lastmod></url>`,
+      );
+      return xml('urlset', addresses);
+    },
+  };
+}
 
-  /** A file, the kept one if it is not too old. */
-  function keep(name: string, make: () => Promise<string>): Promise<CachedText> {
+/** Returns a function that answers a file: the kept one if it is not too old. */
+function keepFiles(maxAge: number) {
+  const files = new Map<string, { at: number; file: Promise<CachedText> }>();
+  return (name: string, make: () => Promise<string>): Promise<CachedText> => {
     const known = files.get(name);
     if (known && Date.now() - known.at < maxAge) return known.file;
     const file = make().then((text) => new CachedText(text));
@@ -102,30 +126,7 @@ export function addSitemap(
       files.delete(oldest);
     }
     return file;
-  }
-
-  const limit = createCounters(settings.rateFactor)({ name: 'sitemap', times: 60, seconds: 60 });
-  const add = (url: string, make: (request: FastifyRequest) => Promise<string>) =>
-    app.get(url, { onRequest: limit }, async (request: FastifyRequest, reply: FastifyReply) => {
-      const file = await keep(request.url.split('?', 1)[0] ?? '', () => make(request));
-      reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
-      return sendCached(request, reply, file);
-    });
-  add('/sitemap.xml', index);
-  add('/sitemap-pages.xml', async () =>
-    xml(
-      'urlset',
-      pages.map((path) => `<url><loc>${publicUrl}${path === paths.home ? '/' : path}</loc></url>`),
-    ),
-  );
-  add('/sitemap-products-:part(^\\d{1,6}$).xml', ({ params }) => productsOf(Number((params as { part: string }).part)));
-
-  app.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(`User-agent: *\nDisallow: ${paths.dashboard}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
-  );
+  };
 }
 
 const xml = (root: string, entries: readonly string[]) =>
