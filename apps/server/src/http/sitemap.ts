@@ -42,7 +42,7 @@ export function addSitemap(
   { database, settings, mostAddresses = 50_000, maxAge = 10 * 60_000 }: SitemapOptions,
 ) {
   const { publicUrl, rateFactor } = settings;
-  const { index, productsOf } = createFiles(database, settings, mostAddresses);
+  const files = createFiles(database, settings, mostAddresses);
   const kept = keepFiles(maxAge);
   const limit = createCounters(rateFactor)({ name: 'sitemap', times: 60, seconds: 60 });
   const add = (url: string, make: (request: FastifyRequest) => Promise<string>) =>
@@ -51,10 +51,12 @@ export function addSitemap(
       reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
       return sendCached(request, reply, file);
     });
-  add('/sitemap.xml', index);
+  add('/sitemap.xml', () => files.index());
   const addresses = pages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
   add('/sitemap-pages.xml', async () => xml('urlset', addresses));
-  add('/sitemap-products-:part(^\\d{1,6}$).xml', ({ params }) => productsOf(Number((params as { part: string }).part)));
+  add('/sitemap-products-:part(^\\d{1,6}$).xml', ({ params }) =>
+    files.productsOf(Number((params as { part: string }).part)),
+  );
 
   app.get('/robots.txt', (_request, reply) =>
     reply
