@@ -44,7 +44,8 @@ export const BookedNow = meta.story({
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Booking Confirm' }));
     await expect(await canvas.findByText('You booked this.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
+    // Once the dialog has closed.
+    await expect(await canvas.findByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
     await expect(canvas.getByRole('link', { name: 'My Booking' })).toHaveAttribute('href', paths.myBookings);
   },
 });
