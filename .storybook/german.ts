@@ -432,6 +432,7 @@ export const german: Catalogue = {
       ...pictures,
       ...categories,
       grade,
+      factsTable: { ...factWords, title: 'Angaben' },
       verified,
       published: 'Eingestellt',
       sellingPrice: 'Preis',

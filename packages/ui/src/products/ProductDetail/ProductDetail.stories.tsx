@@ -30,6 +30,7 @@ export const OnMarket = meta.story({
       '3 years',
       'Dhaka',
     ]);
+    await expect(page.getByRole('table', { name: 'Facts' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Description' })).toHaveTextContent(macBook.description);
     const sellerPart = within(page.getByRole('region', { name: 'Seller' }));
     await expect(sellerPart.getByRole('link', { name: macBook.seller_email })).toBeVisible();

@@ -7,6 +7,7 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { FactsTable, type FactsTableLabels } from '../FactsTable/FactsTable.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
 import { Price, priceText } from '../Price/Price.tsx';
 import * as description from '../ProductCard/Description.css.ts';
@@ -40,6 +41,7 @@ export const productDetailLabels = {
 };
 export type ProductDetailLabels = typeof productDetailLabels & {
   grade?: Partial<GradeLabels>;
+  factsTable?: Partial<FactsTableLabels>;
   verified?: Partial<VerifiedBadgeLabels>;
 };
 
@@ -106,7 +108,7 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
               </p>
             )}
           </div>
-          <Grade condition={product.condition} labels={text.grade} />
+          <Grade condition={product.condition} href={paths.grading} labels={text.grade} />
           {action && <div className={styles.action}>{action}</div>}
           {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
         </div>
@@ -120,6 +122,9 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
           { term: text.location, value: product.location },
         ]}
       />
+      <div className={styles.part}>
+        <FactsTable product={product} labels={text.factsTable} />
+      </div>
       <div className={styles.words}>
         <section className={styles.part} aria-labelledby={descriptionId}>
           <h2 id={descriptionId} className={styles.heading}>
