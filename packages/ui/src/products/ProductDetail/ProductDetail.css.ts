@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
+import * as factsTable from '../FactsTable/FactsTable.css.ts';
 import * as description from '../ProductCard/Description.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
 
@@ -75,6 +76,11 @@ export const share = style({
   gap: vars.space[3],
   '@media': { print: { display: 'none' } },
 });
+
+export const facts = style({ borderBlockStart: hairline });
+
+// The sheet is this one.
+globalStyle(`${facts} > ${factsTable.root}`, { border: 0, background: 'none', boxShadow: 'none' });
 
 export const words = style({
   display: 'grid',

@@ -122,7 +122,7 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
           { term: text.location, value: product.location },
         ]}
       />
-      <div className={styles.part}>
+      <div className={styles.facts}>
         <FactsTable product={product} labels={text.factsTable} />
       </div>
       <div className={styles.words}>
