@@ -63,6 +63,7 @@ describe('the page of a product', () => {
     for (const name of ['', '/', '/another-name', '/MacBook-Air-13-M1']) {
       const { status, headers } = await get(`/product/${product._id}${name}?book=1`);
       expect([status, headers['location']]).toEqual([301, `${canonical}?book=1`]);
+      expect(headers['cache-control']).toBe('no-cache');
     }
     const bangla = await shop.product(seller, { name: 'আইফোন ১৩' });
     expect(paths.product(bangla)).toBe(`/product/${bangla._id}/${encodeURIComponent('আইফোন-১৩')}`);

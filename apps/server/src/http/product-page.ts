@@ -79,7 +79,10 @@ export async function addProductPage(app: FastifyInstance, options: ProductPageO
     if (data.product) {
       const product = JSON.parse(data.product.bytes.toString()) as ListedProduct;
       const canonical = paths.product(product);
-      if (path !== canonical) return reply.redirect(canonical + search, 301);
+      if (path !== canonical) {
+        // Not kept: a seller who takes a name back would send its readers in a circle.
+        return reply.header('cache-control', 'no-cache').redirect(canonical + search, 301);
+      }
       return send(request, reply, await pageOf(product._id, data));
     }
     return send(request, reply.code(410), await pageOf(id, data));
