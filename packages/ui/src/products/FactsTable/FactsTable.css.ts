@@ -5,12 +5,21 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 const edge = {
   paddingInline: vars.space[4],
-  '@container': { [sheetWidth.wide]: { paddingInline: vars.space[5] } },
+  '@container': {
+    [sheetWidth.wide]: { paddingInline: vars.space[5] },
+    [sheetWidth.single]: { paddingInline: vars.space[2] },
+  },
 } as const;
 
 export const root = style(sheet);
 
-export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+export const table = style({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  // With large text on a phone, each column is as wide as its longest word.
+  '@container': { [sheetWidth.single]: { tableLayout: 'auto' } },
+});
 
 export const caption = style({ ...textStyles.name, ...edge, paddingBlock: vars.space[4], textAlign: 'start' });
 
@@ -35,5 +44,9 @@ export const value = style({
   fontWeight: vars.weight.medium,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
+  '@container': {
+    ...edge['@container'],
+    [sheetWidth.single]: { paddingInline: vars.space[2], overflowWrap: 'break-word' },
+  },
   selectors: { '&[data-missing]': { color: vars.color.inkMuted, fontWeight: vars.weight.regular } },
 });
