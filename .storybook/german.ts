@@ -1,4 +1,5 @@
 import {
+  type Count,
   passwordMinimum,
   photoLimits,
   photoTypes,
@@ -139,7 +140,60 @@ const googleButton = {
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 
 /** The kit in German. */
+const filters = {
+  category: 'Kategorie',
+  categories,
+  condition: 'Zustand',
+  conditions,
+  location: 'Ort',
+  locations: {
+    Dhaka: 'Dhaka',
+    Chittagong: 'Chittagong',
+    Khulna: 'Khulna',
+    Rajshahi: 'Rajshahi',
+    Barisal: 'Barisal',
+  },
+  seller: 'Verkäufer und Status',
+  verified: 'Nur geprüfte Verkäufer',
+  notVerified: 'Nur nicht geprüfte Verkäufer',
+  available: 'Ohne Reservierte',
+  notAvailable: 'Nur Reservierte',
+  price: 'Preis',
+  from: (amount: string) => `Ab ${amount}`,
+  upTo: (amount: string) => `Bis ${amount}`,
+  amount: (value: number) => `${value.toLocaleString('de')} $`,
+  count: ({ count, more }: Count) => `${count.toLocaleString('de')}${more ? '+' : ''}`,
+};
+
+const filterForm = {
+  ...filters,
+  lowest: 'Ab',
+  highest: 'Bis',
+  notAnAmount: 'Bitte einen Betrag angeben, etwa 300.',
+  products: 'Geräte',
+};
+
+const activeFilters = {
+  ...filters,
+  list: 'Gewählte Filter',
+  remove: (filter: string) => `${filter} entfernen`,
+  clear: 'Alle entfernen',
+};
+
+const sort = {
+  sort: 'Reihenfolge',
+  names: {
+    relevance: 'Beste Treffer',
+    newest: 'Neueste zuerst',
+    price: 'Niedrigster Preis zuerst',
+    '-price': 'Höchster Preis zuerst',
+  },
+};
+
+const results = (total: Count) => (total.count === 0 ? 'Keine Treffer' : `${filters.count(total)} Treffer`);
+
 export const german: Catalogue = {
+  ActiveFilters: { labels: activeFilters },
   AdvertisedCard: { labels: { ...states, ...pictures, ...names, ...categories, grade } },
   Article: { labels: { published: 'Veröffentlicht', ...pictures } },
   ArticleCard: { labels: { published: 'Veröffentlicht', ...pictures } },
@@ -234,6 +288,7 @@ export const german: Catalogue = {
     },
   },
   ErrorScreen: { labels: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal', signOut: 'Abmelden' } },
+  Filters: { labels: filterForm },
   Footer: {
     labels: {
       ...categories,
@@ -260,6 +315,7 @@ export const german: Catalogue = {
     labels: {
       navigation: 'Hauptmenü',
       menu: 'Menü',
+      search: 'Suchen',
       macBook: 'MACBOOK',
       iphone: 'IPHONE',
       accessories: 'ZUBEHÖR',
@@ -318,6 +374,19 @@ export const german: Catalogue = {
       text: (needed, signedIn) => `Diese Seite ist für ${needed}. Du bist als ${signedIn} angemeldet.`,
       back: 'Zur eigenen Übersicht',
       signOut: 'Abmelden',
+    },
+  },
+  NoResults: {
+    labels: {
+      ...filters,
+      title: 'Keine Treffer',
+      oneHelps: 'Ohne einen dieser Filter gibt es Geräte:',
+      noneHelps: 'Auch ohne einen einzelnen Filter gibt es nichts. Entferne alle, oder suche nach anderen Wörtern.',
+      words: 'Prüfe die Schreibweise, oder nimm weniger Wörter.',
+      remove: (filter, count) => `${filter} entfernen (${count})`,
+      quoted: (words) => `„${words}“`,
+      clear: 'Alle Filter entfernen',
+      all: 'Alle Geräte zeigen',
     },
   },
   NotFound: {
@@ -542,6 +611,36 @@ export const german: Catalogue = {
       close: 'Schließen',
     },
   },
+  SearchField: {
+    labels: {
+      field: 'Geräte suchen',
+      placeholder: 'Suchen',
+      submit: 'Suchen',
+      clear: 'Leeren',
+      recent: 'Letzte Suchen',
+      found: 'Geräte',
+      forget: 'Letzte Suchen löschen',
+      loading: 'Geräte werden gesucht',
+      none: 'Kein Gerät hat diese Wörter.',
+      failed: 'Vorschläge konnten nicht geladen werden. Mit Enter suchen.',
+      suggestions: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
+    },
+  },
+  SearchResults: {
+    labels: {
+      filters: 'Filter',
+      results: 'Treffer',
+      open: (active) => (active > 0 ? `Filter (${active})` : 'Filter'),
+      total: results,
+      show: (total) => `${filters.count(total)} Treffer zeigen`,
+      showUncounted: 'Treffer zeigen',
+      loading: 'Suche läuft',
+      filter: filterForm,
+      active: activeFilters,
+      sort,
+      dialog: { close: 'Schließen' },
+    },
+  },
   SellerProductCard: {
     labels: {
       ...facts,
@@ -585,6 +684,7 @@ export const german: Catalogue = {
       card: { ...states, ...pictures, ...names, ...categories, grade },
     },
   },
+  SortSelect: { labels: sort },
   Statistics: {
     labels: {
       heading: 'Apple Only in Zahlen',

@@ -57,6 +57,7 @@ export default definePreview({
           'Parts',
           'Forms',
           'Products',
+          'Search',
           'Frame',
           'Home',
           'States',

@@ -1,6 +1,6 @@
 import { inOrder, type Writing } from './lines.ts';
 
-const groups = ['Parts', 'Forms', 'Products', 'Home', 'Frame', 'States'];
+const groups = ['Parts', 'Forms', 'Products', 'Search', 'Home', 'Frame', 'States'];
 const ui = 'packages/ui/src';
 
 /** A component of the kit: its files, its export, and its row in the suite of all components. */

@@ -17,7 +17,7 @@ import { AccessToken, passwordMinimum, User } from './users/user.ts';
 // The specification's table, written out once more: an accidental change of the contract fails here.
 
 test('the addresses are those of the specification', () => {
-  const { article: _, category, messages: __, grading: ___, product: ____, ...addresses } = paths;
+  const { article: _, category, messages: __, grading: ___, product: ____, search: _____, ...addresses } = paths;
   expect(addresses).toEqual({
     home: '/',
     login: '/login',

@@ -25,6 +25,10 @@ const pictures = { macBook: '/pictures/a.webp', iphone: '/pictures/b.webp', acce
 
 /** Each component of the kit, from its sources or built. A missing one is a type error. */
 export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
+  ActiveFilters: {
+    part: <ui.ActiveFilters filters={{ condition: ['Good'] }} onChange={nothing} />,
+    seen: 'aria-label="Remove Good"',
+  },
   AdBanner: { part: <ui.AdBanner title="Possibly yours." />, seen: 'Possibly yours.</h2>' },
   AdvertisedCard: { part: <ui.AdvertisedCard product={iPhone} />, seen: iPhone.name },
   AdvertisedCardSkeleton: { part: <ui.AdvertisedCardSkeleton />, seen: 'aria-hidden="true"' },
@@ -89,6 +93,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     ),
     seen: /aria-describedby="([^"]+)".*<p id="\1"/,
   },
+  Filters: { part: <ui.Filters filters={{ category: ['iphone'] }} onChange={nothing} />, seen: 'checked=""' },
   Footer: { part: <ui.Footer />, seen: 'href="/about"' },
   FormDone: {
     part: (
@@ -130,6 +135,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     seen: message.message,
   },
   NoAccess: { part: <ui.NoAccess needed={['seller']} signedInAs="buyer" />, seen: 'This page is for sellers.' },
+  NoResults: {
+    part: <ui.NoResults filters={{ q: 'macboook' }} onChange={nothing} />,
+    seen: 'Check the spelling, or use fewer words.',
+  },
   NotFound: { part: <ui.NotFound picture="/pictures/a.webp" />, seen: 'Go back Our Site' },
   OfflineNotice: { part: <ui.OfflineNotice offline />, seen: 'You are offline.' },
   Overview: { part: <ui.Overview kind="admin" counts={undefined} />, seen: 'this is admin section' },
@@ -165,6 +174,18 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     seen: nothingYet,
   },
   RolePanel: { part: <ui.RolePanel user={seller} currentPath="/dashboard" />, seen: seller.name },
+  SearchField: {
+    part: <ui.SearchField value="iphone 13" onSearch={nothing} />,
+    seen: /action="\/search".*name="q".*value="iphone 13"/,
+  },
+  SearchResults: {
+    part: (
+      <ui.SearchResults filters={{}} onChange={nothing} total={{ count: 24, more: false }}>
+        Products
+      </ui.SearchResults>
+    ),
+    seen: '24 results',
+  },
   Section: { part: <ui.Section title="Advertised">Cards</ui.Section>, seen: 'Advertised</h2>' },
   Select: { part: <ui.Select name="location" options={['Dhaka']} />, seen: '<option' },
   SellerProductCard: { part: <ui.SellerProductCard product={ownHeadphones} />, seen: 'This Product is Booked' },
@@ -183,6 +204,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     seen: 'href="/product/1"',
   },
   SkipLink: { part: <ui.SkipLink />, seen: 'href="#main"' },
+  SortSelect: { part: <ui.SortSelect onChange={nothing} />, seen: 'Newest first</option>' },
   Statistics: { part: <ui.Statistics />, seen: '>1865</dd>' },
   Textarea: { part: <ui.Textarea name="message" />, seen: '<textarea' },
   ThemeSwitch: { part: <ui.ThemeSwitch theme="system" onChange={nothing} />, seen: 'Switch to dark' },

@@ -25,6 +25,8 @@ export const searchLimits = {
   words: 10,
   /** Up to this number, products are counted exactly. */
   counted: 1000,
+  /** Highest price that is searched for. */
+  price: 999_999_999_999,
 } as const;
 
 /** The minimal form of a telephone number, for forms: five digits. The calls accept any text. */

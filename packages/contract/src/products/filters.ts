@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { textLimits } from '../fields/limits.ts';
+import { searchLimits, textLimits } from '../fields/limits.ts';
 import { oneOf, text } from '../fields/text.ts';
 import { categories, conditions, productLocations, searchSorts } from './choices.ts';
 
@@ -42,7 +42,7 @@ const amount = v.optional(
       'must be an amount',
     ),
     v.minValue(0, 'must be at least 0'),
-    v.maxValue(999_999_999_999, 'is too much'),
+    v.maxValue(searchLimits.price, 'is too much'),
   ),
 );
 

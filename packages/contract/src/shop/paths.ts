@@ -35,6 +35,7 @@ export const paths = {
   /** What the conditions of products mean. */
   grading: '/grading',
   contact: '/contact',
+  search: '/search',
   category: (category: Category) => `/category/${category.toLowerCase()}`,
   /** A product's page. The id alone names the product; the name is for people. */
   product: ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {

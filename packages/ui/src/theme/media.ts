@@ -15,6 +15,8 @@ export const media = {
   narrow: '(max-width: 47.5em)',
   /** The header's links move into a menu; the dashboard's panel moves to the top. */
   medium: '(max-width: 58.75em)',
+  /** The header has no room for a search field beside its links. */
+  crowded: '(max-width: 78em)',
   /** Too narrow for a side column. */
   wide: '(max-width: 68.75em)',
   hover: '(hover: hover)',

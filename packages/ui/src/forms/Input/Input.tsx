@@ -5,8 +5,8 @@ import { useField } from '../Field/Field.tsx';
 import * as styles from './Input.css.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
-  /** Kinds of text, or a date. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
-  type?: 'text' | 'date' | 'email' | 'tel' | 'search' | 'url' | 'password' | undefined;
+  /** Kinds of text, an amount, or a date. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
+  type?: 'text' | 'date' | 'email' | 'number' | 'tel' | 'search' | 'url' | 'password' | undefined;
   /** The control's name in the submitted form. */
   name?: string | undefined;
   /** The initial value. Omit it if a form library sets it. */

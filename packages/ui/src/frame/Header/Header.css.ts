@@ -36,6 +36,40 @@ export const menuButton = style({
 
 export const start = style({ flex: 1 });
 
+export const searchButton = style({
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: vars.height.touch,
+  blockSize: vars.height.touch,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: vars.color.sunk },
+    '&[hidden]': { display: 'none' },
+  },
+  '@media': { [media.crowded]: { display: 'grid' } },
+});
+
+export const search = style({
+  flex: `1 1 ${vars.measure.menu}`,
+  maxInlineSize: vars.measure.dialog,
+  '@media': {
+    [media.crowded]: {
+      // Below the rest, and for the Tab key after the button that opens it.
+      order: 1,
+      display: 'none',
+      flexBasis: '100%',
+      maxInlineSize: 'none',
+      paddingBlockEnd: vars.space[3],
+      selectors: { '&[data-open]': { display: 'block' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
 export const nav = style({
   display: 'flex',
   alignItems: 'center',

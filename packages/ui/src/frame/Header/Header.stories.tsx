@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { expect, fn } from 'storybook/test';
+import { SearchField } from '../../search/SearchField/SearchField.tsx';
 import { Header } from './Header.tsx';
 
 const meta = preview.meta({
@@ -97,5 +98,50 @@ export const PhoneMenuCloses = meta.story({
     blog.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(blog);
     await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+const onSearch = fn();
+const search = <SearchField onSearch={onSearch} />;
+
+/** Beside the links. The key `/` leads to it, except from where it is typed. */
+export const WithSearch = meta.story({
+  globals: desktop,
+  args: { search },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search products' });
+    await expect(field).toBeVisible();
+    await userEvent.keyboard('/');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('1/2');
+    await expect(field).toHaveValue('1/2');
+  },
+});
+
+/** Below the rest: a button opens it, and so does the key `/`. */
+export const PhoneSearch = meta.story({
+  globals: phone,
+  args: { search },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Search', expanded: false });
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    await expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('combobox')).not.toBeInTheDocument();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('combobox', { name: 'Search products' })).toHaveFocus();
+  },
+});
+
+/** On the page of the results, the search stays. */
+export const PhoneSearchShown = meta.story({
+  globals: phone,
+  args: { search, searchShown: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Search products' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { expanded: true })).not.toBeInTheDocument();
   },
 });

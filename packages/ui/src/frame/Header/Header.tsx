@@ -1,7 +1,8 @@
 'use client';
 
 import { categories, paths } from '@apple-only/contract';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -11,6 +12,7 @@ import * as styles from './Header.css.ts';
 export const headerLabels = {
   navigation: 'Main',
   menu: 'Menu',
+  search: 'Search',
   macBook: 'MACBOOK',
   iphone: 'IPHONE',
   accessories: 'ACCESSORIES',
@@ -33,6 +35,10 @@ export interface HeaderProps {
   theme: Theme;
   /** Called with the theme that the user chooses. */
   onThemeChange: (theme: Theme) => void;
+  /** The search: a `SearchField`. */
+  search?: ReactNode;
+  /** Whether the search is always visible, as on the page of its results. Otherwise, a button opens it on small screens. @default false */
+  searchShown?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<HeaderLabels> | undefined;
 }
@@ -40,22 +46,9 @@ export interface HeaderProps {
 /** The part of a path that identifies its page. */
 const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
-/**
- * The top of every page: the shop's name, its pages, login or logout, and the theme. Renders a `<header>`.
- *
- * On small screens the links move into a menu, which closes on a choice, on Escape and on a press elsewhere.
- *
- * Accessibility: the navigation is named, the current page marked by `aria-current`. The menu button says whether the
- * menu is open, and Escape returns the focus to it.
- */
-export function Header({ currentPath, signedIn, onLogout, theme, onThemeChange, labels }: HeaderProps) {
-  const text = { ...headerLabels, ...labels };
-  const navId = useId();
-  const bar = useRef<HTMLDivElement>(null);
-  const menuButton = useRef<HTMLButtonElement>(null);
+/** The menu on small screens: Escape and a press elsewhere close it. */
+function useMenu(bar: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
-
   useEffect(() => {
     if (!open) return undefined;
     const onPress = ({ target }: PointerEvent) => {
@@ -64,7 +57,7 @@ export function Header({ currentPath, signedIn, onLogout, theme, onThemeChange, 
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setOpen(false);
-      menuButton.current?.focus();
+      button.current?.focus();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);
@@ -72,7 +65,95 @@ export function Header({ currentPath, signedIn, onLogout, theme, onThemeChange, 
       document.removeEventListener('pointerdown', onPress);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open]);
+  }, [open, bar, button]);
+  return [open, setOpen] as const;
+}
+
+/** Whether a key that is pressed there is typed. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+const focusIn = (place: RefObject<HTMLElement | null>) => place.current?.querySelector('input')?.focus();
+
+interface SearchProps {
+  barRef: RefObject<HTMLElement | null>;
+  currentPath: string;
+  shown: boolean;
+  label: string;
+  children: ReactNode;
+}
+
+/** The place of the search. On small screens a button opens it; the key `/` leads to it. */
+function Search({ barRef, currentPath, shown, label, children }: SearchProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const id = useId();
+  // Another page closes it.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = shown || openAt === currentPath;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
+      // Behind a dialog, the page is hidden.
+      if (!isPlain || isTyping(event.target) || barRef.current?.closest('[aria-hidden="true"]')) return;
+      event.preventDefault();
+      flushSync(() => setOpenAt(currentPath));
+      focusIn(place);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [barRef, currentPath]);
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.searchButton}
+        aria-label={label}
+        aria-expanded={open}
+        aria-controls={id}
+        hidden={shown}
+        onClick={() => {
+          // At once: a phone shows its keyboard only for a focus within the press.
+          flushSync(() => setOpenAt(open ? undefined : currentPath));
+          if (!open) focusIn(place);
+        }}
+      >
+        <Icon name="search" />
+      </button>
+      <div ref={place} id={id} className={styles.search} data-open={open || undefined}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+/**
+ * The top of every page: the shop's name, its pages, login or logout, and the theme. Renders a `<header>`.
+ *
+ * On small screens the links move into a menu, which closes on a choice, on Escape and on a press elsewhere.
+ *
+ * The search stands beside the links, and on smaller screens below, where a button opens it. The key `/` leads to it.
+ *
+ * Accessibility: the navigation is named, the current page marked by `aria-current`. The menu button says whether the
+ * menu is open, and Escape returns the focus to it.
+ */
+export function Header({
+  currentPath,
+  signedIn,
+  onLogout,
+  theme,
+  onThemeChange,
+  search,
+  searchShown = false,
+  labels,
+}: HeaderProps) {
+  const text = { ...headerLabels, ...labels };
+  const navId = useId();
+  const bar = useRef<HTMLDivElement>(null);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useMenu(bar, menuButton);
+  const close = () => setOpen(false);
 
   const link = (href: string, children: string) => (
     <Link
@@ -92,6 +173,11 @@ export function Header({ currentPath, signedIn, onLogout, theme, onThemeChange, 
         <div className={styles.start}>
           <Wordmark />
         </div>
+        {search && (
+          <Search barRef={bar} currentPath={currentPath} shown={searchShown} label={text.search}>
+            {search}
+          </Search>
+        )}
         <button
           ref={menuButton}
           type="button"

@@ -10,7 +10,14 @@ const drawings = {
     </>
   ),
   arrow: <path d="M3 10h13M11 5l5 5-5 5" />,
+  clock: (
+    <>
+      <circle cx="10" cy="10" r="7" />
+      <path d="M10 6v4.2l2.8 1.8" />
+    </>
+  ),
   cross: <path d="M5 5l10 10M15 5L5 15" />,
+  filter: <path d="M3 6h14M5.5 10h9M8 14h4" />,
   flag: <path d="M5 17V3.5h10l-2.6 3.6L15 10.7H5" />,
   lock: (
     <>
@@ -26,6 +33,12 @@ const drawings = {
     <>
       <rect x="2.5" y="4.5" width="15" height="11" rx="1" />
       <path d="M2.5 13l4-4 4.5 4.5 2.5-2.5 4 4" />
+    </>
+  ),
+  search: (
+    <>
+      <circle cx="8.8" cy="8.8" r="5.3" />
+      <path d="M12.8 12.8l4 4" />
     </>
   ),
   spinner: <path d="M10 3a7 7 0 1 1-7 7" />,

@@ -1,0 +1,112 @@
+import preview from '#storybook/preview';
+import type { ProductFilters } from '@apple-only/contract';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ActiveFilters, type ActiveFiltersProps } from './ActiveFilters.tsx';
+
+const some: ProductFilters = { condition: ['Good', 'Excellent'], location: ['Dhaka'] };
+const all: ProductFilters = {
+  q: 'iphone',
+  sort: 'price',
+  category: ['iphone', 'accessories'],
+  condition: ['Good'],
+  location: ['Dhaka'],
+  verified: true,
+  available: true,
+  minPrice: 300,
+  maxPrice: 1250,
+};
+
+function Controlled({ filters: first, onChange, ...rest }: ActiveFiltersProps) {
+  const [filters, setFilters] = useState<ProductFilters>(first);
+  return (
+    <section aria-label="Results">
+      <ActiveFilters
+        {...rest}
+        filters={filters}
+        onChange={(next) => {
+          setFilters(next);
+          onChange(next);
+        }}
+      />
+    </section>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Search/ActiveFilters',
+  component: ActiveFilters,
+  args: { filters: some, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+});
+
+export const Some = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Filters that are on' })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Good' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ condition: ['Excellent'], location: ['Dhaka'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Excellent' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ condition: undefined, location: ['Dhaka'] });
+  },
+});
+
+/** Each filter by its words; neither the search's own words nor its order. */
+export const All = meta.story({
+  args: { filters: all },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'iPhone',
+      'Accessories',
+      'Good',
+      'From $300',
+      'Up to $1,250',
+      'Dhaka',
+      'Verified sellers only',
+      'Hide booked',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ q: 'iphone', sort: 'price' });
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** What only an address can ask for. */
+export const TheOtherWay = meta.story({
+  args: { filters: { verified: false, available: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove Not verified sellers only' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Booked only' })).toBeVisible();
+  },
+});
+
+/** The focus of a removed filter goes to the next one, from the last to the one before, and in the end to the results. */
+export const FocusGoesOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Dhaka' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Remove Good' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('region', { name: 'Results' })).toHaveFocus();
+  },
+});
+
+export const None = meta.story({
+  args: { filters: { q: 'iphone', sort: 'newest' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const At320 = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: { filters: all },
+  play: async ({ canvas, canvasElement }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,75 @@
+import type { ProductFilters } from '@apple-only/contract';
+import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { activeFilters, filterLabels, withoutFilters } from '../active-filters.ts';
+import * as styles from './ActiveFilters.css.ts';
+
+export const activeFiltersLabels = {
+  ...filterLabels,
+  list: 'Filters that are on',
+  remove: (filter: string) => `Remove ${filter}`,
+  clear: 'Clear all',
+};
+export type ActiveFiltersLabels = typeof activeFiltersLabels;
+
+export interface ActiveFiltersProps {
+  /** The filters of the search. */
+  filters: ProductFilters;
+  /** Called with the filters that are left. The words and the order stay. */
+  onChange: (filters: ProductFilters) => void;
+  /** Replaces words, for another language. */
+  labels?: Partial<ActiveFiltersLabels> | undefined;
+}
+
+const leaveToResults = leaveFocusTo('section, main');
+
+/** Moves the focus of a removed filter to its neighbour, and from the last one to the results. */
+const leaveToNeighbour = (button: HTMLButtonElement) => {
+  const leave = leaveToResults(button);
+  return () => {
+    const item = document.activeElement === button ? button.closest('li') : null;
+    const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+    if (neighbour) neighbour.querySelector('button')?.focus();
+    else leave();
+  };
+};
+
+/**
+ * The filters that are on, each with a press to remove it, and one to clear them all. Renders a `<div>`, or nothing without filters.
+ *
+ * Accessibility: a named list of buttons, each named by what it removes. The focus moves to the next filter, and in the end to the
+ * section around.
+ */
+export function ActiveFilters({ filters, onChange, labels }: ActiveFiltersProps) {
+  const text = { ...activeFiltersLabels, ...labels };
+  const active = activeFilters(filters, text);
+  if (active.length === 0) return null;
+  return (
+    <div className={styles.root}>
+      <ul className={styles.list} aria-label={text.list}>
+        {active.map((filter) => (
+          <li key={`${filter.name} ${filter.text}`} className={styles.item}>
+            <button
+              ref={leaveToNeighbour}
+              type="button"
+              className={styles.chip}
+              aria-label={text.remove(filter.text)}
+              onClick={() => onChange(filter.without)}
+            >
+              {filter.text}
+              <Icon name="cross" size="small" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        ref={leaveToResults}
+        type="button"
+        className={styles.clear}
+        onClick={() => onChange(withoutFilters(filters))}
+      >
+        {text.clear}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+
+export const root = style({ display: 'grid', gap: vars.space[6], alignContent: 'start' });
+
+export const group = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+
+export const legend = style({
+  ...textStyles.small,
+  float: 'inline-start',
+  inlineSize: '100%',
+  marginBlockEnd: vars.space[2],
+  paddingBlockEnd: vars.space[1.5],
+  borderBlockEnd: `${vars.line.thin} solid ${vars.color.hairline}`,
+  fontWeight: vars.weight.bold,
+});
+
+export const choice = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.space[8],
+  fontSize: vars.size.button,
+  lineHeight: vars.leading.name,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: vars.line.thin },
+    '&[data-none]': { color: vars.color.inkMuted },
+    '&:has(:disabled)': { color: vars.color.inkMuted, cursor: 'progress' },
+  },
+  // As large as a finger where filters stand in a sheet.
+  '@media': { [media.wide]: { minBlockSize: vars.height.touch } },
+});
+
+export const box = style({
+  flex: 'none',
+  inlineSize: vars.icon.normal,
+  blockSize: vars.icon.normal,
+  margin: 0,
+  accentColor: vars.color.ink,
+  cursor: 'inherit',
+});
+
+export const name = style({ flex: 1, minInlineSize: 0 });
+
+export const count = style({
+  ...textStyles.small,
+  flex: 'none',
+  color: vars.color.inkMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const prices = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.space[24]}), 1fr))`,
+  gap: vars.space[3],
+});

@@ -1,0 +1,19 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import type * as stories from './Filters.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'Within `SearchResults`, which puts it beside the results, or into a dialog on small screens.',
+    'With the `facets` of the same search, so that each choice says how many products it leads to.',
+  ],
+  avoid: [
+    'To show what is on: `ActiveFilters` does, right above the results.',
+    'For the order of the results: `SortSelect`.',
+  ],
+  anatomy: [
+    { part: 'Group', is: 'The choices of one filter. Several of them widen the search.', at: 'fieldset' },
+    { part: 'Choice', is: 'A checkbox, and the number of products with it and all other filters.', at: 'label' },
+    { part: 'Price', is: 'The lowest and the highest one. Either may be empty.', at: 'input[type=number]' },
+  ],
+  keyboard: [{ key: 'Enter', does: 'In a price: it counts.', story: 'PricesAreEntered' }],
+};

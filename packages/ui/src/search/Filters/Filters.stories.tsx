@@ -1,0 +1,128 @@
+import preview from '#storybook/preview';
+import { type ProductFilters, searchLimits } from '@apple-only/contract';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Filters, type FiltersProps } from './Filters.tsx';
+import { facets } from './facets.suite.ts';
+
+function Controlled({ filters: first, onChange, ...rest }: FiltersProps) {
+  const [filters, setFilters] = useState<ProductFilters>(first);
+  return (
+    <Filters
+      {...rest}
+      filters={filters}
+      onChange={(next) => {
+        setFilters(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const none: ProductFilters = {};
+
+const meta = preview.meta({
+  title: 'Search/Filters',
+  component: Filters,
+  args: { filters: none, facets, onChange: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Controlled {...args} />
+    </div>
+  ),
+});
+
+export const NothingChosen = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    for (const name of ['Category', 'Condition', 'Price', 'Location', 'Seller and state']) {
+      await expect(canvas.getByRole('group', { name })).toBeVisible();
+    }
+    await expect(canvas.getByRole('checkbox', { name: 'iPhone 12 products' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Good/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Fair/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ condition: ['Fair', 'Good'] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Good/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Fair/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ condition: undefined });
+  },
+});
+
+/** The words and the order stay as they are. */
+export const Chosen = meta.story({
+  args: {
+    filters: { q: 'iphone', sort: 'price', category: ['iphone'], verified: true, minPrice: 300, maxPrice: 500 },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^iPhone/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: /^Verified sellers only/ })).toBeChecked();
+    await expect(canvas.getByRole('spinbutton', { name: 'From' })).toHaveValue(300);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Hide booked/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, available: true });
+  },
+});
+
+/** A price counts by Enter, or when its field is left. */
+export const PricesAreEntered = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'From' }), '300');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: 300, maxPrice: undefined });
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Up to' }), '499.5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: 300, maxPrice: 499.5 });
+    await userEvent.clear(canvas.getByRole('spinbutton', { name: 'From' }));
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: undefined, maxPrice: 499.5 });
+  },
+});
+
+/** The lower price is the lowest, whichever field it is in. */
+export const PricesTurned = meta.story({
+  args: { filters: { minPrice: 300 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Up to' }), '200{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: 200, maxPrice: 300 });
+    await expect(canvas.getByRole('spinbutton', { name: 'From' })).toHaveValue(200);
+  },
+});
+
+export const NotAPrice = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const lowest = canvas.getByRole('spinbutton', { name: 'From' });
+    await userEvent.type(lowest, '-5{Enter}');
+    await expect(lowest).toHaveAccessibleDescription('Enter an amount, such as 300.');
+    await expect(lowest).toBeInvalid();
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, `${searchLimits.price + 1}{Enter}`);
+    await expect(lowest).toBeInvalid();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Where the numbers are not known, or not yet. */
+export const WithoutNumbers = meta.story({
+  args: { facets: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: 'iPhone' })).toBeVisible();
+    await expect(canvas.queryByText('12')).not.toBeInTheDocument();
+  },
+});
+
+/** Until the page can take a choice. */
+export const Disabled = meta.story({
+  args: { disabled: true, facets: undefined },
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).toBeDisabled();
+  },
+});
+
+export const At320 = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await expect(box.closest('label')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    }
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

@@ -1,0 +1,45 @@
+import type { Count } from '@apple-only/contract';
+import type { Facets } from './Filters.tsx';
+
+const counted = (count: number): Count => ({ count, more: false });
+
+/** The numbers of a search that has found products of each kind. */
+export const facets: Facets = {
+  category: [
+    { value: 'macBook', count: 1000, more: true },
+    { value: 'iphone', ...counted(12) },
+    { value: 'accessories', ...counted(4) },
+  ],
+  condition: [
+    { value: 'Fair', ...counted(3) },
+    { value: 'Good', ...counted(9) },
+    { value: 'Excellent', ...counted(0) },
+  ],
+  location: [
+    { value: 'Dhaka', ...counted(7) },
+    { value: 'Chittagong', ...counted(3) },
+    { value: 'Khulna', ...counted(1) },
+    { value: 'Rajshahi', ...counted(1) },
+    { value: 'Barisal', ...counted(0) },
+  ],
+  verified: [
+    { value: false, ...counted(5) },
+    { value: true, ...counted(7) },
+  ],
+  available: [
+    { value: false, ...counted(2) },
+    { value: true, ...counted(10) },
+  ],
+};
+
+const none = <Value>(choices: readonly ({ value: Value } & Count)[]) =>
+  choices.map(({ value }) => ({ value, ...counted(0) }));
+
+/** The numbers of a search that has found nothing. */
+export const noFacets: Facets = {
+  category: none(facets.category),
+  condition: none(facets.condition),
+  location: none(facets.location),
+  verified: none(facets.verified),
+  available: none(facets.available),
+};

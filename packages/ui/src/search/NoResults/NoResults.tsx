@@ -1,0 +1,98 @@
+import type { Count, ProductFilters } from '@apple-only/contract';
+import { Button } from '../../parts/Button/Button.tsx';
+import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
+import { activeFilters, filterLabels, withoutFilters } from '../active-filters.ts';
+import type { Facets } from '../Filters/Filters.tsx';
+import * as styles from './NoResults.css.ts';
+
+export const noResultsLabels = {
+  ...filterLabels,
+  title: 'No results',
+  /** The next step if removing one filter helps. */
+  oneHelps: 'Remove one of these, and there are products:',
+  /** If there are filters, and removing any one of them does not help. */
+  noneHelps: 'Nothing is found without any one of the filters either. Clear them all, or use other words.',
+  /** If there are no filters. */
+  words: 'Check the spelling, or use fewer words.',
+  remove: (filter: string, count: string) => `Remove ${filter} (${count})`,
+  quoted: (words: string) => `“${words}”`,
+  clear: 'Clear all filters',
+  all: 'Show all products',
+};
+export type NoResultsLabels = typeof noResultsLabels;
+
+export interface NoResultsProps {
+  /** The filters of the search that has found nothing. */
+  filters: ProductFilters;
+  /** Called with the filters that are left. */
+  onChange: (filters: ProductFilters) => void;
+  /** The number of products for each choice, as the search answers it: those of a filter are counted without it. */
+  facets?: Facets | undefined;
+  /** The number of products without the prices, and without the words, which the facets do not tell. */
+  without?: { price?: Count | undefined; words?: Count | undefined } | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<NoResultsLabels> | undefined;
+}
+
+const facetNames = ['category', 'condition', 'location', 'verified', 'available'] as const;
+const leaveToResults = leaveFocusTo('section, main');
+
+const sumOf = (counts: readonly Count[] = []): Count => ({
+  count: counts.reduce((sum, { count }) => sum + count, 0),
+  more: counts.some(({ more }) => more),
+});
+
+/**
+ * Says that a search has found nothing, and which of its filters to remove: those without which there are products. Renders a `<div>`.
+ *
+ * Accessibility: each button says what it removes, and how many products there are then.
+ */
+export function NoResults({ filters, onChange, facets, without, labels }: NoResultsProps) {
+  const text = { ...noResultsLabels, ...labels };
+  const active = activeFilters(filters, text);
+  const wordsOf = (...names: string[]) =>
+    active
+      .filter(({ name }) => names.includes(name))
+      .map((filter) => filter.text)
+      .join(', ');
+  const ways = [
+    ...facetNames.map((name) => ({
+      name: wordsOf(name),
+      found: filters[name] === undefined ? undefined : sumOf(facets?.[name]),
+      left: { ...filters, [name]: undefined },
+    })),
+    {
+      name: wordsOf('minPrice', 'maxPrice'),
+      found: without?.price,
+      left: { ...filters, minPrice: undefined, maxPrice: undefined },
+    },
+    {
+      name: text.quoted(filters.q ?? ''),
+      found: without?.words,
+      left: { ...filters, q: undefined, sort: filters.sort === 'relevance' ? undefined : filters.sort },
+    },
+  ].flatMap(({ name, found, left }) => (found && found.count > 0 ? [{ name, found, left }] : []));
+
+  const hasFilters = active.length > 0;
+  const otherwise = hasFilters ? text.noneHelps : text.words;
+  return (
+    <EmptyState
+      title={text.title}
+      text={ways.length > 0 && hasFilters ? text.oneHelps : otherwise}
+      action={
+        <div className={styles.ways}>
+          {hasFilters &&
+            ways.map(({ name, found, left }) => (
+              <Button key={name} ref={leaveToResults} kind="quiet" onClick={() => onChange(left)}>
+                {text.remove(name, text.count(found))}
+              </Button>
+            ))}
+          <Button ref={leaveToResults} kind="quiet" onClick={() => onChange(hasFilters ? withoutFilters(filters) : {})}>
+            {hasFilters ? text.clear : text.all}
+          </Button>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import type * as stories from './SearchField.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'Once on a page, as the `search` of the `Header`.',
+    'Give `suggestions` as the names of found products, and `recent` from this device only.',
+  ],
+  avoid: [
+    'For a field of a form: `Input`. For a choice among few: `Select` or `Choice`.',
+    'With `suggestions` where the results themselves follow what is typed.',
+  ],
+  anatomy: [
+    { part: 'Search', is: 'Sends the form, as Enter does.', at: 'button' },
+    { part: 'Words', is: 'The combobox. It stays the same element when its suggestions have loaded.', at: 'input' },
+    { part: 'Clear', is: 'Empties the field. Only where there are words.' },
+    {
+      part: 'Suggestions',
+      is: 'Recent searches, then names of products; or that there are none yet, none at all, or none loaded.',
+    },
+  ],
+  keyboard: [
+    { key: 'Arrow down, arrow up', does: 'Open the list, and go through it.', story: 'ArrowsChoose' },
+    { key: 'Enter', does: 'Searches for the chosen suggestion, or else for the words.', story: 'EnterSearches' },
+    { key: 'Escape', does: 'Closes the list; pressed again, clears the field.', story: 'EscapeCloses' },
+    { key: 'Tab', does: 'Leaves the field. It chooses nothing.', story: 'LeavingCloses' },
+  ],
+  accessibility: ['The number of suggestions is announced politely, and so is the reason if there are none.'],
+};

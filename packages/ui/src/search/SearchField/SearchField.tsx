@@ -1,0 +1,214 @@
+'use client';
+
+import { paths, textLimits } from '@apple-only/contract';
+import { type ComponentType, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import type { Combobox, LoadedSuggestionsProps, Open, SearchFieldLabels, Suggestions } from './LoadedSuggestions.tsx';
+import * as styles from './SearchField.css.ts';
+
+export type { SearchFieldLabels, Suggestions };
+
+export const searchFieldLabels: SearchFieldLabels = {
+  field: 'Search products',
+  placeholder: 'Search',
+  submit: 'Search',
+  clear: 'Clear',
+  recent: 'Recent searches',
+  found: 'Products',
+  forget: 'Clear recent searches',
+  loading: 'Looking for products',
+  none: 'No product has these words.',
+  failed: 'Couldn’t load suggestions. Press Enter to search.',
+  suggestions: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+};
+
+export interface SearchFieldProps {
+  /** The words that are searched for now. @default '' */
+  value?: string | undefined;
+  /** Called with the words when the shopper searches: by Enter, the button, or a suggestion. */
+  onSearch: (words: string) => void;
+  /** Called with the words at each change, such as to look for suggestions. */
+  onType?: ((words: string) => void) | undefined;
+  /** The names of found products for the typed words. Omit it to suggest none. */
+  suggestions?: Suggestions | undefined;
+  /** The shopper's recent searches, the latest first: shown while nothing is typed, and where they begin like the words. */
+  recent?: readonly string[] | undefined;
+  /** Called when the shopper clears the recent searches. Omit it to leave that out. */
+  onForget?: (() => void) | undefined;
+  /** The page of the results, to which the form leads without its script. @default '/search' */
+  action?: string | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<SearchFieldLabels> | undefined;
+}
+
+const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }) => LoadedSuggestions);
+
+/** The code of the suggestions, which loads when the shopper is about to type. The form works before, and without it. */
+function useSuggestionsCode() {
+  const [loaded, setLoaded] = useState<{ Loaded: ComponentType<LoadedSuggestionsProps>; startsOpen: boolean }>();
+  const pressed = useRef(false);
+  const wake = (isPressed: boolean) => {
+    if (isPressed) pressed.current = true;
+    if (loaded) return;
+    load().then(
+      (Loaded) => setLoaded((before) => before ?? { Loaded, startsOpen: pressed.current }),
+      // Tried again at the next sign of intent.
+      () => undefined,
+    );
+  };
+  return { loaded, wake };
+}
+
+/** The words in the field: those of the app, and what the shopper types since. */
+function useWords(value: string, input: RefObject<HTMLInputElement | null>) {
+  const [words, setWords] = useState(value);
+  /** The words that the app knows: those it gave, or was told. */
+  const known = useRef(value);
+  useEffect(() => {
+    // What the shopper types meanwhile is newer than the app's answer to what they typed before.
+    if (known.current === value) return;
+    known.current = value;
+    setWords(value);
+  }, [value]);
+  useLayoutEffect(() => {
+    // Typed before the page was hydrated: only the element has it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (input.current) setWords(input.current.value);
+  }, [input]);
+  const change = (next: string) => {
+    known.current = next.trim();
+    setWords(next);
+  };
+  return [words, change] as const;
+}
+
+const noWords: readonly string[] = [];
+
+/**
+ * The field by which a shopper searches the shop, with suggestions. Renders a `<search>` with a form, which works without its
+ * script, and loads the code of the suggestions when the shopper points at the input or focuses it.
+ *
+ * Accessibility: a combobox. The focus stays in the input; the arrow keys choose among the suggestions, whose number is announced.
+ */
+export function SearchField({
+  value = '',
+  onSearch,
+  onType,
+  suggestions,
+  recent = noWords,
+  onForget,
+  action = paths.search,
+  labels,
+}: SearchFieldProps) {
+  const text = { ...searchFieldLabels, ...labels };
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const combobox = useRef<Combobox>({});
+  const { loaded, wake } = useSuggestionsCode();
+  const [open, setOpen] = useState<Open>();
+  const [words, setWords] = useWords(value, input);
+
+  const type = (next: string) => {
+    setWords(next);
+    onType?.(next);
+  };
+  const search = (next: string) => {
+    combobox.current.close?.();
+    setWords(next);
+    onSearch(next.trim());
+  };
+  const clear = () => {
+    type('');
+    input.current?.focus();
+  };
+
+  return (
+    <search className={styles.root}>
+      <form
+        action={action}
+        onSubmit={(event) => {
+          event.preventDefault();
+          search(words);
+        }}
+      >
+        <button type="submit" className={styles.submit} aria-label={text.submit}>
+          <Icon name="search" />
+        </button>
+        <Words
+          inputRef={input}
+          comboboxRef={combobox}
+          listId={listId}
+          open={open}
+          words={words}
+          onWords={type}
+          onIntent={wake}
+          text={text}
+        />
+        {words !== '' && (
+          <button type="button" className={styles.clear} aria-label={text.clear} onClick={clear}>
+            <Icon name="cross" />
+          </button>
+        )}
+      </form>
+      {loaded && (
+        <loaded.Loaded
+          comboboxRef={combobox}
+          inputRef={input}
+          listId={listId}
+          words={words}
+          suggestions={suggestions}
+          recent={recent}
+          startsOpen={loaded.startsOpen}
+          onWords={type}
+          onChoose={search}
+          onForget={onForget}
+          onOpen={setOpen}
+          text={text}
+        />
+      )}
+    </search>
+  );
+}
+
+interface WordsProps extends Pick<LoadedSuggestionsProps, 'inputRef' | 'comboboxRef' | 'listId' | 'words' | 'onWords'> {
+  open: Open | undefined;
+  /** Called when the shopper is about to type, and whether by a press. */
+  onIntent: (isPressed: boolean) => void;
+  text: SearchFieldLabels;
+}
+
+/** The input. It stays the same element when the suggestions have loaded: whatever is typed goes on. */
+function Words({ inputRef, comboboxRef, listId, open, words, onWords, onIntent, text }: WordsProps) {
+  return (
+    <input
+      ref={inputRef}
+      type="text"
+      name="q"
+      className={styles.input}
+      aria-label={text.field}
+      placeholder={text.placeholder}
+      maxLength={textLimits.search}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      role="combobox"
+      aria-autocomplete="list"
+      aria-controls={listId}
+      aria-expanded={open !== undefined}
+      aria-activedescendant={open?.active}
+      value={words}
+      onPointerEnter={() => onIntent(false)}
+      onPointerDown={() => onIntent(true)}
+      onFocus={() => onIntent(false)}
+      onChange={(event) => {
+        onWords(event.target.value);
+        comboboxRef.current.onChange?.(event);
+      }}
+      onKeyDown={(event) => comboboxRef.current.onKeyDown?.(event)}
+      onClick={(event) => comboboxRef.current.onClick?.(event)}
+      onBlur={(event) => comboboxRef.current.onBlur?.(event)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ComponentDocs } from '../../component-docs.ts';
+import type * as stories from './SearchResults.stories.tsx';
+
+export const docs: ComponentDocs<typeof stories> = {
+  use: [
+    'Around the list of found products, with the filters that are in the page’s address.',
+    'With `busy` and the earlier list while the next one is on its way: nothing jumps.',
+  ],
+  avoid: [
+    'Around a list that cannot be filtered: `Section`.',
+    'In place of an error or of an empty list: put those inside.',
+  ],
+  anatomy: [
+    { part: 'Filters', is: 'A `Filters`. On small screens in a dialog, behind a button.', at: 'aside' },
+    { part: 'Number', is: 'Of all found products, announced when it changes.', at: 'output' },
+    { part: 'Order', is: 'A `SortSelect`.', at: 'section select' },
+    { part: 'Filters that are on', is: '`ActiveFilters`.', at: 'section ul' },
+    { part: 'List', is: 'Yours.' },
+  ],
+  accessibility: ['The dialog returns the focus to the button that has opened it.'],
+};

@@ -1,0 +1,123 @@
+'use client';
+
+import type { Count, ProductFilters } from '@apple-only/contract';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Dialog, type DialogLabels } from '../../parts/Dialog/Dialog.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import { activeFilters, filterLabels } from '../active-filters.ts';
+import { ActiveFilters, type ActiveFiltersLabels } from '../ActiveFilters/ActiveFilters.tsx';
+import { type Facets, Filters, type FiltersLabels } from '../Filters/Filters.tsx';
+import { SortSelect, type SortSelectLabels } from '../SortSelect/SortSelect.tsx';
+import * as styles from './SearchResults.css.ts';
+
+const number = ({ count, more }: Count) => `${count.toLocaleString('en')}${more ? '+' : ''}`;
+
+export const searchResultsLabels = {
+  filters: 'Filters',
+  results: 'Results',
+  /** The button that opens the filters, with the number of those that are on. */
+  open: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
+  total: (total: Count) => {
+    if (total.count === 0) return 'No results';
+    return total.count === 1 ? '1 result' : `${number(total)} results`;
+  },
+  show: (total: Count) => (total.count === 1 ? 'Show 1 result' : `Show ${number(total)} results`),
+  showUncounted: 'Show results',
+  loading: 'Searching',
+};
+export type SearchResultsLabels = typeof searchResultsLabels & {
+  filter?: Partial<FiltersLabels>;
+  active?: Partial<ActiveFiltersLabels>;
+  sort?: Partial<SortSelectLabels>;
+  dialog?: Partial<DialogLabels>;
+};
+
+export interface SearchResultsProps {
+  /** The words, filters and order of the search. */
+  filters: ProductFilters;
+  /** Called with the changed filters. */
+  onChange: (filters: ProductFilters) => void;
+  /** The number of found products, once it is known. */
+  total?: Count | undefined;
+  /** The number of products for each choice of the filters, once they are known. */
+  facets?: Facets | undefined;
+  /** Whether the results are those of the search before, until those of this one arrive. @default false */
+  busy?: boolean | undefined;
+  /** Whether nothing can be chosen yet: while the page hydrates. @default false */
+  disabled?: boolean | undefined;
+  /** The list of found products, or what stands in its place. */
+  children: ReactNode;
+  /** Replaces words, for another language. */
+  labels?: Partial<SearchResultsLabels> | undefined;
+}
+
+/**
+ * The results of a search with their number, order and filters: the filters stand beside them, and on small screens in a dialog.
+ * Renders a `<div>` with an `<aside>` and a `<section>`.
+ *
+ * Accessibility: the number is announced politely whenever it changes. `aria-busy` marks results that are about to change.
+ */
+export function SearchResults({
+  filters,
+  onChange,
+  total,
+  facets,
+  busy = false,
+  disabled = false,
+  children,
+  labels,
+}: SearchResultsProps) {
+  const text: SearchResultsLabels = { ...searchResultsLabels, ...labels };
+  const [open, setOpen] = useState(false);
+  const titleId = useId();
+  const shared = { filters, onChange, facets, disabled, labels: text.filter };
+  const said = total ? text.total(total) : text.loading;
+  return (
+    <div className={styles.root}>
+      <aside className={styles.side} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {text.filters}
+        </h2>
+        <Filters {...shared} />
+      </aside>
+      <section className={styles.results} aria-label={text.results} aria-busy={busy || undefined}>
+        <div className={styles.bar}>
+          <output className={styles.total}>
+            {said}
+            {busy && (
+              <span className={styles.busy}>
+                <Icon name="spinner" />
+              </span>
+            )}
+          </output>
+          <div className={styles.open}>
+            <Button kind="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
+              <Icon name="filter" />
+              {text.open(activeFilters(filters, filterLabels).length)}
+            </Button>
+          </div>
+          <SortSelect
+            value={filters.sort}
+            hasWords={filters.q !== undefined}
+            disabled={disabled}
+            onChange={(sort) => onChange({ ...filters, sort })}
+            labels={text.sort}
+          />
+        </div>
+        <ActiveFilters filters={filters} onChange={onChange} labels={text.active} />
+        {children}
+      </section>
+      <Dialog open={open} onOpenChange={setOpen} title={text.filters} labels={text.dialog}>
+        <div className={styles.sheet}>
+          <Filters {...shared} />
+        </div>
+        <div className={styles.show}>
+          <Button wide onClick={() => setOpen(false)}>
+            {total ? text.show(total) : text.showUncounted}
+          </Button>
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { searchSorts, type SearchSort } from '@apple-only/contract';
+import { Select } from '../../forms/Select/Select.tsx';
+import * as styles from './SortSelect.css.ts';
+
+export const sortSelectLabels = {
+  sort: 'Sort',
+  names: {
+    relevance: 'Best match',
+    newest: 'Newest first',
+    price: 'Lowest price first',
+    '-price': 'Highest price first',
+  } as Record<SearchSort, string>,
+};
+export type SortSelectLabels = typeof sortSelectLabels;
+
+export interface SortSelectProps {
+  /** The order. @default what the search does without one: the best match if there are words, else the newest first */
+  value?: SearchSort | undefined;
+  /** Called with the chosen order: undefined if the search has it without being told. */
+  onChange: (sort: SearchSort | undefined) => void;
+  /** Whether the search has words. Without them, there is no best match. @default false */
+  hasWords?: boolean | undefined;
+  /** Whether nothing can be chosen yet. @default false */
+  disabled?: boolean | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<SortSelectLabels> | undefined;
+}
+
+/** The order of found products. Renders a `<label>` with a native `<select>`. */
+export function SortSelect({ value, onChange, hasWords = false, disabled = false, labels }: SortSelectProps) {
+  const text = { ...sortSelectLabels, ...labels };
+  const usual: SearchSort = hasWords ? 'relevance' : 'newest';
+  const options = searchSorts.filter((sort) => hasWords || sort !== 'relevance');
+  return (
+    <label className={styles.root}>
+      <span className={styles.label}>{text.sort}</span>
+      <Select
+        options={options}
+        names={text.names}
+        disabled={disabled}
+        value={value && options.includes(value) ? value : usual}
+        onChange={({ target }) => {
+          const sort = options.find((one) => one === target.value);
+          onChange(sort === usual ? undefined : sort);
+        }}
+      />
+    </label>
+  );
+}

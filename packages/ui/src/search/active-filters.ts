@@ -1,0 +1,72 @@
+import {
+  type Category,
+  categoryNames,
+  type Condition,
+  conditions,
+  type Count,
+  type ProductFilters,
+  type ProductLocation,
+  productLocations,
+} from '@apple-only/contract';
+
+const named = <Value extends string>(values: readonly Value[]) =>
+  Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
+
+/** The words of the filters, which `Filters`, `ActiveFilters` and `NoResults` share. */
+export const filterLabels = {
+  category: 'Category',
+  categories: categoryNames as Record<Category, string>,
+  condition: 'Condition',
+  conditions: named(conditions) as Record<Condition, string>,
+  location: 'Location',
+  locations: named(productLocations) as Record<ProductLocation, string>,
+  seller: 'Seller and state',
+  verified: 'Verified sellers only',
+  notVerified: 'Not verified sellers only',
+  available: 'Hide booked',
+  notAvailable: 'Booked only',
+  price: 'Price',
+  from: (amount: string) => `From ${amount}`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  amount: (value: number) => `$${value.toLocaleString('en')}`,
+  count: ({ count, more }: Count) => `${count.toLocaleString('en')}${more ? '+' : ''}`,
+};
+export type FilterLabels = typeof filterLabels;
+
+/** A filter that is on. */
+export interface ActiveFilter {
+  /** The filter's name in the call. */
+  name: Exclude<keyof ProductFilters, 'q' | 'sort'>;
+  /** Its value, in words. */
+  text: string;
+  /** The filters without it. */
+  without: ProductFilters;
+}
+
+/** Each value of each filter that is on, apart from the words and the order. */
+export function activeFilters(filters: ProductFilters, text: FilterLabels): ActiveFilter[] {
+  const values = <Name extends 'category' | 'condition' | 'location'>(name: Name, names: Record<string, string>) =>
+    (filters[name] ?? []).map((value) => {
+      const left = filters[name]?.filter((other) => other !== value) ?? [];
+      return { name, text: names[value] ?? value, without: { ...filters, [name]: left.length > 0 ? left : undefined } };
+    });
+  const single = <Name extends 'verified' | 'available' | 'minPrice' | 'maxPrice'>(
+    name: Name,
+    words: (value: NonNullable<ProductFilters[Name]>) => string,
+  ) => {
+    const value = filters[name];
+    return value === undefined ? [] : [{ name, text: words(value), without: { ...filters, [name]: undefined } }];
+  };
+  return [
+    ...values('category', text.categories),
+    ...values('condition', text.conditions),
+    ...single('minPrice', (value) => text.from(text.amount(value))),
+    ...single('maxPrice', (value) => text.upTo(text.amount(value))),
+    ...values('location', text.locations),
+    ...single('verified', (value) => (value ? text.verified : text.notVerified)),
+    ...single('available', (value) => (value ? text.available : text.notAvailable)),
+  ];
+}
+
+/** The words and the order alone. */
+export const withoutFilters = ({ q, sort }: ProductFilters): ProductFilters => ({ q, sort });
