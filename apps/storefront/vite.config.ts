@@ -47,14 +47,16 @@ const frame = new RegExp(
     // Pages without lists in pages, and without mutations, do not load the code for them.
     'node_modules/@tanstack/(?!.*(mutationObserver|useMutation|infiniteQueryObserver|useInfiniteQuery)\\.js)',
     'vite/preload-helper',
-    'packages/(api-client|contract)/src/',
+    // Only the search reads filters from an address.
+    'packages/(api-client|contract)/src/(?!products/filters)',
     'packages/(auth|ui)/src/index\\.',
     'packages/auth/src/(adapter|create-session|lazy|react|react-router|return-to|session|storage|store)\\.',
     'packages/ui/src/[a-z]+/(ArticleCard|Badge|Button|EmailAddress|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
     'packages/ui/src/[a-z]+/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShowMore|Skeleton|SkipLink)/',
     'packages/ui/src/theme/',
     'packages/ui/src/[a-z]+/(ThemeSwitch|VerifiedBadge|Wordmark)/',
-    'storefront/src/(articles|come-anew|early-press|head|link|linked-product|list|online|pages|routes|shop|storefront|theme)\\.',
+    'packages/ui/src/(search/SearchField/SearchField|forms/Input/Input)\\.',
+    'storefront/src/(articles|come-anew|early-press|head|header-search|link|linked-product|list|online|pages|recent-searches|routes|shop|storefront|theme)\\.',
     'storefront/src/routes/(error|layout|not-found)\\.',
   ].join('|'),
 );

@@ -17,7 +17,9 @@ async function comesLate(page: Page) {
   const painted = Promise.withResolvers<void>();
   await page.route(
     ({ pathname }) =>
-      /^\/(jwt|users|categories|advertise|macBook|iphone|accessories|buyer|identitytoolkit.*)(\/|$)/.test(pathname),
+      /^\/(jwt|users|products|categories|advertise|macBook|iphone|accessories|buyer|identitytoolkit.*)(\/|$)/.test(
+        pathname,
+      ),
     async (route) => {
       await painted.promise;
       await route.fallback();
@@ -56,7 +58,7 @@ for (const width of [390, 1440]) {
       if (who !== 'visitor') await signedIn(page, who, '/about');
       await page.setViewportSize({ width, height: 900 });
       if (who !== 'visitor') await expect.poll(() => page.evaluate(panelIsRemembered)).toBe(true);
-      for (const path of ['/', '/category/macbook', '/login']) {
+      for (const path of ['/', '/search', '/category/macbook', '/login']) {
         await test.step(path, async () => {
           const release = await comesLate(page);
           await page.goto(path);

@@ -28,6 +28,7 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
     ['/about', 'About'],
     ['/grading', 'Grading'],
     ['/contact', 'Contact'],
+    ['/search', 'Search'],
     ['/nowhere', 'Not Found'],
   ],
   nadia: [
@@ -68,6 +69,7 @@ const headings = new Map<string, string>([
   ['/about', 'About Apple Only'],
   ['/grading', 'What the grades mean'],
   ['/contact', 'Contact'],
+  ['/search', 'Search'],
 ]);
 
 /** A window of 1280 by 800 px, zoomed to 200 % and to 400 %, and the smallest phone. */

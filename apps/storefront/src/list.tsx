@@ -150,34 +150,39 @@ export const tableRows = 100;
 /** Most items that are read again automatically, for a user who returns to a long list. */
 const mostAgain = 480;
 
+/** What a query of a list has loaded: the items, alone or with what belongs to them. */
+type Loaded = readonly unknown[] | { readonly items: readonly unknown[] };
+const countIn = (loaded: Loaded = []) => ('items' in loaded ? loaded.items : loaded).length;
+
 /**
  * 'Show more' under a list that is read in pages. The number of items shown is in the address, so that a user who opens it
  * again, or returns, finds as many. Nothing under a list of at most `least` items.
  */
-export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<unknown[]>; least?: number }) {
-  const { data = [], hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loaded>; least?: number }) {
+  const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const count = countIn(query.data);
   const [params, setParams] = useSearchParams();
   const wanted = Math.min(Number(params.get('shown')) || 0, mostAgain);
-  const goesOn = data.length < wanted && hasNextPage && !isFetching && !isFetchNextPageError;
+  const goesOn = count < wanted && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
 
   const more = async () => {
-    const { data: read = [], isFetchNextPageError: failed } = await fetchNextPage();
+    const { data: read, isFetchNextPageError: failed } = await fetchNextPage();
     if (failed) return;
     setParams(
       (before) => {
-        before.set('shown', String(read.length));
+        before.set('shown', String(countIn(read)));
         return before;
       },
       { replace: true, preventScrollReset: true },
     );
   };
-  if (!hasNextPage && data.length <= least) return null;
+  if (!hasNextPage && count <= least) return null;
   return (
     <ShowMore
-      count={data.length}
+      count={count}
       hasMore={hasNextPage}
       onMore={() => void more()}
       pending={isFetchingNextPage}

@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
           { id: 'product', path: '/product/:id/:slug?', lazy: () => import('./routes/product.tsx') },
           { id: 'about', path: paths.about, lazy: () => import('./routes/about.tsx') },
           { id: 'grading', path: paths.grading, lazy: () => import('./routes/grading.tsx') },
+          { id: 'search', path: paths.search, lazy: () => import('./routes/search.tsx') },
           { id: 'contact', path: paths.contact, lazy: () => import('./routes/contact.tsx') },
           {
             element: <RequireSignIn {...guard} />,

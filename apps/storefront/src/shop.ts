@@ -6,6 +6,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { draftKeys } from './draft-key.ts';
+import { forgetSearches } from './recent-searches.ts';
 import type { Served } from './served.ts';
 
 /** The origin of the server, if the storefront is hosted apart from it: the build's `VITE_API_URL`. Otherwise empty. */
@@ -38,6 +39,7 @@ export function openShop(options: ShopOptions) {
     storage,
     forget: async () => {
       for (const key of Object.values(draftKeys)) storage.removeItem(key);
+      forgetSearches(storage);
       // If that chunk does not load, the form sweeps later, when it reads the draft.
       await import('./draft.ts').then(
         ({ sweepDrafts }) => sweepDrafts(storage),

@@ -17,6 +17,7 @@ import { useBooking } from '../booking.ts';
 import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
 import { List } from '../list.tsx';
 import type { Handle } from '../head.tsx';
+import { searchPath } from '../search-address.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 const products = ({ queries }: Shop, category: Category) => queries.category.pages({ category, limit: 24 });
@@ -95,6 +96,9 @@ function CategoryPage({ category }: { category: Category }) {
               {categoryNames[other]}
             </ButtonLink>
           ))}
+        <ButtonLink href={searchPath({ category: [category] })} kind="quiet">
+          Filter and search in {name}
+        </ButtonLink>
       </PageHeading>
       <List
         query={query}

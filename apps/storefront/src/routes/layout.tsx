@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
 import { useEarlyPress } from '../early-press.ts';
 import { Head } from '../head.tsx';
+import { HeaderSearch, isSearch } from '../header-search.tsx';
 import { linkedIn } from '../linked-product.ts';
 import { useOnline } from '../online.ts';
 import { useShop } from '../shop.ts';
@@ -42,6 +43,8 @@ export function Component() {
           onLogout={() => void leave()}
           theme={theme}
           onThemeChange={setTheme}
+          search={<HeaderSearch onArrive={focusHeading} />}
+          searchShown={isSearch(pathname)}
         />
       }
       panel={user ? <RolePanel user={user} currentPath={pathname} /> : snapshot.status === 'loading' && <></>}

@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { Keyboard } from './keyboard.ts';
+import { callAs, offer, registered } from './people.ts';
+import { expect, test } from './shop.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const total = (page: Page) => results(page).getByRole('status').first();
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+/** The filters that are on. */
+const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+/** A word that no other product has. */
+const ownWord = () => `zq${randomUUID().replaceAll(/[^a-z]/g, '')}`;
+
+for (const width of [1440, 390]) {
+  test(`at ${width} px, with the keyboard alone, a shopper searches from the header, filters five times, and goes back and forward through it all`, async ({
+    page,
+    watch,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const keyboard = new Keyboard(watch(page));
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await keyboard.press('/');
+    await keyboard.at(field(page));
+    await keyboard.type('iphone 13');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await keyboard.press('Enter');
+    await keyboard.at(heading(page, 'Results for “iphone 13”'));
+    await expect(page).toHaveURL('/search?q=iphone+13');
+    await expect(
+      results(page)
+        .getByRole('article', { name: /iPhone 13/ })
+        .first(),
+    ).toBeVisible();
+
+    const isPhone = width < 1100;
+    const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('complementary');
+    const choose = async (name: RegExp) => {
+      if (isPhone) await keyboard.use(page.getByRole('button', { name: /^Filters/ }));
+      await keyboard.use(filters.getByRole('checkbox', { name }), 'Space');
+    };
+    const steps = [
+      { change: () => choose(/^iPhone/), address: 'category=iphone' },
+      { change: () => choose(/^Good/), address: 'condition=Good' },
+      {
+        change: async () => {
+          if (isPhone) await keyboard.use(page.getByRole('button', { name: /^Filters/ }));
+          await keyboard.enter(filters.getByLabel('From'), '100');
+          await keyboard.press('Enter');
+        },
+        address: 'minPrice=100',
+      },
+      { change: () => choose(/^Dhaka/), address: 'location=Dhaka' },
+      { change: () => choose(/^Hide booked/), address: 'available=true' },
+    ];
+    const seen: { url: string; total: string; chips: string[] }[] = [];
+    const look = async () => {
+      await expect(results(page)).not.toHaveAttribute('aria-busy');
+      await expect(total(page)).toHaveText(/results?$/);
+      return { url: page.url(), total: await total(page).innerText(), chips: await chips(page).allInnerTexts() };
+    };
+    seen.push(await look());
+    for (const { change, address } of steps) {
+      await change();
+      await expect(page).toHaveURL(new RegExp(address));
+      if (isPhone) {
+        await keyboard.use(filters.getByRole('button', { name: /^Show [\d,]+\+? results?$/ }));
+        await keyboard.at(page.getByRole('button', { name: /^Filters/ }));
+        await keyboard.press('Shift+Tab');
+      }
+      seen.push(await look());
+    }
+    expect(seen.map((each) => each.chips.length)).toEqual([0, 1, 2, 3, 4, 5]);
+
+    for (const before of seen.slice(0, -1).toReversed()) {
+      await page.goBack();
+      await expect(page).toHaveURL(before.url);
+      expect(await look()).toEqual(before);
+    }
+    for (const after of seen.slice(1)) {
+      await page.goForward();
+      await expect(page).toHaveURL(after.url);
+      expect(await look()).toEqual(after);
+    }
+    // Back to where the search began.
+    for (let step = 0; step < seen.length; step++) await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(field(page)).toHaveValue('');
+  });
+}
+
+test('a search that finds nothing says which filter to remove, and removing it finds the product', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const word = ownWord();
+  await offer(shop.url, seller, `iPhone ${word}`, 'iphone');
+  await page.goto(`/search?q=${word}&condition=Excellent&category=iphone`);
+  await expect(total(page)).toHaveText('No results');
+  await expect(page.getByRole('button', { name: /^Remove iPhone \(/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove Excellent (1)' }).click();
+  await expect(page).toHaveURL(`/search?q=${word}&category=iphone`);
+  await expect(total(page)).toHaveText('1 result');
+  await expect(results(page)).toBeFocused();
+  await page.goto(`/search?q=${word}x${word}`);
+  await expect(page.getByText('Check the spelling, or use fewer words.')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  await expect(page).toHaveURL('/search');
+  await expect(field(page)).toHaveValue('');
+});
+
+test('a found product that is withdrawn or booked meanwhile leads to a page that says so, and is gone at the next search', async ({
+  page,
+  watch,
+  shop,
+  person,
+  signedIn,
+}) => {
+  const [seller, rival] = [
+    await registered(shop.url, person(), 'seller'),
+    await registered(shop.url, person(), 'buyer'),
+  ];
+  const word = ownWord();
+  const withdrawn = await offer(shop.url, seller, `MacBook ${word} one`, 'macBook');
+  const booked = await offer(shop.url, seller, `MacBook ${word} two`, 'macBook');
+  await signedIn(watch(page), 'sadia', `/search?q=${word}`);
+  await expect(total(page)).toHaveText('2 results');
+  await callAs(shop.url, seller, 'DELETE', `/seller/product/${withdrawn}`);
+  await callAs(shop.url, rival, 'PUT', `/product/booking/${booked}`);
+
+  await results(page)
+    .getByRole('link', { name: `MacBook ${word} one` })
+    .click();
+  await expect(page.getByText('This product is no longer listed.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`/search?q=${word}`);
+  await results(page)
+    .getByRole('link', { name: `MacBook ${word} two` })
+    .click();
+  await expect(page.getByRole('article', { name: `MacBook ${word} two` }).getByText('Booked')).toBeVisible();
+  await page.goto(`/search?q=${word}`);
+  await expect(total(page)).toHaveText('1 result');
+  await page.getByRole('checkbox', { name: /^Hide booked/ }).check();
+  await expect(page.getByRole('button', { name: 'Remove Hide booked (1)' })).toBeVisible();
+});
+
+test('an address with parameters that no search has finds products, and asks the shop for none of them', async ({
+  page,
+  watch,
+}) => {
+  watch(page);
+  const asked = page.waitForRequest(/\/products\?/);
+  await page.goto(
+    '/search?sort=zzz&minPrice=abc&maxPrice=-1&category=nokia&verified=perhaps&limit=9999&cursor=x&shown=x',
+  );
+  expect(new URL((await asked).url()).search).toBe('?limit=24');
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+  await expect(chips(page)).toHaveCount(0);
+});
+
+test('the results follow what is typed, in the same place of the history, and the earlier ones stay until then', async ({
+  page,
+}) => {
+  await page.goto('/search');
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+  const places = await page.evaluate(() => history.length);
+  const arrives = Promise.withResolvers<void>();
+  await page.route(/\/products\?.*q=/, async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  await field(page).pressSequentially('macbook');
+  await expect(page).toHaveURL('/search?q=macbook');
+  await expect(results(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(results(page).getByRole('article').first()).toBeVisible();
+  arrives.resolve();
+  await expect(results(page)).not.toHaveAttribute('aria-busy');
+  await expect(field(page)).toHaveValue('macbook');
+  await expect(field(page)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(places);
+});
+
+test('the field works before its script has loaded, as a form', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/about');
+  await field(page).fill('iphone 13');
+  await page.evaluate(() => document.querySelector('form')?.submit());
+  await expect(page).toHaveURL('/search?q=iphone+13');
+});
+
+test('recent searches are suggested on this device, can be cleared, and are gone after a sign-out', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const { email, password } = await registered(shop.url, person());
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+  const search = async (words: string) => {
+    await field(page).fill(words);
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(`/search?q=${words}`);
+  };
+  const stored = () => page.evaluate(() => localStorage.getItem('recent-searches'));
+  await search('macbook');
+  await search('charger');
+  await page.getByRole('link', { name: 'HOME' }).click();
+  await field(page).press('ArrowDown');
+  await expect(page.getByRole('option')).toHaveText(['charger', 'macbook', 'Clear recent searches']);
+  await page.getByRole('option', { name: 'macbook' }).click();
+  await expect(page).toHaveURL('/search?q=macbook');
+  expect(JSON.parse((await stored()) ?? '')).toEqual(['macbook', 'charger']);
+  await page.getByRole('link', { name: 'HOME' }).click();
+  await field(page).press('ArrowDown');
+  await page.getByRole('option', { name: 'Clear recent searches' }).click();
+  expect(await stored()).toBeNull();
+  await search('iphone');
+  expect(await stored()).not.toBeNull();
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page.getByRole('link', { name: 'LOGIN' }).first()).toBeVisible();
+  expect(await stored()).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { paths } from '@apple-only/contract';
+import { SearchField, type Suggestions } from '@apple-only/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useServed } from './list.tsx';
+import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { useShop } from './shop.ts';
+
+/** Whether a path is that of the search's results. */
+export const isSearch = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') === paths.search;
+
+/** How long typing must pause before its words are searched for, in milliseconds. */
+const pause = 200;
+
+/** Most names that are suggested. */
+const mostSuggested = 6;
+
+/** The address of a search: that of these results with other words, else that of the words alone. */
+function addressOf(words: string, results: string | undefined) {
+  const params = new URLSearchParams(results);
+  params.delete('shown');
+  if (words === '') params.delete('q');
+  else params.set('q', words);
+  return params.size > 0 ? `${paths.search}?${params.toString()}` : paths.search;
+}
+
+/** The names of products that have the words. */
+function useNames(words: string, wanted: boolean): Suggestions | undefined {
+  const { queries } = useShop();
+  const { data, isError } = useQuery({
+    ...queries.search({ q: words, limit: 2 * mostSuggested }),
+    enabled: wanted && words !== '',
+    placeholderData: keepPreviousData,
+  });
+  if (!wanted) return undefined;
+  if (isError) return 'failed';
+  // The names for other words, from before, stay while these are typed on.
+  return data && words !== '' ? [...new Set(data.items.map(({ name }) => name))].slice(0, mostSuggested) : 'loading';
+}
+
+/**
+ * The search in the header. On the page of the results, these follow what is typed, in place of suggestions, and its filters stay.
+ */
+export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
+  const { storage } = useShop();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const served = useServed();
+  const results = isSearch(pathname) && !served ? search : undefined;
+  const here = `${pathname}${search}`;
+
+  /** What is typed and not searched for yet, and on which page. */
+  const [typed, setTyped] = useState<{ words: string; at: string }>();
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (!typed) return undefined;
+    const timer = setTimeout(() => {
+      const next = typed.words.trim();
+      setTyped(undefined);
+      setWords(next);
+      // Not if the shopper has gone elsewhere meanwhile.
+      if (results === undefined || typed.at !== pathname) return;
+      const address = addressOf(next, results);
+      if (address !== here) void navigate(address, { replace: true, preventScrollReset: true });
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [typed, pathname, results, here, navigate]);
+  const names = useNames(words, results === undefined);
+
+  // Read whenever it is drawn: other tabs change them, and so does signing out.
+  const recent = served ? [] : recentSearches(storage);
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+
+  const go = async (chosen: string) => {
+    setTyped(undefined);
+    if (chosen !== '') rememberSearch(storage, chosen);
+    const address = addressOf(chosen, results);
+    if (address !== here) await navigate(address);
+    // On another page, the layout does it.
+    if (results !== undefined) onArrive();
+  };
+  return (
+    <SearchField
+      value={results === undefined ? '' : (new URLSearchParams(results).get('q') ?? '')}
+      onSearch={(chosen) => void go(chosen)}
+      onType={(next) => setTyped({ words: next, at: pathname })}
+      suggestions={names}
+      recent={recent}
+      onForget={() => {
+        forgetSearches(storage);
+        drawAgain();
+      }}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { ProductFilters } from '@apple-only/contract';
+import {
+  Grid,
+  NoResults,
+  PageHeading,
+  ProductTile,
+  ProductTileSkeleton,
+  QuietError,
+  SearchResults,
+} from '@apple-only/ui';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { PageHead } from '../head.tsx';
+import { productPath } from '../linked-product.ts';
+import { More, useServed } from '../list.tsx';
+import { filtersIn, searchPath } from '../search-address.ts';
+import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
+
+/** How many products are read at once. */
+const limit = 24;
+
+const results = ({ queries }: Shop, filters: ProductFilters) => queries.search.pages({ ...filters, limit });
+
+export const handle: PageHead = {
+  title: 'Search',
+  description:
+    'Search all used MacBooks, iPhones and accessories on Apple Only by name, price, condition, location and seller.',
+};
+
+export function loader({ request, context }: LoaderArgs) {
+  // The page that the build draws is that of every search: it does not know which one.
+  if (import.meta.env.SSR) return null;
+  const shop = context.get(shopContext);
+  void shop.queryClient.prefetchInfiniteQuery(results(shop, filtersIn(new URL(request.url).searchParams)));
+  return null;
+}
+
+/** `/search`: the products that have the words and pass the filters of the address. */
+export function Component() {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const served = useServed();
+  const filters = served ? {} : filtersIn(params);
+  const query = useInfiniteQuery({
+    ...results(useShop(), filters),
+    enabled: !served,
+    placeholderData: keepPreviousData,
+  });
+  const change = (next: ProductFilters) => void navigate(searchPath(next), { preventScrollReset: true });
+  const found = served ? undefined : query.data;
+
+  return (
+    <>
+      <PageHeading title={filters.q === undefined ? 'Search' : `Results for “${filters.q}”`} size="title" />
+      <SearchResults
+        filters={filters}
+        onChange={change}
+        total={found?.total}
+        facets={found?.facets}
+        busy={query.isPlaceholderData}
+        disabled={served}
+      >
+        {found === undefined && query.isError && (
+          <QuietError
+            title="Couldn’t load the results"
+            onRetry={() => void query.refetch()}
+            retrying={query.isFetching}
+          />
+        )}
+        {found === undefined && !query.isError && (
+          <Grid columns={3} loading>
+            {Array.from({ length: 6 }, (_, index) => (
+              <ProductTileSkeleton key={index} />
+            ))}
+          </Grid>
+        )}
+        {found?.items.length === 0 && <Nothing filters={filters} facets={found.facets} onChange={change} />}
+        {found && found.items.length > 0 && (
+          <>
+            <Grid columns={3}>
+              {found.items.map((product) => (
+                <ProductTile key={product._id} product={product} href={productPath(product)} headingLevel={2} />
+              ))}
+            </Grid>
+            <More query={query} />
+          </>
+        )}
+      </SearchResults>
+    </>
+  );
+}
+
+type NothingProps = Pick<Parameters<typeof NoResults>[0], 'filters' | 'facets' | 'onChange'>;
+
+/** What to do if nothing is found. The facets tell all but how many products there are without the prices, and without the words. */
+function Nothing({ filters, facets, onChange }: NothingProps) {
+  const { queries } = useShop();
+  const { q, minPrice, maxPrice, ...others } = filters;
+  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
+  const withoutPrice = useQuery({ ...queries.search({ ...others, q, limit: 1 }), enabled: hasPrice });
+  const withoutWords = useQuery({
+    ...queries.search({ ...others, minPrice, maxPrice, sort: undefined, limit: 1 }),
+    enabled: q !== undefined,
+  });
+  return (
+    <NoResults
+      filters={filters}
+      facets={facets}
+      without={{ price: withoutPrice.data?.total, words: withoutWords.data?.total }}
+      onChange={onChange}
+    />
+  );
+}
