@@ -54,7 +54,8 @@ export const searchButton = style({
 });
 
 export const search = style({
-  flex: `1 1 ${vars.measure.menu}`,
+  // Takes the room that the name of the shop would.
+  flex: `99 1 ${vars.measure.menu}`,
   maxInlineSize: vars.measure.dialog,
   '@media': {
     [media.crowded]: {

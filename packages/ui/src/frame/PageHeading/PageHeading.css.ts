@@ -11,6 +11,8 @@ export const root = style({
   paddingBlock: `${vars.space[12]} ${vars.space[6]}`,
   selectors: {
     '&[data-size="title"]': { paddingBlock: `0 ${vars.space[6]}` },
+    // Beside no panel, which would keep it from the header.
+    'main > &[data-size="title"]': { paddingBlockStart: vars.space[8] },
   },
 });
 
@@ -18,6 +20,8 @@ export const words = style({ minInlineSize: 0 });
 
 export const heading = style({
   ...textStyles.display,
+  // What a person has searched for.
+  overflowWrap: 'anywhere',
   selectors: { '[data-size="title"] &': textStyles.title },
 });
 

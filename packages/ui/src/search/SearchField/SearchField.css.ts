@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
-export const root = style({ position: 'relative', inlineSize: '100%', minInlineSize: 0 });
+export const root = style({ display: 'block', position: 'relative', inlineSize: '100%', minInlineSize: 0 });
 
 export const input = style([
   input_,
