@@ -21,6 +21,7 @@ const always = ['no answer', '500'] as const;
 const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
   sadia: [
     { path: '/category/macbook', call: /^GET \/categories/, fails: [...always, 'a web page', '401'], shows: article },
+    { path: '/search', call: /^GET \/products/, fails: always, shows: article },
     { path: '/dashboard/buyer/order', call: /^GET \/buyer/, fails: [...always, '403'], shows: article },
     { path: '/dashboard', call: /^GET \/buyer/, fails: always, shows: count(/\d+ bookings?/) },
   ],

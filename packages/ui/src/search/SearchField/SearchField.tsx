@@ -44,14 +44,18 @@ export interface SearchFieldProps {
 const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }) => LoadedSuggestions);
 
 /** The code of the suggestions, which loads when the shopper is about to type. The form works before, and without it. */
-function useSuggestionsCode() {
+function useSuggestionsCode(input: RefObject<HTMLInputElement | null>) {
   const [loaded, setLoaded] = useState<{ Loaded: ComponentType<LoadedSuggestionsProps>; startsOpen: boolean }>();
   const pressed = useRef(false);
   const wake = (isPressed: boolean) => {
     if (isPressed) pressed.current = true;
     if (loaded) return;
     load().then(
-      (Loaded) => setLoaded((before) => before ?? { Loaded, startsOpen: pressed.current }),
+      (Loaded) => {
+        // Not if the shopper has left the field meanwhile.
+        const startsOpen = pressed.current && document.activeElement === input.current;
+        setLoaded((before) => before ?? { Loaded, startsOpen });
+      },
       // Tried again at the next sign of intent.
       () => undefined,
     );
@@ -104,7 +108,7 @@ export function SearchField({
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useRef<Combobox>({});
-  const { loaded, wake } = useSuggestionsCode();
+  const { loaded, wake } = useSuggestionsCode(input);
   const [open, setOpen] = useState<Open>();
   const [words, setWords] = useWords(value, input);
 

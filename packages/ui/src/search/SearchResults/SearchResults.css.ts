@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
@@ -48,6 +48,9 @@ export const busy = style({ display: 'flex', animation: `${appear} 300ms step-en
 export const open = style({ display: 'none', '@media': { [media.wide]: { display: 'flex' } } });
 
 export const sheet = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
+
+// Not under the button, which stays at the dialog's end.
+globalStyle(`${sheet} input`, { scrollMarginBlockEnd: vars.space[24] });
 
 export const show = style({
   position: 'sticky',
