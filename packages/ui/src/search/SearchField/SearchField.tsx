@@ -47,18 +47,15 @@ const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }
 function useSuggestionsCode(input: RefObject<HTMLInputElement | null>) {
   const [loaded, setLoaded] = useState<{ Loaded: ComponentType<LoadedSuggestionsProps>; startsOpen: boolean }>();
   const pressed = useRef(false);
+  const show = (Loaded: ComponentType<LoadedSuggestionsProps>) => {
+    // Not open if the shopper has left the field meanwhile.
+    const startsOpen = pressed.current && document.activeElement === input.current;
+    setLoaded((before) => before ?? { Loaded, startsOpen });
+  };
   const wake = (isPressed: boolean) => {
     if (isPressed) pressed.current = true;
-    if (loaded) return;
-    load().then(
-      (Loaded) => {
-        // Not if the shopper has left the field meanwhile.
-        const startsOpen = pressed.current && document.activeElement === input.current;
-        setLoaded((before) => before ?? { Loaded, startsOpen });
-      },
-      // Tried again at the next sign of intent.
-      () => undefined,
-    );
+    // After a failure, the next sign of intent tries again.
+    if (!loaded) load().then(show, () => undefined);
   };
   return { loaded, wake };
 }
