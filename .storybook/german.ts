@@ -184,9 +184,9 @@ const sort = {
   sort: 'Reihenfolge',
   names: {
     relevance: 'Beste Treffer',
-    newest: 'Neueste zuerst',
-    price: 'Niedrigster Preis zuerst',
-    '-price': 'Höchster Preis zuerst',
+    newest: 'Neueste',
+    price: 'Niedrigster Preis',
+    '-price': 'Höchster Preis',
   },
 };
 
@@ -379,9 +379,10 @@ export const german: Catalogue = {
   NoResults: {
     labels: {
       ...filters,
-      title: 'Keine Treffer',
+      title: 'Kein Gerät passt zu allem',
+      titleOfWords: 'Kein Gerät hat diese Wörter',
       oneHelps: 'Ohne einen dieser Filter gibt es Geräte:',
-      noneHelps: 'Auch ohne einen einzelnen Filter gibt es nichts. Entferne alle, oder suche nach anderen Wörtern.',
+      noneHelps: 'Ein Filter weniger genügt nicht.',
       words: 'Prüfe die Schreibweise, oder nimm weniger Wörter.',
       remove: (filter, count) => `${filter} entfernen (${count})`,
       quoted: (words) => `„${words}“`,

@@ -8,7 +8,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search product
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const total = (page: Page) => results(page).getByRole('status').first();
 /** The suggestions. */
-const options = (page: Page) => page.getByRole('search').getByRole('option');
+const options = (page: Page) => page.locator('search').getByRole('option');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** The filters that are on. */
 const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');

@@ -204,7 +204,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     seen: 'href="/product/1"',
   },
   SkipLink: { part: <ui.SkipLink />, seen: 'href="#main"' },
-  SortSelect: { part: <ui.SortSelect onChange={nothing} />, seen: 'Newest first</option>' },
+  SortSelect: { part: <ui.SortSelect onChange={nothing} />, seen: 'Newest</option>' },
   Statistics: { part: <ui.Statistics />, seen: '>1865</dd>' },
   Textarea: { part: <ui.Textarea name="message" />, seen: '<textarea' },
   ThemeSwitch: { part: <ui.ThemeSwitch theme="system" onChange={nothing} />, seen: 'Switch to dark' },

@@ -34,7 +34,13 @@ export const menuButton = style({
   '@media': { [media.medium]: { display: 'inline-flex' } },
 });
 
-export const start = style({ flex: 1 });
+export const start = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  // The first row keeps its height when the search stands below it.
+  '@media': { [media.crowded]: { minBlockSize: `calc(${vars.height.control} + ${vars.space[3]})` } },
+});
 
 export const searchButton = style({
   display: 'none',
@@ -57,6 +63,7 @@ export const search = style({
   // Takes the room that the name of the shop would.
   flex: `99 1 ${vars.measure.menu}`,
   maxInlineSize: vars.measure.dialog,
+  marginInlineStart: vars.space[4],
   '@media': {
     [media.crowded]: {
       // Below the rest, and for the Tab key after the button that opens it.
@@ -64,6 +71,7 @@ export const search = style({
       display: 'none',
       flexBasis: '100%',
       maxInlineSize: 'none',
+      marginInlineStart: 0,
       paddingBlockEnd: vars.space[3],
       selectors: { '&[data-open]': { display: 'block' } },
     },

@@ -19,6 +19,7 @@ export const legend = style({
   float: 'inline-start',
   inlineSize: '100%',
   marginBlockEnd: vars.space[2],
+  paddingInline: 0,
   paddingBlockEnd: vars.space[1.5],
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.hairline}`,
   fontWeight: vars.weight.bold,

@@ -26,7 +26,7 @@ export const OneFilterHelps = meta.story({
     without: { words: { count: 1000, more: true } },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('No results')).toBeVisible();
+    await expect(canvas.getByText('No product matches all of this')).toBeVisible();
     await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
       'Remove Excellent (3)',
       'Remove “iphone 13” (1,000+)',
@@ -58,7 +58,7 @@ export const ThePricesHelp = meta.story({
 export const NoSingleFilterHelps = meta.story({
   args: { facets: noFacets, without: { words: { count: 0, more: false } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing is found without any one of the filters either/)).toBeVisible();
+    await expect(canvas.getByText('Removing one filter is not enough.')).toBeVisible();
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 });
@@ -67,6 +67,7 @@ export const NoSingleFilterHelps = meta.story({
 export const OnlyWords = meta.story({
   args: { filters: { q: 'nokia 3310' }, facets: noFacets, without: { words: { count: 80, more: false } } },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('No product has these words')).toBeVisible();
     await expect(canvas.getByText('Check the spelling, or use fewer words.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all products' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({});

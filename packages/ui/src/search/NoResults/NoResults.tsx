@@ -8,11 +8,14 @@ import * as styles from './NoResults.css.ts';
 
 export const noResultsLabels = {
   ...filterLabels,
-  title: 'No results',
+  /** If there are filters. */
+  title: 'No product matches all of this',
+  /** If there are only words. */
+  titleOfWords: 'No product has these words',
   /** The next step if removing one filter helps. */
   oneHelps: 'Remove one of these, and there are products:',
   /** If there are filters, and removing any one of them does not help. */
-  noneHelps: 'Nothing is found without any one of the filters either. Clear them all, or use other words.',
+  noneHelps: 'Removing one filter is not enough.',
   /** If there are no filters. */
   words: 'Check the spelling, or use fewer words.',
   remove: (filter: string, count: string) => `Remove ${filter} (${count})`,
@@ -78,7 +81,7 @@ export function NoResults({ filters, onChange, facets, without, labels }: NoResu
   const otherwise = hasFilters ? text.noneHelps : text.words;
   return (
     <EmptyState
-      title={text.title}
+      title={hasFilters ? text.title : text.titleOfWords}
       text={ways.length > 0 && hasFilters ? text.oneHelps : otherwise}
       action={
         <div className={styles.ways}>

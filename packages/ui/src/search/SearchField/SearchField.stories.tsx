@@ -18,8 +18,8 @@ const options = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole
 
 /** A form that leads to the results, also before its script has loaded. */
 export const Empty = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('search').querySelector('form')).toHaveAttribute('action', '/search');
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('search > form')).toHaveAttribute('action', '/search');
     await expect(field(canvas)).toHaveAttribute('name', 'q');
     await expect(canvas.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
     await userEvent.type(field(canvas), ' iphone 13 {Enter}');

@@ -13,7 +13,14 @@ export const root = style({
 
 export const side = style({ '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } } });
 
-export const title = style({ ...textStyles.name, marginBlockEnd: vars.space[5] });
+export const title = style({
+  ...textStyles.name,
+  display: 'flex',
+  alignItems: 'center',
+  // On one line with the number of results.
+  minBlockSize: vars.height.control,
+  marginBlockEnd: vars.space[4],
+});
 
 export const results = style({
   display: 'grid',
@@ -45,7 +52,14 @@ const appear = keyframes({ from: { visibility: 'hidden' } });
 /** Not at once: most searches are answered before. */
 export const busy = style({ display: 'flex', animation: `${appear} 300ms step-end` });
 
-export const open = style({ display: 'none', '@media': { [media.wide]: { display: 'flex' } } });
+const half = { flex: `1 1 ${vars.space[24]}` };
+
+export const open = style({
+  display: 'none',
+  '@media': { [media.wide]: { display: 'grid' }, [media.small]: half },
+});
+
+export const sort = style({ display: 'grid', '@media': { [media.small]: half } });
 
 export const sheet = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
 

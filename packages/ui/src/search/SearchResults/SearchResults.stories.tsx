@@ -57,7 +57,7 @@ export const Beside = meta.story({
     await userEvent.click(filters.getByRole('checkbox', { name: /^Dhaka/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, location: ['Dhaka'] });
     await expect(canvas.getByRole('button', { name: 'Remove Dhaka' })).toBeVisible();
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Lowest price first');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Lowest price');
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, location: ['Dhaka'], sort: 'price' });
   },
 });

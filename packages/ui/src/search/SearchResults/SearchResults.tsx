@@ -97,13 +97,15 @@ export function SearchResults({
               {text.open(activeFilters(filters, filterLabels).length)}
             </Button>
           </div>
-          <SortSelect
-            value={filters.sort}
-            hasWords={filters.q !== undefined}
-            disabled={disabled}
-            onChange={(sort) => onChange({ ...filters, sort })}
-            labels={text.sort}
-          />
+          <div className={styles.sort}>
+            <SortSelect
+              value={filters.sort}
+              hasWords={filters.q !== undefined}
+              disabled={disabled}
+              onChange={(sort) => onChange({ ...filters, sort })}
+              labels={text.sort}
+            />
+          </div>
         </div>
         <ActiveFilters filters={filters} onChange={onChange} labels={text.active} />
         {children}

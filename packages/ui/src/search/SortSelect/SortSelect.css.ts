@@ -1,7 +1,22 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
-export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
+export const root = style({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minInlineSize: 0,
+});
 
-export const label = style({ ...textStyles.small, flex: 'none', color: vars.color.inkMuted });
+export const label = style({
+  ...textStyles.small,
+  flex: 'none',
+  color: vars.color.inkMuted,
+  // On phones the order itself says enough to those who see it.
+  '@media': {
+    [media.small]: { position: 'absolute', inlineSize: vars.line.thin, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});

@@ -10,11 +10,11 @@ export const WithoutWords = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Sort' });
     await expect(select).toHaveValue('newest');
     await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Newest first',
-      'Lowest price first',
-      'Highest price first',
+      'Newest',
+      'Lowest price',
+      'Highest price',
     ]);
-    await userEvent.selectOptions(select, 'Lowest price first');
+    await userEvent.selectOptions(select, 'Lowest price');
     await expect(args.onChange).toHaveBeenLastCalledWith('price');
   },
 });

@@ -6,9 +6,9 @@ export const sortSelectLabels = {
   sort: 'Sort',
   names: {
     relevance: 'Best match',
-    newest: 'Newest first',
-    price: 'Lowest price first',
-    '-price': 'Highest price first',
+    newest: 'Newest',
+    price: 'Lowest price',
+    '-price': 'Highest price',
   } as Record<SearchSort, string>,
 };
 export type SortSelectLabels = typeof sortSelectLabels;
