@@ -9,7 +9,8 @@ import {
   SearchResults,
 } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { productPath } from '../linked-product.ts';
 import { More, useServed } from '../list.tsx';
@@ -35,18 +36,31 @@ export function loader({ request, context }: LoaderArgs) {
   return null;
 }
 
+/** The filters in the address. A change counts at once: a checkbox does not wait for the address. */
+function useFilters() {
+  const { key, search } = useLocation();
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<{ filters: ProductFilters; at: string }>();
+  // The address has it, or has another: it must not come back with an earlier one.
+  if (chosen && chosen.at !== key) setChosen(undefined);
+  const filters = chosen?.at === key ? chosen.filters : filtersIn(new URLSearchParams(search));
+  const change = (next: ProductFilters) => {
+    setChosen({ filters: next, at: key });
+    void navigate(searchPath(next), { preventScrollReset: true });
+  };
+  return [filters, change] as const;
+}
+
 /** `/search`: the products that have the words and pass the filters of the address. */
 export function Component() {
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
   const served = useServed();
-  const filters = served ? {} : filtersIn(params);
+  const [inAddress, change] = useFilters();
+  const filters = served ? {} : inAddress;
   const query = useInfiniteQuery({
     ...results(useShop(), filters),
     enabled: !served,
     placeholderData: keepPreviousData,
   });
-  const change = (next: ProductFilters) => void navigate(searchPath(next), { preventScrollReset: true });
   const found = served ? undefined : query.data;
 
   return (
