@@ -55,7 +55,7 @@ const frame = new RegExp(
     'packages/ui/src/[a-z]+/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShowMore|Skeleton|SkipLink)/',
     'packages/ui/src/theme/',
     'packages/ui/src/[a-z]+/(ThemeSwitch|VerifiedBadge|Wordmark)/',
-    'packages/ui/src/(search/SearchField/SearchField|forms/Input/Input)\\.',
+    'packages/ui/src/(search/SearchField/SearchField\\.|forms/Input/Input\\.css)',
     'storefront/src/(articles|come-anew|early-press|head|header-search|link|linked-product|list|online|pages|recent-searches|routes|shop|storefront|theme)\\.',
     'storefront/src/routes/(error|layout|not-found)\\.',
   ].join('|'),
