@@ -27,7 +27,8 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const keyboard = new Keyboard(watch(page));
     await page.goto('/');
-    await expect(page.getByRole('article').first()).toBeVisible();
+    const adverts = page.getByRole('region', { name: 'Advertised' }).getByRole('article');
+    await expect(adverts.first()).toBeVisible();
     await keyboard.press('/');
     await keyboard.at(field(page));
     await keyboard.type('iphone 13');

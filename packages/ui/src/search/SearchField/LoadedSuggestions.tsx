@@ -57,7 +57,7 @@ export interface LoadedSuggestionsProps {
   words: string;
   suggestions: Suggestions | undefined;
   recent: readonly string[];
-  /** Whether the shopper has pressed the input while this code was loading. */
+  /** Whether the shopper has pressed the input, or typed, while this code was loading. */
   startsOpen: boolean;
   onWords: (words: string) => void;
   onChoose: (words: string) => void;

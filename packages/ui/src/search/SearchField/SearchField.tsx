@@ -46,14 +46,14 @@ const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }
 /** The code of the suggestions, which loads when the shopper is about to type. The form works before, and without it. */
 function useSuggestionsCode(input: RefObject<HTMLInputElement | null>) {
   const [loaded, setLoaded] = useState<{ Loaded: ComponentType<LoadedSuggestionsProps>; startsOpen: boolean }>();
-  const pressed = useRef(false);
+  const wanted = useRef(false);
   const show = (Loaded: ComponentType<LoadedSuggestionsProps>) => {
     // Not open if the shopper has left the field meanwhile.
-    const startsOpen = pressed.current && document.activeElement === input.current;
+    const startsOpen = wanted.current && document.activeElement === input.current;
     setLoaded((before) => before ?? { Loaded, startsOpen });
   };
-  const wake = (isPressed: boolean) => {
-    if (isPressed) pressed.current = true;
+  const wake = (isWanted: boolean) => {
+    if (isWanted) wanted.current = true;
     // After a failure, the next sign of intent tries again.
     if (!loaded) load().then(show, () => undefined);
   };
@@ -173,8 +173,8 @@ export function SearchField({
 
 interface WordsProps extends Pick<LoadedSuggestionsProps, 'inputRef' | 'comboboxRef' | 'listId' | 'words' | 'onWords'> {
   open: Open | undefined;
-  /** Called when the shopper is about to type, and whether by a press. */
-  onIntent: (isPressed: boolean) => void;
+  /** Called when the shopper may be about to type; with true if they have pressed the input, or typed. */
+  onIntent: (isWanted: boolean) => void;
   text: SearchFieldLabels;
 }
 
@@ -204,6 +204,7 @@ function Words({ inputRef, comboboxRef, listId, open, words, onWords, onIntent, 
       onPointerDown={() => onIntent(true)}
       onFocus={() => onIntent(false)}
       onChange={(event) => {
+        onIntent(true);
         onWords(event.target.value);
         comboboxRef.current.onChange?.(event);
       }}
