@@ -48,6 +48,8 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
 const several: Record<Exclude<keyof typeof paths, keyof FixedPaths>, readonly string[]> = {
   article: articleNames.map((name) => paths.article(name)),
   category: categories.map((category) => paths.category(category)),
+  // Each product has an address of its own: see product-page.spec.ts.
+  product: [],
 };
 type FixedPaths = {
   [Name in keyof typeof paths as (typeof paths)[Name] extends string ? Name : never]: string;

@@ -1,4 +1,4 @@
-import type { ProductFilters } from '@apple-only/contract';
+import { paths, type ProductFilters } from '@apple-only/contract';
 import {
   Grid,
   NoResults,
@@ -12,7 +12,6 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
-import { productPath } from '../linked-product.ts';
 import { More, useServed } from '../list.tsx';
 import { filtersIn, searchPath } from '../search-address.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -93,7 +92,7 @@ export function Component() {
           <>
             <Grid columns={3}>
               {found.items.map((product) => (
-                <ProductTile key={product._id} product={product} href={productPath(product)} headingLevel={2} />
+                <ProductTile key={product._id} product={product} href={paths.product(product)} headingLevel={2} />
               ))}
             </Grid>
             <More query={query} />

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { paths } from '@apple-only/contract';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
@@ -24,10 +25,7 @@ export const Everything = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 results')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: macBook.name })).toHaveAttribute(
-      'href',
-      `/category/macbook?product=${macBook._id}`,
-    );
+    await expect(canvas.getByRole('link', { name: macBook.name })).toHaveAttribute('href', paths.product(macBook));
     await expect(canvas.queryByText(macBook.seller_email)).not.toBeInTheDocument();
   },
 });
