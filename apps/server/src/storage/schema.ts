@@ -11,7 +11,6 @@ import {
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   date,
   doublePrecision,
   index,
@@ -21,25 +20,12 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
-import { isId, newId, noId } from './id.ts';
+import { bytewise, id, timestamptz, tsvector } from './columns.ts';
+import { newId } from './id.ts';
 
 // Facts, each stored once. Whether a product is booked, advertised or of a verified seller is a join, never a copy.
-
-/** Ids are opaque to clients. One of another format is looked up, and not found, like any other. */
-const id = customType<{ data: string; driverData: string }>({
-  dataType: () => 'uuid',
-  toDriver: (value) => (isId(value) ? value : noId),
-});
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
-/** Compared byte by byte, as an index needs to find what begins with a text. */
-const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-
-/** A time to the millisecond, the precision of JSON and cursors. */
-const timestamptz = () => timestamp({ withTimezone: true, precision: 3 });
 
 export const users = pgTable(
   'users',
