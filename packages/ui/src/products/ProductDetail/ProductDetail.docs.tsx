@@ -22,13 +22,13 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Action', is: 'Yours. Its place is kept while the viewer is not known.', at: 'button' },
     { part: 'Share', is: 'The device’s own sheet, or the link is copied.', at: 'output' },
     { part: 'Facts', is: 'Original price, years and location.', at: 'dl' },
-    { part: 'Facts table', is: 'What the seller states about the device, and what not.', at: 'table' },
     { part: 'Description', is: 'The seller’s words, all of them.', at: 'section p' },
     {
       part: 'Seller',
       is: 'E-mail and number, or where to log in; and whether the seller is verified.',
       at: '[data-set]',
     },
+    { part: 'Facts table', is: 'What the seller states about the device, and what not.', at: 'table' },
   ],
   accessibility: [
     'Description and seller are regions named by their headings.',

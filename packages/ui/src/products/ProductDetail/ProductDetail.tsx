@@ -122,9 +122,6 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
           { term: text.location, value: product.location },
         ]}
       />
-      <div className={styles.facts}>
-        <FactsTable product={product} labels={text.factsTable} />
-      </div>
       <div className={styles.words}>
         <section className={styles.part} aria-labelledby={descriptionId}>
           <h2 id={descriptionId} className={styles.heading}>
@@ -140,6 +137,9 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
           </h2>
           <Signature contact={contact ?? {}} verify={product.verify} instead={insteadOf(contact, text)} text={text} />
         </section>
+      </div>
+      <div className={styles.facts}>
+        <FactsTable product={product} labels={text.factsTable} />
       </div>
     </article>
   );
