@@ -23,7 +23,9 @@ export const OnMarket = meta.story({
     await expect(page.getByRole('link', { name: 'MacBook' })).toHaveAttribute('href', '/category/macbook');
     await expect(page.getByText('$620')).toBeVisible();
     await expect(page.getByText('You save $379')).toBeVisible();
-    await expect(page.getByText(/^Condition/)).toHaveTextContent('Condition: Excellent');
+    const grade = page.getByRole('link', { name: 'Condition: what the grades mean' });
+    await expect(grade).toHaveAttribute('href', '/grading');
+    await expect(grade.parentElement).toHaveTextContent('Condition: Excellent');
     await expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '$999',
       '2021',
