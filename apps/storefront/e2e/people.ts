@@ -115,8 +115,8 @@ export async function offer(
   name: string,
   category: 'macBook' | 'iphone' | 'accessories',
 ): Promise<string> {
-  const facts = { description: 'Here.', selling_price: '1', original_price: '2', img: await someImage(shop) };
-  const product = aNewProduct({ ...facts, name, category, email: seller.email });
+  const facts = { condition: 'Good', description: 'Here.', selling_price: '1', original_price: '2' } as const;
+  const product = aNewProduct({ ...facts, name, category, email: seller.email, img: await someImage(shop) });
   const { _id } = await callAs(shop, seller, 'POST', '/addedproduct', product);
   return _id;
 }

@@ -6,16 +6,29 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
+// With very large text, each cell has a line of its own. The roles in the markup keep it a table.
+const stacked = { '@container': { [sheetWidth.single]: { display: 'block' } } } as const;
+
 export const root = style({ ...sheet, selectors: { '& + &': { marginBlockStart: vars.space[6] } } });
 
 // Columns of equal width: the grades are compared.
-export const table = style({ inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+export const table = style({ ...stacked, inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'collapse' });
+
+export const group = style(stacked);
+
+export const head = style({
+  // Hidden, but still read by screen readers.
+  '@container': { [sheetWidth.single]: { position: 'absolute', insetInline: 0, clipPath: 'inset(50%)' } },
+});
 
 const cell = {
   paddingInline: vars.space[3],
   textAlign: 'start',
   verticalAlign: 'top',
-  '@container': { [sheetWidth.wide]: { paddingInline: vars.space[5] } },
+  '@container': {
+    [sheetWidth.wide]: { paddingInline: vars.space[5] },
+    [sheetWidth.single]: { display: 'block' },
+  },
 } as const;
 
 export const caption = style({ ...textStyles.name, ...cell, paddingBlock: vars.space[4] });
@@ -66,4 +79,11 @@ export const limit = style({
   paddingBlock: vars.space[3],
   overflowWrap: 'break-word',
   selectors: { '&[data-current]': { background: vars.color.sunk, fontWeight: vars.weight.medium } },
+  '@container': {
+    ...cell['@container'],
+    [sheetWidth.single]: {
+      display: 'block',
+      '::before': { ...textStyles.label, content: 'attr(data-grade)', display: 'block' },
+    },
+  },
 });

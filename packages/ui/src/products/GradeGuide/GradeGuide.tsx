@@ -1,3 +1,5 @@
+// Browsers drop the roles of a table's parts if CSS changes their `display`: here the roles are set explicitly.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import {
   type Category,
   categoryNames,
@@ -35,18 +37,24 @@ const bestFirst = conditions.toReversed();
  * What the grades of a category mean, criterion by criterion. Renders a `<table>`, captioned by the category.
  *
  * The words come from the limits by which the product form warns. Each criterion has a line of its own above its cells, so that three
- * columns also fit on a phone.
+ * columns also fit on a phone; with very large text, each cell has a line, and its grade.
  */
 export function GradeGuide({ category, condition, labels }: GradeGuideProps) {
   const text: GradeGuideLabels = { ...gradeGuideLabels, ...labels };
   return (
     <div className={styles.root}>
-      <table className={styles.table}>
+      <table role="table" className={styles.table}>
         <caption className={styles.caption}>{text.categories[category]}</caption>
-        <thead>
-          <tr>
+        <thead role="rowgroup" className={styles.head}>
+          <tr role="row" className={styles.group}>
             {bestFirst.map((grade) => (
-              <th key={grade} scope="col" className={styles.grade} data-current={grade === condition || undefined}>
+              <th
+                key={grade}
+                role="columnheader"
+                scope="col"
+                className={styles.grade}
+                data-current={grade === condition || undefined}
+              >
                 <span className={styles.scale} aria-hidden="true">
                   {conditions.map((step, index) => (
                     <span
@@ -62,15 +70,21 @@ export function GradeGuide({ category, condition, labels }: GradeGuideProps) {
           </tr>
         </thead>
         {criteriaOf(category).map((criterion) => (
-          <tbody key={criterion}>
-            <tr>
-              <th scope="rowgroup" colSpan={conditions.length} className={styles.criterion}>
+          <tbody key={criterion} role="rowgroup" className={styles.group}>
+            <tr role="row" className={styles.group}>
+              <th role="rowheader" scope="rowgroup" colSpan={conditions.length} className={styles.criterion}>
                 {text.criteria[criterion]}
               </th>
             </tr>
-            <tr>
+            <tr role="row" className={styles.group}>
               {bestFirst.map((grade) => (
-                <td key={grade} className={styles.limit} data-current={grade === condition || undefined}>
+                <td
+                  key={grade}
+                  role="cell"
+                  className={styles.limit}
+                  data-grade={text.conditions[grade]}
+                  data-current={grade === condition || undefined}
+                >
                   {limitText(criterion, gradeLimits[category][grade], text)}
                 </td>
               ))}
