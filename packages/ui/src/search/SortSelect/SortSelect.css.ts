@@ -17,6 +17,12 @@ export const label = style({
   color: vars.color.inkMuted,
   // On phones the order itself says enough to those who see it.
   '@media': {
-    [media.small]: { position: 'absolute', inlineSize: vars.line.thin, overflow: 'hidden', clipPath: 'inset(50%)' },
+    [media.small]: {
+      position: 'absolute',
+      inlineSize: vars.line.thin,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
   },
 });
