@@ -1,7 +1,7 @@
 import type { ProductFilters } from '@apple-only/contract';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { activeFilters, filterLabels, withoutFilters } from '../active-filters.ts';
+import { activeFilters, filterLabels, withoutFilters } from './active-filters.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export const activeFiltersLabels = {

@@ -13,7 +13,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { filterLabels } from '../active-filters.ts';
+import { filterLabels } from '../ActiveFilters/active-filters.ts';
 import * as styles from './Filters.css.ts';
 
 export const filtersLabels = {

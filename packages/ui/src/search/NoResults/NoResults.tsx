@@ -2,7 +2,7 @@ import type { Count, ProductFilters } from '@apple-only/contract';
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
-import { activeFilters, filterLabels, withoutFilters } from '../active-filters.ts';
+import { activeFilters, filterLabels, withoutFilters } from '../ActiveFilters/active-filters.ts';
 import type { Facets } from '../Filters/Filters.tsx';
 import * as styles from './NoResults.css.ts';
 

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogLabels } from '../../parts/Dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { activeFilters, filterLabels } from '../active-filters.ts';
+import { activeFilters, filterLabels } from '../ActiveFilters/active-filters.ts';
 import { ActiveFilters, type ActiveFiltersLabels } from '../ActiveFilters/ActiveFilters.tsx';
 import { type Facets, Filters, type FiltersLabels } from '../Filters/Filters.tsx';
 import { SortSelect, type SortSelectLabels } from '../SortSelect/SortSelect.tsx';
