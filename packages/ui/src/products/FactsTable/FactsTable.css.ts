@@ -48,5 +48,6 @@ export const value = style({
     ...edge['@container'],
     [sheetWidth.single]: { paddingInline: vars.space[2], overflowWrap: 'break-word' },
   },
-  selectors: { '&[data-missing]': { color: vars.color.inkMuted, fontWeight: vars.weight.regular } },
 });
+
+export const missing = style([value, { color: vars.color.inkMuted, fontWeight: vars.weight.regular }]);

@@ -8,19 +8,20 @@ export const docs: ComponentDocs<typeof stories> = {
   avoid: [
     'On a card: it has the facts that every product has.',
     'For facts of your own: `Facts` takes any.',
-    'With the lines left out that are not stated: a buyer would not miss them.',
+    'With only the facts that are stated: a buyer would not know what to ask.',
   ],
   anatomy: [
     { part: 'Title', is: 'The caption.', at: 'caption' },
     { part: 'Fact', is: 'The name, as in the form.', at: 'th' },
-    { part: 'Value', is: 'In words, with its unit; muted if it is not stated.', at: 'td' },
+    { part: 'Value', is: 'In words, with its unit.', at: 'td' },
+    { part: 'Not stated', is: 'The last line: the facts that the seller has not stated.', at: 'tr:last-child' },
   ],
   accessibility: ['A screen reader reads each value with its name, as in any table.'],
   pictures: [
     {
       do: {
         shows: <FactsTable product={{ model: 'iPhone 15', storage: '128 GB', battery_health: 89 }} />,
-        because: 'Show every line: what is missing is a question to the seller.',
+        because: 'Say what is missing: each is a question to the seller.',
       },
       dont: {
         shows: <Facts rows={[{ term: 'Battery health', value: 'probably fine' }]} />,

@@ -1,4 +1,4 @@
-import { factNames, type ProductFacts } from '@apple-only/contract';
+import { type FactName, factNames, type ProductFacts } from '@apple-only/contract';
 import { type FactWords, factText, factWords } from './fact-text.ts';
 import * as styles from './FactsTable.css.ts';
 
@@ -19,25 +19,36 @@ export interface FactsTableProps {
 /**
  * The facts of a product, each in a line. Renders a `<table>` with a caption.
  *
- * All facts have their line: one that the seller has not stated says so, so that buyers know what to ask.
+ * The last line names the facts that the seller has not stated, so that buyers know what to ask.
  */
 export function FactsTable({ product, labels }: FactsTableProps) {
   const text: FactsTableLabels = { ...factsTableLabels, ...labels };
+  // A statement that is not made, such as that the iCloud lock is off, says no more than a missing one.
+  const isStated = (name: FactName) => (product[name] ?? false) !== false;
+  const missing = factNames.filter((name) => !isStated(name)).map((name) => text.facts[name]);
   return (
     <div className={styles.root}>
       <table className={styles.table}>
         <caption className={styles.caption}>{text.title}</caption>
         <tbody>
-          {factNames.map((name) => (
+          {factNames.filter(isStated).map((name) => (
             <tr key={name} className={styles.row}>
               <th scope="row" className={styles.term}>
                 {text.facts[name]}
               </th>
-              <td className={styles.value} data-missing={(product[name] ?? false) === false || undefined}>
+              <td className={styles.value}>
                 <bdi>{factText(name, product[name], text)}</bdi>
               </td>
             </tr>
           ))}
+          {missing.length > 0 && (
+            <tr className={styles.row}>
+              <th scope="row" className={styles.term}>
+                {text.notStated}
+              </th>
+              <td className={styles.missing}>{missing.join(', ')}</td>
+            </tr>
+          )}
         </tbody>
       </table>
     </div>
