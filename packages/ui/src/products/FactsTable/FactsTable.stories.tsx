@@ -31,7 +31,7 @@ export const SomeMissing = meta.story({
   play: async ({ canvas }) => {
     await expect(valueOf(canvas, 'Storage')).toBe('128 GB');
     await expect(canvas.getAllByRole('row')).toHaveLength(3);
-    await expect(valueOf(canvas, 'Not stated')).toMatch(/^Memory, Colour, .*iCloud lock, In the box$/);
+    await expect(valueOf(canvas, 'Not stated')).toMatch(/^Colour, Memory, .*iCloud lock, In the box$/);
   },
 });
 
