@@ -304,6 +304,7 @@ export const german: Catalogue = {
       login: 'Anmelden',
       register: 'Registrieren',
       dashboard: 'Übersicht',
+      searchKey: 'Die Taste / führt zur Suche',
     },
   },
   GoogleButton: { labels: googleButton },

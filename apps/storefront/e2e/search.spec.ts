@@ -236,3 +236,21 @@ test('recent searches are suggested on this device, can be cleared, and are gone
   await expect(page.getByRole('link', { name: 'LOGIN' }).first()).toBeVisible();
   expect(await stored()).toBeNull();
 });
+
+test('the key that leads to the search can be turned off, and stays off', async ({ page }) => {
+  // Its script has hydrated the page once the products are there.
+  const isReady = () =>
+    expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
+  await page.goto('/');
+  const setting = page.getByRole('checkbox', { name: 'The / key leads to the search' });
+  await isReady();
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await setting.uncheck();
+  await page.reload();
+  await isReady();
+  await expect(setting).not.toBeChecked();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('/');
+  await expect(field(page)).not.toBeFocused();
+});

@@ -9,6 +9,7 @@ import { Head } from '../head.tsx';
 import { HeaderSearch, isSearch } from '../header-search.tsx';
 import { linkedIn } from '../linked-product.ts';
 import { useOnline } from '../online.ts';
+import { useSearchKey } from '../search-key.ts';
 import { useShop } from '../shop.ts';
 import { useTheme } from '../theme.ts';
 
@@ -20,6 +21,7 @@ export function Component() {
   const { session } = useShop();
   const snapshot = useSession();
   const [theme, setTheme] = useTheme();
+  const [searchKey, setSearchKey] = useSearchKey();
   const online = useOnline();
   const navigation = useNavigation();
   useFocusOnNavigation(location);
@@ -45,12 +47,13 @@ export function Component() {
           onThemeChange={setTheme}
           search={<HeaderSearch onArrive={focusHeading} />}
           searchShown={isSearch(pathname)}
+          searchKey={searchKey}
         />
       }
       panel={user ? <RolePanel user={user} currentPath={pathname} /> : snapshot.status === 'loading' && <></>}
       panelRef={rememberHeight}
       panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
-      footer={<Footer signedIn={user !== null} />}
+      footer={<Footer signedIn={user !== null} searchKey={searchKey} onSearchKeyChange={setSearchKey} />}
       busy={navigation.state === 'loading'}
       notice={<OfflineNotice offline={!online} />}
     >

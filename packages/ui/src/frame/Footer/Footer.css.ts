@@ -30,6 +30,17 @@ export const text = style({
   textWrap: 'pretty',
 });
 
+export const setting = style({
+  ...textStyles.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  marginBlockStart: vars.space[3],
+  color: vars.color.inkMuted,
+});
+
+export const checkbox = style({ inlineSize: vars.space[5], blockSize: vars.space[5], accentColor: vars.color.ink });
+
 export const heading = style({ ...textStyles.label, paddingBlock: `${vars.space[3]} ${vars.space[1]}` });
 
 export const link = style({

@@ -5,7 +5,7 @@ export const docs: ComponentDocs<typeof stories> = {
   use: ['Once on a page, as the `footer` of `Page`.'],
   avoid: ['For links of your own: its pages are those of the contract.'],
   anatomy: [
-    { part: 'Shop', is: 'The wordmark, and what the shop is.', at: 'a' },
+    { part: 'Shop', is: 'The wordmark, what the shop is, and whether `/` leads to the search.', at: 'a' },
     { part: 'Devices', is: 'The categories.', at: 'h2' },
     { part: 'Apple Only', is: 'Home, blog, about.', at: 'div:nth-of-type(3) > h2' },
     {

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({ title: 'Frame/Footer', component: Footer, parameters: { layout: 'fullscreen' } });
@@ -28,6 +28,17 @@ export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     const links = within(canvas.getByRole('list', { name: 'Help' })).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/dashboard']);
+  },
+});
+
+/** A key by itself can be pressed by accident, or by dictated words: it can be turned off. */
+export const SearchKey = meta.story({
+  args: { searchKey: true, onSearchKeyChange: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole('checkbox', { name: 'The / key leads to the search' });
+    await expect(box).toBeChecked();
+    await userEvent.click(box);
+    await expect(args.onSearchKeyChange).toHaveBeenCalledWith(false);
   },
 });
 

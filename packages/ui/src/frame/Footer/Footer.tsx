@@ -18,6 +18,7 @@ export const footerLabels = {
   login: 'Login',
   register: 'Register',
   dashboard: 'Dashboard',
+  searchKey: 'The / key leads to the search',
 };
 export type FooterLabels = typeof footerLabels;
 
@@ -49,16 +50,20 @@ function LinkList({ heading, links }: LinkListProps) {
 export interface FooterProps {
   /** Whether the user is signed in: then the links to log in and register give way to the dashboard’s. @default false */
   signedIn?: boolean | undefined;
+  /** Whether the key `/` leads to the search, as in `Header`. @default true */
+  searchKey?: boolean | undefined;
+  /** Called with the user's choice. Omit it to leave the choice out, where there is no search. */
+  onSearchKeyChange?: ((searchKey: boolean) => void) | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<FooterLabels> | undefined;
 }
 
 /**
- * The foot of every page: a sentence about the shop, and links to its pages. Renders a `<footer>`.
+ * The foot of every page: a sentence about the shop, links to its pages, and a setting of the keyboard. Renders a `<footer>`.
  *
  * Accessibility: each list of links is named by its heading.
  */
-export function Footer({ signedIn = false, labels }: FooterProps) {
+export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, labels }: FooterProps) {
   const text = { ...footerLabels, ...labels };
   return (
     <footer className={styles.root}>
@@ -66,6 +71,17 @@ export function Footer({ signedIn = false, labels }: FooterProps) {
         <div className={styles.shop}>
           <Wordmark />
           <p className={styles.text}>{text.about}</p>
+          {onSearchKeyChange && (
+            <label className={styles.setting}>
+              <input
+                type="checkbox"
+                className={styles.checkbox}
+                checked={searchKey}
+                onChange={({ target }) => onSearchKeyChange(target.checked)}
+              />
+              {text.searchKey}
+            </label>
+          )}
         </div>
         <LinkList
           heading={text.devices}

@@ -119,6 +119,16 @@ export const WithSearch = meta.story({
   },
 });
 
+/** The user has turned the key off. */
+export const WithoutSearchKey = meta.story({
+  globals: desktop,
+  args: { search, searchKey: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('combobox', { name: 'Search products' })).not.toHaveFocus();
+  },
+});
+
 /** Below the rest: a button opens it, and so does the key `/`. */
 export const PhoneSearch = meta.story({
   globals: phone,

@@ -39,6 +39,8 @@ export interface HeaderProps {
   search?: ReactNode;
   /** Whether the search is always visible, as on the page of its results. Otherwise, a button opens it on small screens. @default false */
   searchShown?: boolean | undefined;
+  /** Whether the key `/` leads to the search. Users must be able to turn it off (WCAG 2.1.4): `Footer` offers it. @default true */
+  searchKey?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<HeaderLabels> | undefined;
 }
@@ -79,12 +81,13 @@ interface SearchProps {
   barRef: RefObject<HTMLElement | null>;
   currentPath: string;
   shown: boolean;
+  hasKey: boolean;
   label: string;
   children: ReactNode;
 }
 
 /** The place of the search. On small screens a button opens it; the key `/` leads to it. */
-function Search({ barRef, currentPath, shown, label, children }: SearchProps) {
+function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
   // Another page closes it.
@@ -92,6 +95,7 @@ function Search({ barRef, currentPath, shown, label, children }: SearchProps) {
   const open = shown || openAt === currentPath;
 
   useEffect(() => {
+    if (!hasKey) return undefined;
     const onKey = (event: KeyboardEvent) => {
       const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
       // Behind a dialog, the page is hidden.
@@ -102,7 +106,7 @@ function Search({ barRef, currentPath, shown, label, children }: SearchProps) {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [barRef, currentPath]);
+  }, [barRef, currentPath, hasKey]);
 
   return (
     <>
@@ -146,6 +150,7 @@ export function Header({
   onThemeChange,
   search,
   searchShown = false,
+  searchKey = true,
   labels,
 }: HeaderProps) {
   const text = { ...headerLabels, ...labels };
@@ -174,7 +179,7 @@ export function Header({
           <Wordmark />
         </div>
         {search && (
-          <Search barRef={bar} currentPath={currentPath} shown={searchShown} label={text.search}>
+          <Search barRef={bar} currentPath={currentPath} shown={searchShown} hasKey={searchKey} label={text.search}>
             {search}
           </Search>
         )}
