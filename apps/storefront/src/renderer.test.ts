@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createRenderer, marks } from './renderer.ts';
 
 const origin = 'https://shop.test';
-const shell = `<head>${marks.head}old${marks.head}</head><body>${marks.root}old${marks.root}<script>start()</script></body>`;
+const shell = `<head>${marks.head}unrendered${marks.head}</head><body>${marks.root}unrendered${marks.root}<script>start()</script></body>`;
 
 /** The HTML of a product's page. */
 async function pageOf(facts: Partial<Product> = {}, without = false) {
@@ -38,7 +38,7 @@ describe('a rendered product', () => {
       expect(html).toContain(text);
     }
     for (const secret of [product.email, product.seller_email, product.number]) expect(html).not.toContain(secret);
-    expect(html).not.toContain('old');
+    expect(html).not.toContain('unrendered');
     expect(asked).toHaveLength(2);
   });
 
