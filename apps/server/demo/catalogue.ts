@@ -177,6 +177,14 @@ const macBooks: DemoDevice[] = [
       'that shows only on a white page. It is the Intel model, i7, 16 GB, 512 GB, so it gets warm under load and the ' +
       'fans are honest about it. The charger is a third-party one; I say so before you ask. I have the receipt for ' +
       'the parts. Come and run any test you like before you decide.',
+    model: 'MacBook Pro 16, 2019',
+    storage: '512 GB',
+    memory: '16 GB',
+    screen_marks: 'Visible',
+    body_marks: 'Deep',
+    marks: 'Bare metal along the front edge; a pressure mark in the lower right of the screen.',
+    replaced_parts: 'Battery, screws of the bottom case, thermal paste',
+    in_the_box: 'Third-party charger',
     daysAgo: 33,
     advertised: false,
   },
@@ -195,6 +203,11 @@ const macBooks: DemoDevice[] = [
     description:
       'The E key needs a firm press. Dent on the rear left corner, screen clean, battery good for two hours. Fine ' +
       'for writing and mail; not for much else.',
+    model: 'MacBook 12, 2017',
+    colour: 'Silver',
+    screen_marks: 'None',
+    body_marks: 'Deep',
+    marks: 'A dent on the rear left corner.',
     daysAgo: 61,
     advertised: false,
     bookedBy: 'imran',
@@ -214,6 +227,14 @@ const macBooks: DemoDevice[] = [
     description:
       'Mine. It travelled between two desks in Dhanmondi. A few fine marks on the base, none on the lid or the ' +
       'screen. Battery 90%, 8 GB, 256 GB. The charging cable is new, the plug is the original.',
+    model: 'MacBook Air 13 M2',
+    storage: '256 GB',
+    memory: '8 GB',
+    colour: 'Starlight',
+    battery_health: 90,
+    screen_marks: 'None',
+    body_marks: 'Faint',
+    in_the_box: 'Original plug, new cable',
     daysAgo: 12,
     advertised: false,
   },
@@ -232,6 +253,12 @@ const macBooks: DemoDevice[] = [
     description:
       'The one with the touch bar, which works along its whole length. The keys are a little shiny, as keys get. ' +
       'Battery 84%. My cousin in Barisal keeps it; you can see it there any evening.',
+    model: 'MacBook Pro 13 M1',
+    colour: 'Space Grey',
+    battery_health: 84,
+    body_marks: 'Faint',
+    marks: 'The keys are a little shiny.',
+    icloud_off: true,
     daysAgo: 47,
     advertised: false,
   },
@@ -250,6 +277,14 @@ const macBooks: DemoDevice[] = [
     description:
       'Company machine, always on an external screen, so keyboard and display look unused. 61 cycles, battery 98%. ' +
       'Box, charger, even the stickers.',
+    model: 'MacBook Pro 14 M3',
+    storage: '1 TB',
+    colour: 'Silver',
+    battery_health: 98,
+    battery_cycles: 61,
+    screen_marks: 'None',
+    icloud_off: true,
+    in_the_box: 'Box, charger and stickers',
     daysAgo: 3,
     advertised: false,
   },
@@ -268,6 +303,13 @@ const macBooks: DemoDevice[] = [
     description:
       'Ordered with more memory than I turned out to need. Battery 95%. One hair-thin mark beside the charging port ' +
       'where the magnet snaps on; every midnight one has it. Box included.',
+    model: 'MacBook Air 13 M3',
+    memory: '16 GB',
+    colour: 'Midnight',
+    battery_health: 95,
+    body_marks: 'Faint',
+    marks: 'A hair-thin mark beside the charging port.',
+    in_the_box: 'Original box',
     daysAgo: 18,
     advertised: true,
   },
@@ -286,6 +328,11 @@ const macBooks: DemoDevice[] = [
     description:
       'An old friend with a new battery (fitted in May, receipt here). Light dent on the lid, rubber feet replaced. ' +
       'It stops at macOS Monterey. A student could still get a degree with it.',
+    model: 'MacBook Air 13, 2017',
+    colour: 'Silver',
+    body_marks: 'Deep',
+    marks: 'A light dent on the lid.',
+    replaced_parts: 'Battery (in May), rubber feet',
     daysAgo: 96,
     advertised: false,
   },
@@ -308,6 +355,14 @@ const macBooks: DemoDevice[] = [
       'grain on the lid, and the arrow keys are shinier than the rest. Nothing was ever repaired. The 140 W charger ' +
       'and its braided cable are original. It weighs more than two kilos; carry one before you fall in love with ' +
       'the screen.',
+    model: 'MacBook Pro 16 M1 Pro',
+    memory: '16 GB',
+    battery_health: 87,
+    battery_cycles: 148,
+    body_marks: 'Visible',
+    marks: 'A scuff on the lid, as long as a grain of rice. Shiny arrow keys.',
+    replaced_parts: 'None',
+    in_the_box: 'Original 140 W charger and cable',
     daysAgo: 25,
     advertised: false,
   },
@@ -326,6 +381,12 @@ const macBooks: DemoDevice[] = [
     description:
       'The dark paint has chipped on two corners and along the ports. Inside it is perfect, battery 85%. Cheap ' +
       'because of the looks only.',
+    model: 'MacBook Air 13 M2',
+    colour: 'Midnight',
+    battery_health: 85,
+    screen_marks: 'None',
+    body_marks: 'Deep',
+    marks: 'Chipped on two corners and along the ports.',
     daysAgo: 40,
     advertised: false,
   },
@@ -344,6 +405,13 @@ const macBooks: DemoDevice[] = [
     description:
       'The larger disk, in gold. My aunt kept recipes and photographs on it and always closed it with two hands. ' +
       'Battery 89%. Small sticker mark on the lid that I did not dare to rub harder.',
+    model: 'MacBook Air 13 M1',
+    storage: '512 GB',
+    colour: 'Gold',
+    battery_health: 89,
+    body_marks: 'Visible',
+    marks: 'A small sticker mark on the lid.',
+    icloud_off: true,
     daysAgo: 70,
     advertised: false,
   },
@@ -362,6 +430,11 @@ const macBooks: DemoDevice[] = [
     description:
       'Intel i5, 16 GB, 512 GB. Top case and battery replaced last year, so the keyboard is as new. Lid in good ' +
       'order.',
+    model: 'MacBook Pro 13, 2020',
+    storage: '512 GB',
+    memory: '16 GB',
+    replaced_parts: 'Top case and battery, last year',
+    icloud_off: true,
     daysAgo: 83,
     advertised: false,
   },
@@ -380,6 +453,10 @@ const macBooks: DemoDevice[] = [
     description:
       'Battery 83%, which macOS calls normal and I call half a day. Screen flawless. The charger stayed with the ' +
       'previous owner; any USB-C one from 65 W works.',
+    model: 'MacBook Pro 14 M1 Pro',
+    battery_health: 83,
+    screen_marks: 'None',
+    in_the_box: 'No charger',
     daysAgo: 29,
     advertised: false,
     bookedBy: 'sadia',
@@ -399,6 +476,13 @@ const macBooks: DemoDevice[] = [
     description:
       'A gift that somebody already had. Used at weekends for eleven months, 22 cycles, still under warranty. I ' +
       'looked for a mark to describe and found none.',
+    model: 'MacBook Air 13 M4',
+    colour: 'Starlight',
+    battery_cycles: 22,
+    screen_marks: 'None',
+    body_marks: 'None',
+    warranty_until: '2028-12-18',
+    in_the_box: 'Charger, box and AppleCare papers',
     daysAgo: 1,
     advertised: true,
   },
@@ -417,6 +501,8 @@ const macBooks: DemoDevice[] = [
     description:
       'A fast machine of its day with the keyboard that everybody warns about: here the spacebar sometimes answers ' +
       'twice. Good with an external keyboard. Battery says "service soon", and it is right.',
+    model: 'MacBook Pro 15, 2018',
+    colour: 'Space Grey',
     daysAgo: 108,
     advertised: false,
   },
@@ -435,6 +521,13 @@ const macBooks: DemoDevice[] = [
     description:
       'Big screen, light bag. Fine scratches on the bottom, one key cap (F5) replaced with an original part. ' +
       'Battery 92%.',
+    model: 'MacBook Air 15 M2',
+    storage: '512 GB',
+    colour: 'Starlight',
+    battery_health: 92,
+    body_marks: 'Faint',
+    marks: 'Fine scratches on the bottom.',
+    replaced_parts: 'One key cap (F5), original part',
     daysAgo: 54,
     advertised: false,
   },
@@ -456,6 +549,13 @@ const iphones: DemoDevice[] = [
     description:
       'Always in a case, always behind glass. Battery 90%, original. Comes with its box, two cases and an unused ' +
       'cable. I cleaned the speaker grille with a soft brush and a lot of patience.',
+    model: 'iPhone 15',
+    storage: '256 GB',
+    colour: 'Green',
+    battery_health: 90,
+    screen_marks: 'None',
+    icloud_off: true,
+    in_the_box: 'Box, two cases and an unused cable',
     daysAgo: 4,
     advertised: true,
   },
@@ -499,6 +599,12 @@ const iphones: DemoDevice[] = [
     description:
       'A small phone with a button, for somebody who misses the button. New battery in 2024 (100% then, 94% now). ' +
       'Paint worn at one corner.',
+    model: 'iPhone SE, 2020',
+    colour: 'Red',
+    battery_health: 94,
+    body_marks: 'Visible',
+    marks: 'Paint worn at one corner.',
+    replaced_parts: 'Battery, in 2024',
     daysAgo: 66,
     advertised: false,
   },
@@ -537,8 +643,13 @@ const iphones: DemoDevice[] = [
     selling_price: '315',
     number: '01711 204 118',
     description:
-      'The blue is lighter in daylight than in any picture. Battery 82%, so plan a new one next year. A tiny chip in ' +
+      'The blue is lighter in daylight than in any picture. Battery 82%, so plan a new one next year. A tiny scratch in ' +
       'the glass beside the lower speaker, which you feel with a nail and hardly see.',
+    model: 'iPhone 14',
+    colour: 'Blue',
+    battery_health: 82,
+    screen_marks: 'Faint',
+    marks: 'A tiny scratch beside the lower speaker.',
     daysAgo: 21,
     advertised: false,
   },
@@ -557,6 +668,13 @@ const iphones: DemoDevice[] = [
     description:
       'Battery replaced in our shop with a service part, 99%. iOS shows it as genuine. Frame has the usual marks ' +
       'around the mute switch.',
+    model: 'iPhone 13 Pro',
+    colour: 'Graphite',
+    battery_health: 99,
+    body_marks: 'Visible',
+    marks: 'On the frame, around the mute switch.',
+    replaced_parts: 'Battery, a genuine service part',
+    icloud_off: true,
     daysAgo: 15,
     advertised: false,
   },
@@ -579,6 +697,12 @@ const iphones: DemoDevice[] = [
       'left; it has not grown in three years. Battery 79%, so iOS asks for service. Everything else works: both ' +
       'cameras, Face ID, speakers, both microphones, charging by cable and by pad. A good first phone for a child, ' +
       'or a spare one for the shop counter.',
+    model: 'iPhone 11',
+    colour: 'White',
+    battery_health: 79,
+    body_marks: 'Deep',
+    marks: 'A crack of about two centimetres in the back glass, at the lower left.',
+    replaced_parts: 'Screen, a copy, in 2022',
     daysAgo: 88,
     advertised: false,
   },
@@ -597,6 +721,11 @@ const iphones: DemoDevice[] = [
     description:
       'More coral than pink, to my eye. Battery 93%, 128 GB. The glass film has a scratch; the glass below has not. ' +
       'Signed out in front of the buyer, always.',
+    model: 'iPhone 15',
+    storage: '128 GB',
+    colour: 'Pink',
+    battery_health: 93,
+    screen_marks: 'None',
     daysAgo: 10,
     advertised: false,
   },
@@ -615,6 +744,12 @@ const iphones: DemoDevice[] = [
     description:
       'My brother in Chittagong changes phones when the lease ends, and they come to me. Battery 86%. Edge wear at ' +
       'two corners, nothing on the glass.',
+    model: 'iPhone 14',
+    colour: 'Starlight',
+    battery_health: 86,
+    screen_marks: 'None',
+    body_marks: 'Visible',
+    marks: 'Edge wear at two corners.',
     daysAgo: 28,
     advertised: false,
   },
@@ -631,6 +766,11 @@ const iphones: DemoDevice[] = [
     selling_price: '330',
     number: '01819 553 020',
     description: 'Large, heavy, healthy. Battery 85% (second one). Light scratches on the screen, gone under a film.',
+    model: 'iPhone 12 Pro Max',
+    colour: 'Pacific Blue',
+    battery_health: 85,
+    screen_marks: 'Faint',
+    replaced_parts: 'Battery',
     daysAgo: 44,
     advertised: false,
   },
@@ -649,6 +789,8 @@ const iphones: DemoDevice[] = [
     description:
       'Works, and has worked for a long time. The battery lasts until the afternoon. No updates any more, so I would ' +
       'use it for music in the kitchen.',
+    model: 'iPhone 8',
+    colour: 'Space Grey',
     daysAgo: 112,
     advertised: false,
   },
@@ -665,6 +807,14 @@ const iphones: DemoDevice[] = [
     selling_price: '585',
     number: '01819 553 020',
     description: 'As new, battery 99%, full set. A few weeks of warranty are left.',
+    model: 'iPhone 16',
+    colour: 'Black',
+    battery_health: 99,
+    screen_marks: 'None',
+    body_marks: 'None',
+    warranty_until: '2027-01-04',
+    icloud_off: true,
+    in_the_box: 'Full set',
     daysAgo: 8,
     advertised: true,
   },
@@ -683,6 +833,12 @@ const iphones: DemoDevice[] = [
     description:
       'It fell on a tiled floor once. The back shows it: a star in the lower corner, covered by any case. Front ' +
       'fine, battery 81%, Face ID quick.',
+    model: 'iPhone 13',
+    colour: 'Midnight',
+    battery_health: 81,
+    screen_marks: 'None',
+    body_marks: 'Deep',
+    marks: 'The glass of the back has a star in the lower corner.',
     daysAgo: 58,
     advertised: false,
   },
@@ -699,8 +855,13 @@ const iphones: DemoDevice[] = [
     selling_price: '530',
     number: '01552 310 774',
     description:
-      'One owner, a dentist, who disinfected it daily; the frame shines. Battery 89%. 256 GB. Box without earphones, ' +
+      'One owner, a dentist, who disinfected it daily; the frame shines. Battery 91%. 256 GB. Box without earphones, ' +
       'as it was sold.',
+    model: 'iPhone 14 Pro',
+    storage: '256 GB',
+    colour: 'Silver',
+    battery_health: 91,
+    in_the_box: 'Original box',
     daysAgo: 36,
     advertised: false,
     bookedBy: 'sadia',
@@ -720,6 +881,10 @@ const iphones: DemoDevice[] = [
     description:
       'My mother found the letters too small, otherwise she would have kept it. Battery 88%. The home button has the ' +
       'good, dull click.',
+    model: 'iPhone SE, 2022',
+    colour: 'Midnight',
+    battery_health: 88,
+    icloud_off: true,
     daysAgo: 74,
     advertised: false,
   },
@@ -737,6 +902,12 @@ const iphones: DemoDevice[] = [
     number: '01552 310 774',
     description:
       'New battery, new charging port, both with three months of my guarantee. Frame marked at the SIM tray.',
+    model: 'iPhone 12',
+    storage: '128 GB',
+    colour: 'Green',
+    body_marks: 'Visible',
+    marks: 'On the frame, at the SIM tray.',
+    replaced_parts: 'Battery and charging port',
     daysAgo: 51,
     advertised: false,
   },
@@ -755,6 +926,13 @@ const iphones: DemoDevice[] = [
     description:
       'Used without a case by somebody careful. You see it on the frame, in two places, and nowhere else. Battery ' +
       '88%, cable included.',
+    model: 'iPhone 15',
+    colour: 'Blue',
+    battery_health: 88,
+    screen_marks: 'None',
+    body_marks: 'Visible',
+    marks: 'Two places on the frame.',
+    in_the_box: 'Cable',
     daysAgo: 19,
     advertised: false,
   },
@@ -789,6 +967,9 @@ const iphones: DemoDevice[] = [
     description:
       'Honest about its age. It calls, it texts, it takes a decent picture at noon. The left speaker is quieter than ' +
       'the right. I would rather it went to somebody than into a drawer.',
+    model: 'iPhone 7',
+    storage: '32 GB',
+    colour: 'Silver',
     daysAgo: 119,
     advertised: false,
   },
@@ -810,6 +991,10 @@ const accessories: DemoDevice[] = [
     description:
       'Worn at a desk, never in the rain. Ear cushions are new and original, the old ones are in the box as well. ' +
       'About seventeen hours on a charge. The smart case has a crease, as they all do.',
+    model: 'AirPods Max',
+    colour: 'Silver',
+    replaced_parts: 'Ear cushions, original',
+    in_the_box: 'Box, smart case and the old ear cushions',
     daysAgo: 11,
     advertised: true,
   },
@@ -828,6 +1013,12 @@ const accessories: DemoDevice[] = [
     description:
       'Battery 87%, a day and a night. Case without dents; the glass has one short scratch at 4 o’clock, not under ' +
       'the finger. Original strap, cleaned.',
+    model: 'Apple Watch Series 8, 45 mm',
+    colour: 'Midnight',
+    battery_health: 87,
+    screen_marks: 'Faint',
+    marks: 'A short scratch on the glass at 4 o’clock.',
+    in_the_box: 'Original strap',
     daysAgo: 14,
     advertised: false,
   },
@@ -846,6 +1037,10 @@ const accessories: DemoDevice[] = [
     description:
       'I took every key cap off and washed it; the E and the N are slightly polished. US layout, Lightning. Charges ' +
       'once a month.',
+    model: 'Magic Keyboard',
+    colour: 'Silver',
+    body_marks: 'Faint',
+    marks: 'The E and the N are slightly polished.',
     daysAgo: 23,
     advertised: false,
   },
@@ -865,8 +1060,16 @@ const accessories: DemoDevice[] = [
       'I drew on it every evening for two winters and then went back to paper. It always had a matte film, which I ' +
       'took off last week: the glass below is as it left the shop. 64 GB, battery around 90% by the coconut app. The ' +
       'Pencil is the second generation and charges on the edge; its tip is new and I add two spare ones. The folio ' +
-      'is worn at the spine and comes for nothing. There is a small dent, as from a ring, on the edge opposite the ' +
+      'is worn at the spine and comes for nothing. There is a small rub, as from a ring, on the edge opposite the ' +
       'camera. If you draw, bring your own file and try it; I have tea, and no hurry.',
+    model: 'iPad Air 5',
+    storage: '64 GB',
+    colour: 'Space Grey',
+    battery_health: 90,
+    screen_marks: 'None',
+    body_marks: 'Faint',
+    marks: 'A small rub on the edge opposite the camera.',
+    in_the_box: 'Pencil (second generation), two spare tips, folio',
     daysAgo: 16,
     advertised: true,
   },
@@ -883,6 +1086,10 @@ const accessories: DemoDevice[] = [
     selling_price: '42',
     number: '01552 310 774',
     description: 'Glides well, clicks well, feet fresh. Two swirl marks on top under strong light.',
+    model: 'Magic Mouse',
+    colour: 'Space Grey',
+    body_marks: 'Faint',
+    marks: 'Two swirl marks on top.',
     daysAgo: 31,
     advertised: false,
   },
@@ -919,6 +1126,10 @@ const accessories: DemoDevice[] = [
     description:
       'Small wrist, small watch. Wore it to walk and to cook by the timer. Battery 92%. Two straps, the second one ' +
       'never opened.',
+    model: 'Apple Watch SE, 40 mm',
+    colour: 'Starlight',
+    battery_health: 92,
+    in_the_box: 'Two straps, one unopened',
     daysAgo: 39,
     advertised: false,
   },
@@ -953,6 +1164,10 @@ const accessories: DemoDevice[] = [
     description:
       'Sounds as on the first day. The headband mesh is a little loose and the right cup has a mark from a zip. ' +
       'Noise cancelling tested on the Khulna bus, which is the best test I know.',
+    model: 'AirPods Max',
+    colour: 'Sky Blue',
+    body_marks: 'Visible',
+    marks: 'A mark from a zip on the right cup.',
     daysAgo: 63,
     advertised: false,
     bookedBy: 'imran',
@@ -972,6 +1187,11 @@ const accessories: DemoDevice[] = [
     description:
       '128 GB, Wi-Fi, with a Pencil. Face ID works. Slight bend of under a millimetre, measured with a ruler, not ' +
       'visible in the hand.',
+    model: 'iPad Pro 11 M1',
+    storage: '128 GB',
+    colour: 'Silver',
+    icloud_off: true,
+    in_the_box: 'Pencil',
     daysAgo: 34,
     advertised: false,
   },
@@ -990,6 +1210,11 @@ const accessories: DemoDevice[] = [
     description:
       'The red has rubbed off under the strap on both sides. Battery 79%, one long day. Heart rate and swimming ' +
       'count still right.',
+    model: 'Apple Watch Series 7, 41 mm',
+    colour: 'Red',
+    battery_health: 79,
+    body_marks: 'Visible',
+    marks: 'The red has rubbed off under the strap, on both sides.',
     daysAgo: 92,
     advertised: false,
   },
@@ -1007,6 +1232,8 @@ const accessories: DemoDevice[] = [
     number: '01711 204 118',
     description:
       'Bought with a desktop that I gave back. In its box with the woven cable. My hand wanted a taller one.',
+    colour: 'White',
+    in_the_box: 'Box and woven cable',
     daysAgo: 13,
     advertised: false,
   },
@@ -1025,6 +1252,8 @@ const accessories: DemoDevice[] = [
     description:
       'New tips in all sizes; the used ones are in the bin, where they belong. Five and a half hours with noise ' +
       'cancelling. The case spoke once when I lost it behind the sofa, so I know that works too.',
+    model: 'AirPods Pro 2, USB-C',
+    in_the_box: 'New tips in all sizes',
     daysAgo: 20,
     advertised: false,
   },
@@ -1041,6 +1270,10 @@ const accessories: DemoDevice[] = [
     selling_price: '78',
     number: '01552 310 774',
     description: 'Touch ID tested with two Macs. No shine on the keys. US layout, cable in the box.',
+    model: 'Magic Keyboard with Touch ID',
+    colour: 'Black keys',
+    body_marks: 'None',
+    in_the_box: 'Cable',
     daysAgo: 45,
     advertised: false,
   },
@@ -1057,6 +1290,9 @@ const accessories: DemoDevice[] = [
     selling_price: '225',
     number: '01819 553 020',
     description: 'Hinges firm, both microphones fine. The cushions are third-party leather and feel better in summer.',
+    model: 'AirPods Max',
+    colour: 'Space Grey',
+    replaced_parts: 'Ear cushions, third-party leather',
     daysAgo: 68,
     advertised: false,
   },
@@ -1075,6 +1311,10 @@ const accessories: DemoDevice[] = [
     description:
       'A nurse wore it through night shifts and asked me to find it a calmer life. Battery 82%, new white strap. The ' +
       'crown turns smoothly after a rinse.',
+    model: 'Apple Watch Series 6, 40 mm',
+    colour: 'Silver',
+    battery_health: 82,
+    in_the_box: 'New white strap',
     daysAgo: 77,
     advertised: false,
   },
@@ -1093,6 +1333,12 @@ const accessories: DemoDevice[] = [
     description:
       'Two children learned to read on it. Corners dented, screen whole, Touch ID in the button quick. The Pencil ' +
       'holds a charge for a lesson, not for a day.',
+    model: 'iPad Air 4',
+    storage: '256 GB',
+    colour: 'Sky Blue',
+    body_marks: 'Deep',
+    marks: 'Dents on the corners.',
+    in_the_box: 'Pencil',
     daysAgo: 101,
     advertised: false,
   },
@@ -1127,6 +1373,8 @@ const accessories: DemoDevice[] = [
     selling_price: '22',
     number: '01913 008 465',
     description: 'Came with my laptop and stayed in its wrapper until last month. The cable is tied as I found it.',
+    body_marks: 'None',
+    in_the_box: 'Charger and cable',
     daysAgo: 56,
     advertised: false,
   },

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { belowGrade } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { devices, people } from '../../demo/catalogue.ts';
@@ -64,5 +65,19 @@ describe('the demo', () => {
     expect(demoAccounts.map(({ role, verify }) => `${role} ${verify}`)).toEqual(
       expect.arrayContaining(['seller true', 'seller false', 'buyer false']),
     );
+  });
+
+  test('has no device whose facts are below its grade', () => {
+    const below = devices.filter((device) => belowGrade(device).length > 0);
+    expect(below.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('states of batteries what their descriptions say', () => {
+    const untold = devices.filter(
+      ({ description, battery_health, battery_cycles }) =>
+        (battery_health !== undefined && !description.includes(`${battery_health}%`)) ||
+        (battery_cycles !== undefined && !description.includes(`${battery_cycles} cycles`)),
+    );
+    expect(untold.map(({ name }) => name)).toEqual([]);
   });
 });
