@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet } from '../../theme/sheet.ts';
-import { textStyles } from '../../theme/text-styles.ts';
+import { clamped, textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -72,13 +72,17 @@ const beside = { inlineSize: 'max-content', maxInlineSize: '50cqi', paddingInlin
 
 export const name = style({
   ...textStyles.name,
+  // Its `title` has the whole.
+  ...clamped,
+  WebkitLineClamp: 2,
   '@container': {
     [line]: {
       ...beside,
       gridArea: 'name',
       alignSelf: 'last baseline',
-      paddingBlockStart: vars.space[1.5],
+      marginBlockStart: vars.space[1.5],
       fontSize: vars.size.prose,
+      WebkitLineClamp: 1,
     },
   },
 });
@@ -93,10 +97,16 @@ export const email = style({
       gridArea: 'email',
       paddingInlineEnd: vars.space[2],
       paddingBlockEnd: vars.space[1.5],
+      overflow: 'hidden',
       fontSize: vars.size.label,
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
     },
   },
 });
+
+// Lines break there in spite of `white-space`.
+globalStyle(`${email} wbr`, { '@container': { [line]: { display: 'none' } } });
 
 export const seal = style({
   '@container': {

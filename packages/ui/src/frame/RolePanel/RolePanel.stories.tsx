@@ -129,6 +129,8 @@ export const LongNameOnAPhone = meta.story({
   },
   play: async ({ canvas }) => {
     const edges = canvas.getByRole('complementary').getBoundingClientRect();
+    await expect(edges.height).toBeLessThan(64);
+    await expect(canvas.getByTitle(/^long\./)).toBeVisible();
     await expect(canvas.getByText(/^Maximiliana/).getBoundingClientRect().right).toBeLessThan(edges.right);
     await expect(canvas.getByRole('link', { name: 'Dashboard' }).getBoundingClientRect().left).toBeLessThan(
       edges.right,
@@ -154,6 +156,16 @@ export const LongName = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('complementary').scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** Cut off after two lines; the whole name is in its `title`. */
+export const NameOf200Letters = meta.story({
+  args: { user: { ...seller, name: `${'Wolfeschlegel '.repeat(13)}Wolfeschlegel` } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByTitle(/^(Wolfeschlegel ?){14}$/);
+    await expect(name.offsetHeight).toBeLessThanOrEqual(Math.ceil(2 * parseFloat(getComputedStyle(name).lineHeight)));
+    await expect(name.scrollHeight).toBeGreaterThan(name.offsetHeight);
   },
 });
 

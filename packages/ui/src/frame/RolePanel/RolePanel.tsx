@@ -83,8 +83,10 @@ export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
           <b className={styles.role}>{text[user.role]}</b> <span className={styles.signedIn}>{text.signedIn}</span>
         </p>
         <div className={styles.person}>
-          <p className={styles.name}>{user.name}</p>
-          <p className={styles.email}>
+          <p className={styles.name} title={user.name}>
+            {user.name}
+          </p>
+          <p className={styles.email} title={user.email}>
             <EmailAddress value={user.email} />
           </p>
           {user.role === 'seller' && (
