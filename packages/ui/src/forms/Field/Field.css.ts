@@ -18,4 +18,6 @@ export const error = style({
   display: 'flex',
   gap: vars.space[1.5],
   color: vars.color.danger,
+  // A control that says itself why it refused a file: that the field is empty is no news.
+  selectors: { ':has(> [data-refused]) > &': { display: 'none' } },
 });

@@ -7,6 +7,7 @@ import * as styles from './Field.css.ts';
 interface FieldContext {
   id: string;
   labelId: string;
+  hintId: string | undefined;
   describedBy: string | undefined;
   invalid: boolean;
 }
@@ -19,6 +20,7 @@ export function useField() {
   return {
     id: field?.id,
     labelId: field?.labelId,
+    hintId: field?.hintId,
     describedBy: field?.describedBy,
     invalid: field?.invalid || undefined,
   };
@@ -65,7 +67,7 @@ export function Field({ label, error, hint, group = false, children }: FieldProp
           {hint}
         </p>
       )}
-      <FieldContext value={{ id, labelId, describedBy, invalid: error !== undefined && error !== '' }}>
+      <FieldContext value={{ id, labelId, hintId, describedBy, invalid: error !== undefined && error !== '' }}>
         {children}
       </FieldContext>
       {error && (

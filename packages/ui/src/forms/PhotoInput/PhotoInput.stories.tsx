@@ -192,6 +192,24 @@ export const EmptyFile = meta.story({
   },
 });
 
+/** The field's own error, that there is no photo, would say less. */
+export const RefusedWhileRequired = meta.story({
+  render: (args) => (
+    <Field label="Photo" error="Photo is Required" hint="As others see it.">
+      <PhotoInput {...args} />
+    </Field>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Photo');
+    await expect(canvas.getByText('Photo is Required')).toBeVisible();
+    await userEvent.upload(input, new File([], 'IMG_0045.jpg', { type: 'image/jpeg' }));
+    await expect(canvas.getByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('Photo is Required')).not.toBeVisible();
+    await expect(input).toHaveAccessibleDescription(/^As others see it\..*IMG_0045.jpg is empty/);
+    await expect(input).not.toHaveAccessibleDescription(/Required/);
+  },
+});
+
 /** Its name says that it is a photo, its bytes do not. */
 export const FakePhoto = meta.story({
   play: async ({ canvas }) => {

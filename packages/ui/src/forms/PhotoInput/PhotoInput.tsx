@@ -107,7 +107,7 @@ export function PhotoInput({
   const refused = photo.refused && text[photo.refused.problem](photo.refused.fileName);
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
-  const describedBy = [field.describedBy, picked || isFixed ? undefined : limitsId, refusedId];
+  const describedBy = [refused ? field.hintId : field.describedBy, picked || isFixed ? undefined : limitsId, refusedId];
   const address = picked ? picked.url : currentPhoto;
   const shown = address !== undefined && address !== unshown;
   const invalid = field.invalid ?? (refused !== undefined || undefined);
@@ -120,6 +120,7 @@ export function PhotoInput({
       data-filled={shown || undefined}
       data-bare={(shown && !picked && isFixed) || undefined}
       data-invalid={invalid}
+      data-refused={refused !== undefined || undefined}
       data-over={over || undefined}
       {...dropZone}
     >
