@@ -11,7 +11,7 @@ export const stage = style({
   overflow: 'hidden',
   background: vars.pattern.stage,
   selectors: {
-    '&[data-fit="fill"]': { aspectRatio: 'auto', blockSize: '100%' },
+    '&:is([data-fit="fill"], [data-fit="cover"])': { aspectRatio: 'auto', blockSize: '100%' },
     '&[data-void]': { background: vars.color.sunk },
     // An uploaded photo may be white to its edges, which glares in the dark; the shop's own drawings are made for both themes.
     '&[data-photo]:not([data-void])::after': {
@@ -34,6 +34,7 @@ export const image = style({
   transition: `transform ${vars.motion.calm} ${vars.motion.ease}`,
   selectors: {
     // Not opacity on the card: its text must keep its contrast.
+    '[data-fit="cover"] > &': { objectFit: 'cover' },
     '&[data-muted]': { filter: 'grayscale(1)', opacity: 0.68 },
   },
   '@media': {

@@ -16,8 +16,8 @@ export interface PictureProps {
   priority?: boolean | undefined;
   /** Whether it is faded, as for a booked product. @default false */
   muted?: boolean | undefined;
-  /** Whether the stage keeps 4 : 3, or fills its parent. @default 'ratio' */
-  fit?: 'ratio' | 'fill' | undefined;
+  /** Whether the stage keeps 4 : 3, or fills its parent; `cover` cuts off the picture's edges instead of leaving any. @default 'ratio' */
+  fit?: 'ratio' | 'fill' | 'cover' | undefined;
   /** Shown if there is no picture. @default 'No photo' */
   missingLabel?: string | undefined;
   /** Shown if the picture failed to load. @default 'Couldn’t load the photo' */

@@ -79,7 +79,7 @@ export function LoadedBookingModal({
       picture={
         product && (
           <Picture
-            fit="fill"
+            fit="cover"
             src={product.img}
             alt=""
             sizes="11rem"
