@@ -45,7 +45,7 @@ export function Component() {
       <PageHeading
         size="title"
         title="My Booking"
-        text={part?.text ?? 'These devices are booked for you. Call or e-mail the seller to collect them.'}
+        text={part?.text ?? 'What you book is listed here. Call or e-mail the seller to collect it.'}
       >
         {part && (
           <ButtonLink href={paths.myBookings} kind="quiet">
