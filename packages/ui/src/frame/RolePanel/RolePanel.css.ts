@@ -72,12 +72,12 @@ const beside = { inlineSize: 'max-content', maxInlineSize: '50cqi', paddingInlin
 
 export const name = style({
   ...textStyles.name,
-  // Its `title` has the whole.
-  ...clamped,
-  WebkitLineClamp: 2,
   '@container': {
+    // Where it would push the links away it is cut off: its `title` has the whole.
+    [strip]: { ...clamped, WebkitLineClamp: 2 },
     [line]: {
       ...beside,
+      ...clamped,
       gridArea: 'name',
       alignSelf: 'last baseline',
       marginBlockStart: vars.space[1.5],
