@@ -20,7 +20,7 @@ const parts = {
   unit: { title: 'Unit and server tests', builds: ['build:kit'], scripts: ['test:unit'], on: ['PostgreSQL'] },
   stories: {
     title: 'Stories, with axe, and the built Storybook',
-    builds: ['build:storybook'],
+    builds: ['build:kit', 'build:storybook'],
     scripts: ['test:stories', 'test:storybook'],
     on: ['Chromium'],
   },
