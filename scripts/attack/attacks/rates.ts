@@ -14,6 +14,26 @@ export const rateAttacks: Record<string, Attack> = {
     return outcome;
   },
 
+  'searches that nobody else has made, each from elsewhere': async ({ origin, address }, until) => {
+    const words = ['macbok', 'iphone', 'charger', '256gb', 'আইফোন', "'; --", '13pro', 'the'];
+    const { ok: _, ...outcome } = await flood(until, 20, (turn) => {
+      const q = Array.from({ length: 1 + (turn % 6) }, () => words[Math.floor(Math.random() * words.length)]).join(' ');
+      const path = `/products?q=${encodeURIComponent(`${q} ${turn}`)}&minPrice=${turn % 900}&sort=relevance&limit=100`;
+      return send(origin + path, { from: address(), keepAlive: false });
+    });
+    return outcome;
+  },
+
+  'pages of products, by names that they do not have, each from elsewhere': async ({ origin, address }, until) => {
+    const listed = (await (await fetch(`${origin}/iphone`)).json()) as { _id: string }[];
+    const { ok: _, ...outcome } = await flood(until, 20, (turn) => {
+      const id = turn % 2 ? listed[turn % listed.length]?._id : randomUUID();
+      const headers = { accept: 'text/html' };
+      return send(`${origin}/product/${id}/name-${turn}`, { from: address(), headers, keepAlive: false });
+    });
+    return outcome;
+  },
+
   'accounts and people, as many as there can be': ({ origin, address, testUsers }, until) => {
     const from = address();
     return limited(ratesOf('saveUser').address.times, until, 20, async (turn) => {
