@@ -1,7 +1,7 @@
 'use client';
 
 import { categories, paths } from '@apple-only/contract';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
@@ -94,7 +94,8 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
   const [openAt, setOpenAt] = useState<string>();
   const open = shown || openAt === currentPath;
 
-  useEffect(() => {
+  // Before the paint: a shopper who sees the page can use the key.
+  useLayoutEffect(() => {
     if (!hasKey) return undefined;
     const onKey = (event: KeyboardEvent) => {
       const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
