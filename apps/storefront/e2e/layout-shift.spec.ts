@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
           const account =
             who === 'visitor'
               ? page.getByRole('link', { name: 'LOGIN', includeHidden: true }).first()
-              : page.getByRole('complementary');
+              : page.getByRole('complementary', { name: 'Your account' });
           await expect(account).toBeAttached();
           await page.waitForLoadState('networkidle');
           const shifts = await page.evaluate(shiftsOf);

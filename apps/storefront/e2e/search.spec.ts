@@ -143,13 +143,15 @@ test('a found product that is withdrawn or booked meanwhile leads to a page that
   await results(page)
     .getByRole('link', { name: `MacBook ${word} one` })
     .click();
-  await expect(page.getByText('This product is no longer listed.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`/search?q=${word}`);
   await results(page)
     .getByRole('link', { name: `MacBook ${word} two` })
     .click();
-  await expect(page.getByRole('article', { name: `MacBook ${word} two` }).getByText('Booked')).toBeVisible();
+  await expect(
+    page.getByRole('article', { name: `MacBook ${word} two` }).getByText('Booked', { exact: true }),
+  ).toBeVisible();
   await page.goto(`/search?q=${word}`);
   await expect(total(page)).toHaveText('1 result');
   await page.getByRole('checkbox', { name: /^Hide booked/ }).check();
