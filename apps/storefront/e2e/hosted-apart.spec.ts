@@ -20,12 +20,14 @@ const types: Readonly<Record<string, string>> = {
 /** Hosts a folder's files, and `404.html` for all other addresses. */
 async function host(folder: string) {
   const read = (path: string) => readFile(join(folder, path));
+  // Read before any request: a page that prefetches may ask until its test has ended, and the folder is gone by then.
+  const notFound = await read('404.html');
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '', origin).pathname;
     const file = extname(path) === '' ? join(path, 'index.html') : path;
     void read(file).then(
       (content) => response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream').end(content),
-      async () => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(await read('404.html')),
+      () => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound),
     );
   });
   await new Promise<void>((resolve) => server.listen(port, 'localhost', resolve));
