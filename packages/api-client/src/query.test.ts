@@ -137,6 +137,8 @@ test('a search is read in pages, with the counts of the last one', async () => {
 });
 
 describe('a change', () => {
+  const ownCallbacks = { onSuccess: () => undefined, onError: () => undefined, onSettled: () => undefined };
+
   /** Runs a mutation, and returns which of all the reads became stale. */
   async function staleAfter(
     run: (given: ReturnType<typeof setUp>) => Promise<unknown>,
@@ -293,6 +295,35 @@ describe('a change', () => {
       expect(queryClient.getQueryData([list, 'pages', {}])).toMatchObject({ pages: [{ items }] });
     },
   );
+
+  test.each<[string, (given: ReturnType<typeof setUp>) => { mutate: () => Promise<unknown> }]>([
+    [
+      'advertising that fails',
+      ({ mutations, queryClient }) => {
+        const own = new MutationObserver(queryClient, { ...mutations.advertiseProduct(), ...ownCallbacks });
+        return { mutate: () => own.mutate({ body: { _id: macBook._id } }) };
+      },
+    ],
+    [
+      'a booking that succeeds',
+      ({ mutations, queryClient }) => {
+        const own = new MutationObserver(queryClient, { ...mutations.book(), ...ownCallbacks });
+        return { mutate: () => own.mutate({ product: macBook, buyer, contact: {} }) };
+      },
+    ],
+  ])('%s shows its effects and refetches, whatever callbacks its caller adds to the options', async (_change, of) => {
+    const given = setUp({ [`/product/booking/${macBook._id}`]: { modifiedCount: 1 }, '/bookingByUser': booking });
+    const { queryClient } = given;
+    const { queryKey } = given.queries.ownProducts({ id: macBook.id });
+    queryClient.setQueryData(queryKey, [macBook]);
+    const { mutate } = of(given);
+    const succeeds = await mutate().then(
+      () => true,
+      () => false,
+    );
+    expect(queryClient.getQueryData(queryKey)).toEqual([{ ...macBook, booking: succeeds }]);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
 
   test('there is one for every call that writes', () => {
     const { mutations } = setUp({});

@@ -139,55 +139,87 @@ interface Reach {
   queryClient: QueryClient;
 }
 
+/** What a change shows in the cache, besides the reads that it makes stale. */
+interface Shown<Result, Input> {
+  succeeded?: (result: Result, input: Input) => void;
+  failed?: (error: unknown, input: Input) => void;
+}
+
+/** Mutation options. Their effects on the cache are part of the mutation itself: the callbacks are the caller's own. */
+const changeOptions = <Result, Input>(
+  { queryClient }: Reach,
+  [key, change]: readonly [key: string, change: WriteName],
+  send: (input: Input) => Promise<Result>,
+  { succeeded, failed }: Shown<Result, Input> = {},
+): UseMutationOptions<Result, ApiError, Input> => ({
+  mutationKey: [key],
+  mutationFn: async (input) => {
+    try {
+      const result = await send(input);
+      succeeded?.(result, input);
+      return result;
+    } catch (error) {
+      failed?.(error, input);
+      throw error;
+    } finally {
+      invalidate(queryClient, change);
+    }
+  },
+});
+
 /** Mutation options for a single call. */
 const writeOptions =
-  <Name extends WriteName>({ client, queryClient }: Reach, name: Name) =>
-  (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>> => ({
-    mutationKey: [name],
-    mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
-    onSettled: () => invalidate(queryClient, name),
-  });
+  <Name extends WriteName>(reach: Reach, name: Name, shown?: Shown<Answer<Name>, Variables<Name>>) =>
+  (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>> =>
+    changeOptions(
+      reach,
+      [name, name],
+      ({ options = {}, ...input }) => call(reach.client, name)(input as ClientInput<Name>, options),
+      shown,
+    );
 
 type DeleteName = 'deleteBuyer' | 'deleteSeller' | 'deleteProduct' | 'deleteMessage';
 
 /** The same for a deletion: the deleted item is removed from `lists`. */
-const deleteOptions =
-  (reach: Reach, name: DeleteName, lists: readonly ReadName[]) =>
-  (): UseMutationOptions<Answer<DeleteName>, ApiError, Variables<DeleteName>> => ({
-    ...writeOptions(reach, name)(),
-    onSuccess: (_count, { id }) => showGone(reach.queryClient, lists, id),
-  });
+const deleteOptions = (reach: Reach, name: DeleteName, lists: readonly ReadName[]) =>
+  writeOptions(reach, name, { succeeded: (_count, { id }) => showGone(reach.queryClient, lists, id) });
 
 /**
  * The same, as an optimistic update, for a harmless change that is easily undone: it shows before the server confirms it, and is
  * rolled back on an error.
  */
-const optimistic =
-  <Name extends WriteName, Item extends { _id: string }>(
-    { client, queryClient }: Reach,
-    name: Name,
-    list: ListName,
-    change: (item: Item, input: Variables<Name>) => Item,
-  ) =>
-  (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>, [QueryKey, unknown][]> => ({
-    mutationKey: [name],
+function optimistic<Name extends WriteName, Item extends { _id: string }>(
+  reach: Reach,
+  name: Name,
+  list: ListName,
+  change: (item: Item, input: Variables<Name>) => Item,
+) {
+  const { queryClient } = reach;
+  /** What each change that is under way has replaced. */
+  const replaced = new WeakMap<Variables<Name>, [QueryKey, unknown][]>();
+  const options = writeOptions(reach, name, {
+    failed: (_error, input) => {
+      for (const [key, before] of replaced.get(input) ?? []) queryClient.setQueryData(key, before);
+    },
+  });
+  return (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>> => ({
+    ...options(),
     // One at a time: of two presses the second counts.
     scope: { id: list },
-    mutationFn: ({ options = {}, ...input }) => call(client, name)(input as ClientInput<Name>, options),
+    // Not in the mutation itself, which waits for the one before it.
     onMutate: async (input) => {
       // An earlier response would overwrite the optimistic update.
       await queryClient.cancelQueries({ queryKey: [list] });
-      const before = queryClient.getQueriesData({ queryKey: [list] });
+      replaced.set(input, queryClient.getQueriesData({ queryKey: [list] }));
       updateCached<Item>(queryClient, [list], (items) => items.map((item) => change(item, input)));
-      return before;
     },
-    onError: (_error, _input, before = []) => {
-      for (const [key, shown] of before) queryClient.setQueryData(key, shown);
-    },
-    onSettled: () => invalidate(queryClient, name),
   });
+}
 
-/** Mutation options for TanStack Query. Each refetches the reads of `queryClient` that it affects, also after an error. */
+/**
+ * Mutation options for TanStack Query. Each refetches the reads of `queryClient` that it affects, also after an error. That is part of
+ * the mutation itself: `onSuccess`, `onError` and `onSettled` are the caller's own.
+ */
 export function createMutations(client: Client, queryClient: QueryClient) {
   const reach = { client, queryClient };
   return {
@@ -200,14 +232,10 @@ export function createMutations(client: Client, queryClient: QueryClient) {
     changeRole: writeOptions(reach, 'changeRole'),
     /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
     addProduct: writeOptions(reach, 'addProduct'),
-    confirmProduct: (): ReturnType<ReturnType<typeof writeOptions<'confirmProduct'>>> => ({
-      ...writeOptions(reach, 'confirmProduct')(),
-      onSuccess: (_count, { id }) => showPublic(queryClient, id),
+    confirmProduct: writeOptions(reach, 'confirmProduct', {
+      succeeded: (_count, { id }) => showPublic(queryClient, id),
     }),
-    editProduct: (): ReturnType<ReturnType<typeof writeOptions<'editProduct'>>> => ({
-      ...writeOptions(reach, 'editProduct')(),
-      onSuccess: (edited) => showEdited(queryClient, edited),
-    }),
+    editProduct: writeOptions(reach, 'editProduct', { succeeded: (edited) => showEdited(queryClient, edited) }),
     deleteProduct: deleteOptions(reach, 'deleteProduct', productReads),
     advertiseProduct: optimistic(reach, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
       product._id === body._id ? { ...product, advertised: true } : product,
@@ -230,29 +258,33 @@ export function createMutations(client: Client, queryClient: QueryClient) {
      * another buyer was faster, and with 409 if the seller has changed the product meanwhile.
      * If the connection drops between the two, the booking is still complete: the claim is the whole booking.
      */
-    book: (): UseMutationOptions<void, ApiError, { product: ListedProduct; buyer: User; contact: BookingContact }> => ({
-      mutationKey: ['book'],
-      mutationFn: async ({ product, buyer, contact }) => {
-        const claim = { ...contact, expected: expectedOf(product) };
-        const { modifiedCount } = await client.bookProduct({ productId: product._id, body: claim });
-        if (modifiedCount === 0) throw new ProductTakenError();
-        const body = { user: buyer._id, product: product.name, img: product.img, productId: product._id, ...contact };
-        // The record is not awaited: the claim has booked the product, even if the record fails.
-        void client.recordBooking({ body }).catch(() => undefined);
-      },
-      onSuccess: (_booked, { product }) => showBooked(queryClient, product._id),
-      onError: (error, { product }) => {
-        if (error instanceof ProductTakenError) showBooked(queryClient, product._id);
-      },
-      onSettled: () => invalidate(queryClient, 'bookProduct'),
-    }),
+    book: () =>
+      changeOptions(
+        reach,
+        ['book', 'bookProduct'],
+        async ({ product, buyer, contact }: { product: ListedProduct; buyer: User; contact: BookingContact }) => {
+          const claim = { ...contact, expected: expectedOf(product) };
+          const { modifiedCount } = await client.bookProduct({ productId: product._id, body: claim });
+          if (modifiedCount === 0) throw new ProductTakenError();
+          const body = { user: buyer._id, product: product.name, img: product.img, productId: product._id, ...contact };
+          // The record is not awaited: the claim has booked the product, even if the record fails.
+          void client.recordBooking({ body }).catch(() => undefined);
+        },
+        {
+          succeeded: (_booked, { product }) => showBooked(queryClient, product._id),
+          failed: (error, { product }) => {
+            if (error instanceof ProductTakenError) showBooked(queryClient, product._id);
+          },
+        },
+      ),
     /** Cancels a booking. Returns the number of cancelled bookings: 0 if it was gone already. */
-    cancelBooking: (): UseMutationOptions<number, ApiError, { buyer: User; bookingId: string }> => ({
-      mutationKey: ['cancelBooking'],
-      mutationFn: async ({ buyer, bookingId }) =>
-        (await client.cancelBooking({ userId: buyer._id, booking: bookingId })).deletedCount,
-      onSuccess: (_count, { bookingId }) => showGone(queryClient, ['listBookings'], bookingId),
-      onSettled: () => invalidate(queryClient, 'cancelBooking'),
-    }),
+    cancelBooking: () =>
+      changeOptions(
+        reach,
+        ['cancelBooking', 'cancelBooking'],
+        async ({ buyer, bookingId }: { buyer: User; bookingId: string }) =>
+          (await client.cancelBooking({ userId: buyer._id, booking: bookingId })).deletedCount,
+        { succeeded: (_count, { bookingId }) => showGone(queryClient, ['listBookings'], bookingId) },
+      ),
   };
 }
