@@ -40,6 +40,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     user: 'postgres',
     password: 'postgres',
     persistent: false,
+    // The same on every machine: an environment without a locale would make databases that know no Unicode.
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,
     // Tests open many short connections, and need no durability.

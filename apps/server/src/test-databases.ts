@@ -51,8 +51,8 @@ function reused(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> 
   };
 }
 
-/** An empty database that no other test uses. */
-export async function openDatabaseOfOwn(server: string) {
+/** An empty database that no other test uses, created with these options. */
+export async function openDatabaseOfOwn(server: string, options = '') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const command = async (statement: string) => {
     const client = new Client({ connectionString: server });
@@ -60,7 +60,7 @@ export async function openDatabaseOfOwn(server: string) {
     await client.query(statement);
     await client.end();
   };
-  await command(`create database ${name}`);
+  await command(`create database ${name} ${options}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => command(`drop database ${name}`) };

@@ -246,6 +246,13 @@ test('the embedded database goes on after a panic, as soon as it can, with all t
 });
 
 describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
+  test('a database whose texts are not Unicode is refused, with the way to a better one', async () => {
+    const inAscii = "template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'";
+    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '', inAscii);
+    await expect(openPostgres(url)).rejects.toThrow(/has the encoding SQL_ASCII.* create database … .*encoding 'UTF8'/);
+    await drop();
+  });
+
   test('servers that start at once on one empty database all start', async () => {
     const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));

@@ -122,6 +122,7 @@ async function migrateServer(url: string) {
     );
   }
   try {
+    await refuseOtherEncodings(client);
     const database = drizzleNodePostgres(client);
     // The lock is held until the connection ends.
     await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
@@ -129,6 +130,17 @@ async function migrateServer(url: string) {
   } finally {
     await client.end();
   }
+}
+
+/** @throws {StartError} if the database's texts are not Unicode, which names, searches and their migrations need. */
+async function refuseOtherEncodings(client: Client) {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding === 'UTF8') return;
+  throw new StartError(
+    `The PostgreSQL database that DATABASE_URL names has the encoding ${encoding}, and UTF8 is needed. ` +
+      `Create another one, with: create database … template template0 encoding 'UTF8'.`,
+  );
 }
 
 /**
