@@ -57,7 +57,20 @@ export default defineMain({
       // Class names that contain their component, for inspecting elements and for the report of the visual check.
       plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), tokenUses, ...(base ? [picturesBelowBase] : [])],
       // Browsers that know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
-      build: { cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
+      build: {
+        cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+        // Else each module that several stories share is a file of its own: two hundred requests for a page of the shop.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'kit', test: /[\\/]packages[\\/][^\\/]+[\\/](?!.*\.stories\.)/ },
+                { name: 'shop', test: /[\\/]apps[\\/]storefront[\\/](?!.*\.stories\.)/ },
+              ],
+            },
+          },
+        },
+      },
       // Scans every component for dependencies at once: one found late reloads the page in the middle of a test.
       optimizeDeps: { entries: ['packages/*/src/**/*.tsx', 'apps/storefront/src/**/*.tsx'] },
       resolve: {

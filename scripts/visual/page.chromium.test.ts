@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { freeze, hasChanged, settle } from './page.ts';
+import { freeze, hasChanged, holdTimers, settle } from './page.ts';
 
 let browser: Browser;
 let page: Page;
@@ -11,6 +11,7 @@ beforeAll(async () => {
   browser = await startBrowser();
   page = await browser.newPage({ viewport: { width: 390, height: 600 } });
   await page.addInitScript(freeze, now);
+  await page.addInitScript(holdTimers);
   // A page with an origin, as storage requires.
   await page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }),
@@ -53,6 +54,17 @@ describe('a page that is pictured', () => {
       return document.body.textContent;
     });
     expect(text).toBe('soon');
+  });
+
+  test('has what looks again at short intervals as it looks in the picture, whenever it last ran', async () => {
+    await open('<p></p><div style="height: 2000px"></div>');
+    await page.evaluate(async () => {
+      scrollTo(0, 1000);
+      setInterval(() => document.querySelector('p')?.replaceChildren(`at ${scrollY}`), 200);
+      await (window as unknown as { stopTimers: () => Promise<void> }).stopTimers();
+    });
+    await page.evaluate(settle, 'light');
+    expect(await page.locator('p').textContent()).toBe('at 0');
   });
 
   test('is at the end of its animations, and of those that never end at none', async () => {

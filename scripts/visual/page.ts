@@ -10,12 +10,12 @@ interface StorybookWindow {
     emit: (event: string, detail: unknown) => void;
     on: (event: string, listener: (detail: never) => void) => void;
   };
-  /** Resolves once the short timers that are set have fired, and those that they set. Set by `freeze`. */
-  shortTimers: () => Promise<void>;
-  /** Stops timers, after those that are due soon. Set by `freeze`. */
+  /** Stops timers, after those that are due soon. Set by `holdTimers`. */
   stopTimers: () => Promise<void>;
-  /** Restarts timers, and runs the callbacks that came due while they were stopped. Set by `freeze`. */
+  /** Restarts timers, and runs the callbacks that came due while they were stopped. Set by `holdTimers`. */
   startTimers: () => void;
+  /** Runs what the page runs again and again at short intervals: it sees the page as it is pictured. Set by `holdTimers`. */
+  runIntervals?: () => void;
   /** Resets the random numbers, and empties the storage. Set by `freeze`. */
   beginAnew: () => void;
   /** Resolves when the story and the steps after it have ended. Set by `show`. */
@@ -35,10 +35,7 @@ export interface Extracted {
   initialArgs?: { path?: string; leadsTo?: string };
 }
 
-/**
- * Runs before every page: the same instant, the same random numbers, an empty storage. Timers run until the story has played and
- * the short ones have fired; `stopTimers` then keeps the page as it is, however long its picture takes.
- */
+/** Runs before every page: the same instant, the same random numbers, an empty storage. */
 export function freeze(now: number): void {
   const RealDate = Date;
   globalThis.Date = new Proxy(RealDate, {
@@ -69,6 +66,20 @@ export function freeze(now: number): void {
     return `${digits(8)}-${digits(4)}-4${digits(3)}-8${digits(3)}-${digits(12)}`;
   };
 
+  const own = window as unknown as StorybookWindow;
+  own.beginAnew = () => {
+    seed = 1;
+    localStorage.clear();
+    sessionStorage.clear();
+  };
+  own.beginAnew();
+}
+
+/**
+ * Runs before every page, too. Timers run until the story has played and the short ones have fired; `stopTimers` then keeps the page
+ * as it is, however long its picture takes.
+ */
+export function holdTimers(): void {
   let stopped = false;
   const own = window as unknown as StorybookWindow;
   /** Timer callbacks that came due while timers were stopped. */
@@ -90,12 +101,6 @@ export function freeze(now: number): void {
     late = [];
     for (const call of calls) call();
   };
-  own.beginAnew = () => {
-    seed = 1;
-    localStorage.clear();
-    sessionStorage.clear();
-  };
-  own.beginAnew();
   // Capturing the whole document briefly makes the window as tall as the document.
   addEventListener('resize', (event) => stopped && event.stopImmediatePropagation(), { capture: true });
   const { setTimeout, clearTimeout, setInterval } = globalThis;
@@ -116,12 +121,22 @@ export function freeze(now: number): void {
     if (delay <= 300) soon.add(id);
     return id;
   }) as typeof setTimeout;
-  globalThis.clearTimeout = (id) => {
+  /** Short intervals: those of parts that look again and again where there is space for them. */
+  const intervals = new Map<unknown, () => void>();
+  globalThis.setInterval = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
+    const id = setInterval(unlessStopped(handler), delay, ...args);
+    if (delay <= 300 && typeof handler === 'function') intervals.set(id, () => handler(...args));
+    return id;
+  }) as typeof setInterval;
+  own.runIntervals = () => {
+    for (const run of intervals.values()) run();
+  };
+  // Each clears both kinds.
+  globalThis.clearTimeout = globalThis.clearInterval = (id) => {
     soon.delete(id);
+    intervals.delete(id);
     clearTimeout(id);
   };
-  globalThis.setInterval = ((handler: TimerHandler, delay?: number, ...args: unknown[]) =>
-    setInterval(unlessStopped(handler), delay, ...args)) as typeof setInterval;
 }
 
 /** Reads the preview's data of every story. */
@@ -227,6 +242,7 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   }
   root.dataset['theme'] = theme;
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
+  own.runIntervals?.();
 
   let changes = 0;
   const observer = new MutationObserver(() => changes++);

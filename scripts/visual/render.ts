@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { readPixels } from './difference.ts';
-import { clear, extract, type Extracted, freeze, hasChanged, settle, show } from './page.ts';
+import { clear, extract, type Extracted, freeze, hasChanged, holdTimers, settle, show } from './page.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
 
@@ -73,6 +73,7 @@ export async function render(
   const work = async () => {
     const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' });
     await context.addInitScript(freeze, now);
+    await context.addInitScript(holdTimers);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const troubles = listen(page, origin);
@@ -205,8 +206,8 @@ async function capture(session: CDPSession, width: number, height: number, windo
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: height > windowHeight,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
+    // A part of the page, even one that is all of the window, is captured by changing the size of the window and back.
+    ...(height > windowHeight && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
   });
   return Buffer.from(data, 'base64');
 }

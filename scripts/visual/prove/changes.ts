@@ -97,7 +97,7 @@ export const changes: readonly Change[] = [
     edits: [
       {
         file: `${ui}/home/CategoryLinks/CategoryLinks.css.ts`,
-        from: "gridTemplateColumns: '44% 1fr'",
+        from: "gridTemplateColumns: 'minmax(0, 44%) minmax(min-content, 1fr)'",
         to: "gridTemplateColumns: 'minmax(0, 1fr)'",
       },
     ],
@@ -224,8 +224,8 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     edits: [
       {
         file: `${ui}/forms/Input/Input.css.ts`,
-        from: '  // The focus is shown at once.',
-        to: '  // A comment.\n    // The focus is shown at once.',
+        from: '  // The focus ring appears at once.',
+        to: '  // A comment.\n    // The focus ring appears at once.',
       },
     ],
   },

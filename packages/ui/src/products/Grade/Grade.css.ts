@@ -11,6 +11,7 @@ export const label = style({ ...textStyles.label, position: 'relative' });
 export const link = style({
   textDecoration: 'underline',
   textDecorationStyle: 'dotted',
+  textDecorationThickness: vars.line.thin,
   textUnderlineOffset: vars.space[0.5],
 });
 
