@@ -3,7 +3,11 @@ import { defaultServerConditions, defineConfig } from 'vite';
 export default defineConfig({
   build: {
     ssr: true,
-    rollupOptions: { input: ['src/main.ts', 'src/photo-worker.ts'] },
+    rollupOptions: {
+      input: ['src/main.ts', 'src/photo-worker.ts', 'src/emulator-worker.ts'],
+      // Side by side: files are found relative to the program's folder.
+      output: { chunkFileNames: '[name].js' },
+    },
     target: 'node24',
     sourcemap: true,
   },

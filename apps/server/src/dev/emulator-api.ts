@@ -13,7 +13,7 @@ interface Mail {
 const ownerHeaders = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /** @param markerHeader marks the requests that load accounts from the file */
-export function createOwnerApi(origin: string, projectId: string, markerHeader: Record<string, string>) {
+export function createOwnerApi(origin: string, projectId: string, markerHeader: Record<string, string> = {}) {
   const accounts = `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
   const project = `${origin}/emulator/v1/projects/${projectId}`;
 

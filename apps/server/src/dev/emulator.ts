@@ -7,10 +7,15 @@ import { loadApplication } from './emulator-app.ts';
 import { changesAccounts, createSaving, holdResponse, markerHeader } from './emulator-saving.ts';
 import { loadWindows } from './emulator-windows.ts';
 
-/** The official Firebase Auth emulator, in this process. */
-export interface Emulator {
+/** The official Firebase Auth emulator, which listens. */
+export interface EmulatorServer {
   /** Its origin, on this machine only. A client that reaches it directly is admin of all accounts. */
   origin: string;
+  close: () => Promise<void>;
+}
+
+/** The emulator, and what the shop asks of it. */
+export interface Emulator extends EmulatorServer {
   projectId: string;
   /** Creates an account, or gives the existing one with this e-mail this name and password. Returns its subject. */
   ensureAccount: (account: { email: string; password: string; name: string }) => Promise<string>;
@@ -18,7 +23,6 @@ export interface Emulator {
   restoreAccount: (account: { subject: string; email: string; password: string; name: string }) => Promise<void>;
   /** Rejects if accounts cannot be saved at the moment. */
   check: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
 /** The texts in place of e-mails, which are not sent, by the emulator's names for them. */
@@ -30,17 +34,17 @@ const mailTexts: Readonly<Record<string, (email: string, link: string) => string
 const projectId = 'demo-apple-only';
 
 /**
- * Starts the emulator on a free port.
+ * Serves the emulator on a free port, in this thread.
  * @param file keeps the accounts, in an existing folder. A new account is saved there before the client gets the response.
  * @param printMail receives a sentence for each e-mail, which is not sent.
  * @param now the clock for the limit of wrong passwords, in milliseconds.
  * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
  */
-export async function startEmulator(
+export async function serveEmulator(
   file: string,
-  printMail: (mail: string) => void = () => {},
+  printMail: (mail: string) => void,
   now: () => number = () => performance.now(),
-): Promise<Emulator> {
+): Promise<EmulatorServer> {
   // Before it listens: an unreadable file must stop the start, and leave nothing behind.
   const savedAccounts = await readAccounts(file);
   await removeDraft(file);
@@ -73,6 +77,20 @@ export async function startEmulator(
 
   return {
     origin,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+/** @param file keeps its accounts. */
+export function createEmulator({ origin, close }: EmulatorServer, file: string): Emulator {
+  const api = createOwnerApi(origin, projectId);
+  return {
+    origin,
+    close,
     projectId,
     async ensureAccount({ email, password, name }) {
       const found = await api.subjectOf(email);
@@ -90,11 +108,6 @@ export async function startEmulator(
       await api.create({ localId: subject, email, password, displayName: name });
     },
     check: () => checkWritable(dirname(file)),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeIdleConnections();
-      }),
   };
 }
 

@@ -6,7 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { guessLimit, guessWait } from './emulator-guessing.ts';
-import { startEmulator, type Emulator } from './emulator.ts';
+import { createEmulator, serveEmulator, type Emulator } from './emulator.ts';
 import { addSignIn } from '../http/sign-in-proxy.ts';
 import { emulatorVerifier } from '../users/tokens.ts';
 
@@ -19,11 +19,13 @@ describe('sign-in by the local emulator', () => {
   let now = 0;
   let tell: (mail: string) => void = () => {};
   const start = async () => {
-    emulator = await startEmulator(
-      join(folder, 'accounts.json'),
+    const file = join(folder, 'accounts.json');
+    const server = await serveEmulator(
+      file,
       (mail) => tell(mail),
       () => now,
     );
+    emulator = createEmulator(server, file);
     app = Fastify();
     await addSignIn(app, emulator.origin);
     await app.listen({ host: '127.0.0.1', port: 0 });

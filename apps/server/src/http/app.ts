@@ -20,6 +20,7 @@ import { readJsonOnly } from './body.ts';
 import { HttpError } from '../http-error.ts';
 import { ListCache, type ListCacheOptions } from '../storage/list-cache.ts';
 import { createRateLimits } from './rate-limits.ts';
+import { clientNetwork } from './network.ts';
 import { createReads } from './reads.ts';
 import { addRoutes, sendError, bodyLimit } from './routes.ts';
 import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
@@ -29,6 +30,7 @@ import { addSignIn } from './sign-in-proxy.ts';
 import { addSitemap, type SitemapOptions } from './sitemap.ts';
 import { addStorefront } from './storefront.ts';
 import type { Tokens } from '../users/tokens.ts';
+import { createTurns } from './turns.ts';
 import { createUserStore } from '../users/user-store.ts';
 import { sessionHandlers } from '../users/sessions.ts';
 import { userHandlers } from '../users/users.ts';
@@ -98,6 +100,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const isLong = url.length > longestAddress;
     done(isLong ? new HttpError(414, `address: has more than ${longestAddress} characters`) : undefined);
   });
+  const takeTurn = createTurns();
+  app.addHook('onRequest', ({ ip }, _reply, done) => takeTurn(clientNetwork(ip), done));
   readJsonOnly(app);
   // The route's pattern, never the address: that can hold an e-mail.
   app.addHook('onResponse', ({ log: logger, method, routeOptions }, { statusCode, elapsedTime }, done) => {

@@ -56,6 +56,7 @@ describe('the form around a photo', () => {
     ['whose photo is a field', [...field('image'), end], 400, /^image: is required/],
     ['with two files before the photo', [...part('a'), ...part('b'), ...part('image'), end], 400, /one file/],
     ['with eleven fields before it', [...many(11, field), ...part('image'), end], 400, /too many parts/],
+    ['with a long text and no photo', [...part('note', 'v'.repeat(100_000), ''), end], 400, /before the file/],
     ['with thousands of parts', [...many(5000, (name) => part(name)), end], 400, /too many parts/],
     ['with thousands of boundaries', Array.from({ length: 20_000 }, () => `--${boundary}\r\n`), 400, /too many parts/],
   ];

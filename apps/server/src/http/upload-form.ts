@@ -7,18 +7,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import type { Upload } from '../photos/upload-reader.ts';
 
-/** The limits of a form with a photo: more than any browser writes. */
+/** The limits of a form with a photo: more than any browser writes. The values of its other fields are not used, and cut. */
 const limits = {
   fileSize: photoLimits.bytes,
   files: 1,
   parts: 11,
   fieldNameSize: 100,
+  fieldSize: 100,
+  /** In all, before the file. */
+  bytesBefore: 64 * 1024,
   headerPairs: 20,
 };
 
 const refusals = {
   partsLimit: 'The form has too many parts.',
   filesLimit: 'The form has more than one file.',
+  bytesBefore: `The form has more than ${limits.bytesBefore / 1024} kB before the file.`,
 } as const;
 
 const tooLarge = `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`;
@@ -64,12 +68,15 @@ export async function readFormFile(
     return undefined;
   });
   const countParts = createPartCount(boundary);
+  let before = 0;
   try {
     // Data that arrives after this loop is dropped: the connection stays open.
     for await (const chunk of raw.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       countParts(chunk);
       const isFull = !form.write(chunk);
       if (failure) throw failure;
+      before += upload ? 0 : chunk.length;
+      if (before > limits.bytesBefore) throw new HttpError(400, refusals.bytesBefore);
       // A refused file is not read any further, so that `drain` would not come.
       if (isFull) await Promise.race([once(form, 'drain'), ...(upload ? [upload] : [])]);
       if (isRead) break;

@@ -31,8 +31,11 @@ const migrations = { migrationsFolder: fileURLToPath(appFile('migrations')) };
 /** The key of the lock that a server holds while it migrates. Any number that no other program uses. */
 const migrationLock = 4_117_203_551;
 
-/** Most connections of a server to PostgreSQL: for all calls, for product lists, and for searches. */
-const connections = { all: 10, reading: 4, searching: 4 };
+/**
+ * Most connections of a server to PostgreSQL: for all calls, for product lists, and for searches. PostgreSQL works on as many
+ * statements as it has processors: with more at once, calls are no faster, and lists take longer.
+ */
+const connections = { all: 5, reading: 4, searching: 4 };
 
 /**
  * How long a call waits before it fails, in milliseconds: for a connection, for a lock or a slow statement, or for a

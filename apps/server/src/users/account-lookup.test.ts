@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { startEmulator, type Emulator } from '../dev/emulator.ts';
+import { serveEmulator, type EmulatorServer } from '../dev/emulator.ts';
 import { firebaseLookup } from './account-lookup.ts';
 
 describe('the sign-in provider', () => {
   let folder: string;
-  let emulator: Emulator;
+  let emulator: EmulatorServer;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-    emulator = await startEmulator(join(folder, 'accounts.json'));
+    emulator = await serveEmulator(join(folder, 'accounts.json'), () => {});
   });
   afterAll(async () => {
     await emulator.close();

@@ -1,0 +1,38 @@
+import { Worker } from 'node:worker_threads';
+import { createEmulator, type Emulator } from './emulator.ts';
+import { emulatorWorker } from '../files.ts';
+import { StartError } from '../start-error.ts';
+
+/** What the thread says: where it listens, or why it cannot start; and each e-mail that is not sent. */
+export type EmulatorMessage = { origin: string } | { problem: string } | { mail: string };
+
+/**
+ * Starts the sign-in emulator in a thread of its own.
+ * @param file keeps the accounts, in an existing folder.
+ * @param printMail receives a sentence for each e-mail, which is not sent.
+ * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
+ */
+export async function startEmulator(file: string, printMail: (mail: string) => void): Promise<Emulator> {
+  const worker = new Worker(emulatorWorker, { workerData: file });
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  const origin = await new Promise<string>((resolve, reject) => {
+    worker.on('message', (message: EmulatorMessage) => {
+      if ('mail' in message) printMail(message.mail);
+      else if ('origin' in message) resolve(message.origin);
+      else reject(new StartError(message.problem));
+    });
+    worker.once('error', reject);
+  }).catch(async (error: unknown) => {
+    await worker.terminate();
+    throw error;
+  });
+  // Nobody can sign in without it: the server ends as by an error of its own.
+  worker.on('error', (error) => {
+    throw error;
+  });
+  const close = async () => {
+    worker.postMessage('close');
+    await exited;
+  };
+  return createEmulator({ origin, close }, file);
+}

@@ -1,0 +1,16 @@
+// The sign-in emulator, in a thread of its own: it takes long over an account, and pages are served meanwhile.
+import { parentPort, workerData } from 'node:worker_threads';
+import { serveEmulator } from './dev/emulator.ts';
+import type { EmulatorMessage } from './dev/emulator-thread.ts';
+import { StartError } from './start-error.ts';
+
+const say = (message: EmulatorMessage) => parentPort?.postMessage(message);
+
+try {
+  const { origin, close } = await serveEmulator(String(workerData), (mail) => say({ mail }));
+  parentPort?.once('message', () => void close().then(() => parentPort?.close()));
+  say({ origin });
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  say({ problem: error.message });
+}
