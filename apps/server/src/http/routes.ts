@@ -120,8 +120,7 @@ async function authenticate(request: FastifyRequest, access: Access, tokens: Tok
   if (allows(access, 'identity') && !(asMember && tokens.looksLikeAccessToken(token))) {
     const identity = await tokens.verifyIdToken(token);
     request.caller = identity;
-    await userStore.refuseDeleted(identity.subject);
-    const user = await userStore.bySubject(identity.subject);
+    const user = await userStore.ofAccount(identity.subject);
     if (user) refuseEnded(user, identity.signedIn);
     return;
   }

@@ -10,8 +10,11 @@ export interface UserStore {
   byId: (id: string) => Promise<UserRow | undefined>;
   bySubject: (subject: string) => Promise<UserRow | undefined>;
   byEmail: (email: string) => Promise<UserRow | undefined>;
-  /** @throws {Refusal} if an admin has deleted this account. */
-  refuseDeleted: (subject: string) => Promise<void>;
+  /**
+   * The user with this account at the provider, if they have registered.
+   * @throws {HttpError} if an admin has deleted the account.
+   */
+  ofAccount: (subject: string) => Promise<UserRow | undefined>;
 }
 
 export function createUserStore(database: Database): UserStore {
@@ -24,11 +27,25 @@ export function createUserStore(database: Database): UserStore {
       .prepare(`member_by_${column.name}`);
     return async (value: string) => (await found.execute({ value }))[0];
   };
+  const deleted = database
+    .select({ subject: deletedAccounts.subject })
+    .from(deletedAccounts)
+    .where(eq(deletedAccounts.subject, sql.placeholder('digest')));
+  // In one query: a refused upload costs little more than this.
+  const account = database
+    .select({ user: users, isDeleted: sql<boolean>`exists ${deleted}` })
+    .from(sql`(select) always`)
+    .leftJoin(users, eq(users.subject, sql.placeholder('subject')))
+    .prepare('account');
   return {
     byId: by(users._id),
     bySubject: by(users.subject),
     byEmail: by(users.email),
-    refuseDeleted: (subject) => refuseDeleted(database, subject),
+    async ofAccount(subject) {
+      const [found] = await account.execute({ subject, digest: subjectDigest(subject) });
+      if (found?.isDeleted) throw accountDeleted();
+      return found?.user ?? undefined;
+    },
   };
 }
 
@@ -48,13 +65,15 @@ export const sessionEnded = () => unauthorized('You were signed out. Log in agai
  * A sign-in ends by signing out, by another password or e-mail at the provider, and by a later sign-in that proves the e-mail:
  * an attacker can create an account with the e-mail of another person, and wait. When its owner signs in, with Google for
  * example, the provider gives them that same account.
- * @throws {Refusal} if this sign-in has ended
+ * @throws {HttpError} if this sign-in has ended
  */
 export function refuseEnded({ valid_since: since }: UserRow, signedIn: Date) {
   if (since && signedIn < since) throw sessionEnded();
 }
 
 export const subjectDigest = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+
+const accountDeleted = () => forbidden('An admin deleted this account.');
 
 /** @param email keyed digest of the e-mail, if it is checked as well */
 export async function refuseDeleted(database: Database, subject: string, email?: string) {
@@ -65,6 +84,6 @@ export async function refuseDeleted(database: Database, subject: string, email?:
     .where(email === undefined ? bySubject : or(bySubject, eq(deletedAccounts.email, email)))
     .limit(1);
   if (!row) return;
-  if (row.subject === subjectDigest(subject)) throw forbidden('An admin deleted this account.');
+  if (row.subject === subjectDigest(subject)) throw accountDeleted();
   throw forbidden('An admin deleted the account with this e-mail. To register again, write to us on the contact page.');
 }
