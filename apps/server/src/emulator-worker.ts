@@ -4,6 +4,7 @@ import { serveEmulator } from './dev/emulator.ts';
 import type { EmulatorMessage } from './dev/emulator-thread.ts';
 import { StartError } from './start-error.ts';
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
 const say = (message: EmulatorMessage) => parentPort?.postMessage(message);
 
 try {

@@ -31,6 +31,7 @@ export async function startEmulator(file: string, printMail: (mail: string) => v
     throw error;
   });
   const close = async () => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
     worker.postMessage('close');
     await exited;
   };
