@@ -233,6 +233,8 @@ export const german: Catalogue = {
       phoneHint: 'Freiwillig, damit der Verkäufer anrufen kann. Andere Nutzer sehen sie nie.',
       phoneMalformed: 'Das ist keine Telefonnummer. Bitte berichtigen oder leer lassen.',
       location: 'Ort',
+      shared:
+        'Mit der Reservierung bekommt der Verkäufer deinen Namen, deine E-Mail und deinen Ort, und deine Telefonnummer, wenn du sie angibst.',
       changed: 'Der Verkäufer hat dieses Angebot geändert',
       facts: labelsOfFields,
       factWords,
@@ -657,6 +659,7 @@ export const german: Catalogue = {
       unconfirmed:
         'Nicht öffentlich: eingestellt, bevor du deine E-Mail bestätigt hast. Bestätige, dass dieses Angebot deines ist, oder lösche es.',
       buyer: 'Reserviert von',
+      buyerEmail: 'E-Mail des Käufers',
       buyerPhone: 'Telefon des Käufers',
       buyerLocation: 'Ort des Käufers',
       confirm: 'Es ist meines',

@@ -137,7 +137,7 @@ export const headphones = aProduct({
 export const ownHeadphones: OwnProduct = {
   ...headphones,
   bookingId: '0192f3a0-0000-7000-8000-000000000201',
-  buyer: { name: buyer.name, phone: '01670 118 902', location: 'Khulna' },
+  buyer: { name: buyer.name, email: buyer.email, phone: '01670 118 902', location: 'Khulna' },
 };
 
 /** The buyer's booking. */

@@ -39,6 +39,7 @@ const contact = sql`, ${columnsOf(contactFields)}, ${users.email} as seller_emai
 /** The buyer who has booked the product, for its seller and admins only. */
 const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is not null then json_build_object(
   'name', (select buyer.name from ${users} buyer where buyer._id = ${bookings.user}),
+  'email', (select buyer.email from ${users} buyer where buyer._id = ${bookings.user}),
   'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer,
   case when not ${bookings.seen} then true end as unseen`;
 

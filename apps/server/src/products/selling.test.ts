@@ -149,11 +149,11 @@ describe.each(backends)('on $name', ({ open }) => {
         _id: newer._id,
         booking: true,
         advertised: true,
-        buyer: { name: 'A buyer', phone: '017', location: 'Jessore' },
+        buyer: { name: 'A buyer', email: buyer.email, phone: '017', location: 'Jessore' },
       },
-      { _id: older._id, booking: true, advertised: false, buyer: { name: 'A buyer' } },
+      { _id: older._id, booking: true, advertised: false, buyer: { name: 'A buyer', email: buyer.email } },
     ]);
-    expect(seen[1]?.buyer).toEqual({ name: 'A buyer' });
+    expect(seen[1]?.buyer).toEqual({ name: 'A buyer', email: buyer.email });
     expect(await own(admin, one._id)).toEqual(seen);
     expect(await own(admin, newId())).toEqual([]);
     for (const as of [other, buyer]) {

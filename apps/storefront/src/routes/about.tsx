@@ -42,8 +42,8 @@ export function Component() {
         <ol>
           <li>Register as a buyer, find a device, and press Booking Now. From then on no one else can book it.</li>
           <li>
-            The seller sees your name, and the phone number and location if you add them. You find the seller’s e-mail
-            and number under My Booking. Agree on a time and a public place.
+            The seller gets your name, e-mail and location, and your phone number if you add it. You find the seller’s
+            e-mail and number under My Booking. Agree on a time and a public place.
           </li>
           <li>
             Check the device before you pay. <Link href={paths.blog}>Our guides</Link> show you how, step by step.

@@ -26,6 +26,9 @@ interface StoredResponse {
   at: number;
 }
 
+/** A buyer who is not in the shop. */
+const outsider = { name: 'Somebody', email: 'somebody@example.com' };
+
 export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall> {
   const storedResponses = new Map<string, StoredResponse>();
 
@@ -141,12 +144,12 @@ export function productViews(store: MemoryStore) {
     };
     if (!booking) return own;
     const { user = '', phone, location } = booking;
-    const name = store.userById(user)?.name ?? 'Somebody';
+    const { name, email } = store.userById(user) ?? outsider;
     return {
       ...own,
       bookingId: booking._id,
       ...(booking.seen ? {} : { unseen: true }),
-      buyer: { name, ...(phone ? { phone } : {}), ...(location ? { location } : {}) },
+      buyer: { name, email, ...(phone ? { phone } : {}), ...(location ? { location } : {}) },
     };
   }
   return { forVisitors, forUsers, forSeller };

@@ -74,7 +74,10 @@ describe('what is in a shop from the start', () => {
     expect(await clientOf(other, buyer.email).listBookings({ id: buyer._id })).toEqual([]);
     expect(await clientOf(other, buyer.email).bookProduct({ productId: headphones._id })).toEqual({ modifiedCount: 0 });
     const sold = await clientOf(other, seller.email).listOwnProducts({ id: seller._id });
-    expect(sold.find(({ _id }) => _id === headphones._id)?.buyer).toEqual({ name: 'Somebody' });
+    expect(sold.find(({ _id }) => _id === headphones._id)?.buyer).toEqual({
+      name: 'Somebody',
+      email: 'somebody@example.com',
+    });
   });
 
   test('is listed after what is added, whatever the clock says', async () => {

@@ -15,6 +15,8 @@ export function describeBookings(shop: Shop) {
   const bookingsOf = (buyer: TestUser) => shop.call('listBookings', { id: buyer._id }, buyer);
   const cancel = async (buyer: TestUser, booking?: string) =>
     (await shop.call('cancelBooking', { userId: buyer._id, booking }, buyer)).deletedCount;
+  /** How a seller knows the buyer who said nothing more. */
+  const asBuyer = ({ name, email }: TestUser) => ({ name, email });
   /** The buyer who has booked it, as its seller sees them. */
   const holderOf = async ({ _id, id }: Product) =>
     (await shop.call('listOwnProducts', { id }, 'admin')).find((product) => product._id === _id)?.buyer;
@@ -60,9 +62,9 @@ export function describeBookings(shop: Shop) {
       const own = await shop.call('listOwnProducts', { id: product.id }, await shop.seller());
       expect(own.find(({ _id }) => _id === product._id)).toMatchObject({
         booking: true,
-        buyer: { name: buyer.name, ...contact },
+        buyer: { ...asBuyer(buyer), ...contact },
       });
-      expect(await holderOf(product)).toEqual({ name: buyer.name, ...contact });
+      expect(await holderOf(product)).toEqual({ ...asBuyer(buyer), ...contact });
       const others = [
         await shop.send('listCategory', { category: product.category }, await shop.buyer()),
         await shop.send('listCategory', { category: product.category }, await shop.newUser('seller')),
@@ -71,6 +73,7 @@ export function describeBookings(shop: Shop) {
       for (const { body } of others) {
         expect(JSON.stringify(body)).not.toContain(contact.phone);
         expect(JSON.stringify(body)).not.toContain(buyer.name);
+        expect(JSON.stringify(body)).not.toContain(buyer.email);
       }
     });
 
@@ -79,7 +82,11 @@ export function describeBookings(shop: Shop) {
       const product = await shop.product();
       await claim(product, buyer, { phone: '0171', location: 'Khulna' });
       await claim(product, buyer);
-      expect(await holderOf(product)).toEqual({ name: buyer.name, phone: '0171', location: 'Khulna' });
+      expect(await holderOf(product)).toEqual({
+        ...asBuyer(buyer),
+        phone: '0171',
+        location: 'Khulna',
+      });
     });
   });
 
@@ -110,10 +117,10 @@ export function describeBookings(shop: Shop) {
       const [silent, spoken] = [await shop.product(), await shop.product()];
       await claim(silent, buyer);
       await record(silent, buyer, { productId: silent._id, phone: '0171', location: 'Dhaka' });
-      expect(await holderOf(silent)).toEqual({ name: buyer.name, phone: '0171', location: 'Dhaka' });
+      expect(await holderOf(silent)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
       await claim(spoken, buyer, { phone: '0180' });
       await record(spoken, buyer, { productId: spoken._id, phone: '0171', location: 'Dhaka' });
-      expect(await holderOf(spoken)).toEqual({ name: buyer.name, phone: '0180', location: 'Dhaka' });
+      expect(await holderOf(spoken)).toEqual({ ...asBuyer(buyer), phone: '0180', location: 'Dhaka' });
     });
 
     test('never books by itself', async () => {
@@ -137,7 +144,7 @@ export function describeBookings(shop: Shop) {
       await record(product, buyer, { ...facts, phone: '0171', location: 'Dhaka' });
       expect(await claim(product, buyer)).toBe(1);
       expect(await bookingsOf(buyer)).toHaveLength(1);
-      expect(await holderOf(product)).toEqual({ name: buyer.name, phone: '0171', location: 'Dhaka' });
+      expect(await holderOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
     });
 
     test('does not mix two devices of the same name', async () => {
@@ -146,9 +153,9 @@ export function describeBookings(shop: Shop) {
       const [one, two] = [await shop.product({ name }), await shop.product({ name })];
       await record(one, buyer, { productId: one._id, phone: 'for one' });
       await claim(two, buyer);
-      expect(await holderOf(two)).toEqual({ name: buyer.name });
+      expect(await holderOf(two)).toEqual(asBuyer(buyer));
       await claim(one, buyer);
-      expect(await holderOf(one)).toEqual({ name: buyer.name, phone: 'for one' });
+      expect(await holderOf(one)).toEqual({ ...asBuyer(buyer), phone: 'for one' });
       const recorded = await record(two, buyer, { productId: two._id, phone: 'for two' });
       expect(recorded).toMatchObject({ productId: two._id });
       expect([await holderOf(one), await holderOf(two)]).toMatchObject([{ phone: 'for one' }, { phone: 'for two' }]);
@@ -257,7 +264,10 @@ export function describeBookings(shop: Shop) {
     for (const round of times(3, (index) => index)) {
       expect(await claim(product, buyer, round === 0 ? { phone: '0171', location: 'Dhaka' } : {})).toBe(1);
       const holder = await holderOf(product);
-      expect(holder).toEqual({ name: buyer.name, ...(round === 0 ? { phone: '0171', location: 'Dhaka' } : {}) });
+      expect(holder).toEqual({
+        ...asBuyer(buyer),
+        ...(round === 0 ? { phone: '0171', location: 'Dhaka' } : {}),
+      });
       expect(await cancel(buyer)).toBe(1);
     }
   });

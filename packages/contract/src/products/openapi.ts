@@ -139,7 +139,13 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     description: 'With the contact of the buyer who booked each, and whether it is public yet.',
     parameters: { ...paging, id: "The seller's user id: one's own, or any for admins." },
     input: { id: seller._id, limit: 20 },
-    answer: [{ ...macBook, booking: true, buyer: { name: 'Sadia Karim', phone: '01711 000 000', location: 'Dhaka' } }],
+    answer: [
+      {
+        ...macBook,
+        booking: true,
+        buyer: { name: 'Sadia Karim', email: 'sadia@example.com', phone: '01711 000 000', location: 'Dhaka' },
+      },
+    ],
     refusals: { 403: 'The products are another seller’s, or the caller is a buyer.' },
   },
   confirmProduct: {

@@ -65,7 +65,15 @@ export const OwnProduct = v.object({
   /** The id of the booking, with which the seller can release it. Absent while the product is on the market. */
   bookingId: v.optional(Id),
   /** The buyer who has booked it, and how to reach them. Absent while the product is on the market. */
-  buyer: v.optional(v.object({ name: v.string(), phone: v.optional(v.string()), location: v.optional(v.string()) })),
+  buyer: v.optional(
+    v.object({
+      name: v.string(),
+      /** The address the buyer is registered with. */
+      email: v.string(),
+      phone: v.optional(v.string()),
+      location: v.optional(v.string()),
+    }),
+  ),
   /** Whether its seller has not seen the booking yet: `seeBookings`. Absent if they have, and while the product is on the market. */
   unseen: v.optional(v.boolean()),
   /** Whether only its seller and admins see it, until the seller has proven their e-mail or confirms it. Absent if it is public. */

@@ -106,7 +106,9 @@ export const Failed = meta.story({
 
 export const VeryLongNameAt320 = meta.story({
   globals: { viewport: { value: 'small' } },
-  args: { product: { ...ownHeadphones, name: 'M'.repeat(120), buyer: { name: 'W'.repeat(80) } } },
+  args: {
+    product: { ...ownHeadphones, name: 'M'.repeat(120), buyer: { name: 'W'.repeat(80), email: 'sadia@example.com' } },
+  },
   play: async () => {
     const root = await screen.findByRole('dialog');
     await expect(root.scrollWidth).toBe(root.clientWidth);

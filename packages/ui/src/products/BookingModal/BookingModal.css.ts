@@ -18,6 +18,8 @@ export const pair = style({
   '@media': { [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const shared = style({ ...textStyles.small, color: vars.color.inkMuted });
+
 export const changed = style({ fontWeight: vars.weight.bold, marginBlockEnd: vars.space[2] });
 
 export const before = style({ ...textStyles.label, display: 'block' });

@@ -38,6 +38,9 @@ export const Open = meta.story({
     await expect(screen.getByLabelText('Name')).toHaveValue(buyer.name);
     await expect(screen.getByLabelText('E-mail')).toBeDisabled();
     await expect(screen.getByLabelText('E-mail')).toHaveValue(buyer.email);
+    await expect(screen.getByRole('button', { name: 'Booking Confirm' })).toHaveAccessibleDescription(
+      /^When you book, the seller gets your name, e-mail and location/,
+    );
     const phone = screen.getByLabelText('Phone');
     await waitFor(() => expect(phone).toHaveFocus());
     await expect(phone).toHaveAttribute('type', 'tel');

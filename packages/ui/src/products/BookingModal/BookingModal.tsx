@@ -14,6 +14,7 @@ export const bookingModalLabels: BookingModalLabels = {
   phoneHint: 'Optional, so that the seller can call you. Other users never see it.',
   phoneMalformed: 'This is not a phone number. Correct it, or leave it empty.',
   location: 'Location',
+  shared: 'When you book, the seller gets your name, e-mail and location, and your phone number if you enter it.',
   changed: 'The seller has changed this listing',
   facts: productLabels,
   factWords,

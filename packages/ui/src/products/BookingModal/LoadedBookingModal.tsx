@@ -1,6 +1,7 @@
 'use client';
 
 import { bookingLocations, type BookingLocation, phonePattern, type User, textLimits } from '@apple-only/contract';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
@@ -21,6 +22,8 @@ export interface BookingModalLabels extends ChangesLabels {
   phoneHint: string;
   phoneMalformed: string;
   location: string;
+  /** Who gets these data. */
+  shared: string;
   confirm: string;
   close: string;
   missingPicture: string;
@@ -66,6 +69,7 @@ export function LoadedBookingModal({
   const { register, handleSubmit, formState } = useForm<BookingAnswers>({
     defaultValues: { phone: '', location: bookingLocations[0] },
   });
+  const sharedId = useId();
   const once = useOnce(pending);
   const atOpening = useProductAtOpening(product);
   return (
@@ -120,7 +124,10 @@ export function LoadedBookingModal({
           </Field>
           <FormError error={error ? { message: error } : undefined} />
           <Changes before={atOpening} now={product} text={text} />
-          <Button type="submit" wide pending={pending}>
+          <p id={sharedId} className={styles.shared}>
+            {text.shared}
+          </p>
+          <Button type="submit" wide pending={pending} aria-describedby={sharedId}>
             {text.confirm}
           </Button>
         </form>

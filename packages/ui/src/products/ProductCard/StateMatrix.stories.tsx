@@ -25,7 +25,7 @@ const states = both.flatMap((booked) =>
         booking: booked,
         advertised,
         verify: verified,
-        ...(booked && { buyer: { name: buyer.name, phone: '01670 118 902', location: 'Khulna' } }),
+        ...(booked && { buyer: { name: buyer.name, email: buyer.email, phone: '01670 118 902', location: 'Khulna' } }),
       },
     })),
   ),

@@ -65,6 +65,10 @@ export const Booked = meta.story({
     await expect(canvas.getByText('This Product is Booked')).toBeVisible();
     await expect(canvas.queryByText('This Product is on Market')).not.toBeInTheDocument();
     await expect(canvas.getByText('Sadia Karim')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'sadia@appleonly.example' })).toHaveAttribute(
+      'href',
+      'mailto:sadia@appleonly.example',
+    );
     await expect(canvas.getByRole('link', { name: '01670 118 902' })).toHaveAttribute('href', 'tel:01670118902');
     await expect(canvas.getByText('Khulna')).toBeVisible();
   },
@@ -72,11 +76,16 @@ export const Booked = meta.story({
 
 /** A client that follows only the specification sends neither. */
 export const BookedWithoutPhoneAndLocation = meta.story({
-  args: { product: { ...ownHeadphones, buyer: { name: 'Sadia Karim' } } },
+  args: { product: { ...ownHeadphones, buyer: { name: 'Sadia Karim', email: 'sadia@example.com' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sadia Karim')).toBeVisible();
-    await expect(canvas.queryByText("Buyer's phone")).not.toBeInTheDocument();
-    await expect(canvas.queryByText("Buyer's location")).not.toBeInTheDocument();
+    // Without a phone, the e-mail is how the seller reaches them.
+    await expect(canvas.getByRole('link', { name: 'sadia@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:sadia@example.com',
+    );
+    await expect(canvas.queryByText('Buyer’s phone')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Buyer’s location')).not.toBeInTheDocument();
   },
 });
 
@@ -243,6 +252,7 @@ const extreme = {
   advertised: true,
   buyer: {
     name: 'Wolfeschlegelsteinhausenbergerdorff, the eldest of them all',
+    email: `the.eldest.of.them.all.${'m'.repeat(60)}@a-house-with-a-long-name.example`,
     phone: '+880 1711 204 118 or +880 1711 204 119',
     location: 'Chittagong',
   },

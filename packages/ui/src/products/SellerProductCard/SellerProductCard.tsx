@@ -2,6 +2,7 @@ import type { OwnProduct } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { type Fact, Facts } from '../../parts/Facts/Facts.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
 import { Tile, tileFactLabels, tileFacts, tileLabels, type TileLabels, type TileLook } from '../ProductTile/Tile.tsx';
@@ -15,8 +16,9 @@ export const sellerProductCardLabels = {
   notPublic: 'Not public yet',
   unconfirmed: 'Not public: listed before you confirmed your e-mail. Confirm that this listing is yours, or delete it.',
   buyer: 'Booked by',
-  buyerPhone: "Buyer's phone",
-  buyerLocation: "Buyer's location",
+  buyerEmail: 'Buyer’s e-mail',
+  buyerPhone: 'Buyer’s phone',
+  buyerLocation: 'Buyer’s location',
   confirm: 'It is mine',
   advertise: 'Run Advertise',
   stopAdvertising: 'Off Advertising',
@@ -183,10 +185,11 @@ function Changes({ product, editHref, onDelete, pending, nameId, text }: Changes
 }
 
 const buyerFacts = (
-  { name, phone, location }: NonNullable<OwnProduct['buyer']>,
+  { name, email, phone, location }: NonNullable<OwnProduct['buyer']>,
   text: SellerProductCardLabels,
 ): Fact[] => [
   { term: text.buyer, value: <bdi>{name}</bdi> },
+  { term: text.buyerEmail, value: <EmailAddress value={email} link /> },
   ...(phone ? [{ term: text.buyerPhone, value: <PhoneNumber value={phone} /> }] : []),
   ...(location ? [{ term: text.buyerLocation, value: location }] : []),
 ];
