@@ -165,6 +165,8 @@ async function picture(
   const rendered: Rendered[] = [];
   for (const shot of shots) {
     await page.emulateMedia(media(shot));
+    // Chromium may take the mouse to be at the page's corner, and draw what is there as hovered.
+    await page.mouse.move(-1, -1);
     const png = await captureSettled({ page, session, traffic }, shot);
     const { width, height, data } = await readPixels(png);
     const digest = createHash('sha256').update(`${width}x${height} `).update(data).digest('hex').slice(0, 16);

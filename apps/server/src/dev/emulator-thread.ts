@@ -10,11 +10,19 @@ export type EmulatorMessage = { origin: string } | { problem: string } | { mail:
  * Starts the sign-in emulator in a thread of its own.
  * @param file keeps the accounts, in an existing folder.
  * @param printMail receives a sentence for each e-mail, which is not sent.
+ * @param script what the thread runs.
  * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
  */
-export async function startEmulator(file: string, printMail: (mail: string) => void): Promise<Emulator> {
-  const worker = new Worker(emulatorWorker, { workerData: file });
+export async function startEmulator(
+  file: string,
+  printMail: (mail: string) => void,
+  script = emulatorWorker,
+): Promise<Emulator> {
+  const worker = new Worker(script, { workerData: file });
+  let isAsked = false;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
+  // A thread may also end itself, without an error.
+  worker.once('exit', () => isAsked || worker.emit('error', new Error('The sign-in emulator has ended by itself.')));
   const origin = await new Promise<string>((resolve, reject) => {
     worker.on('message', (message: EmulatorMessage) => {
       if ('mail' in message) printMail(message.mail);
@@ -23,6 +31,7 @@ export async function startEmulator(file: string, printMail: (mail: string) => v
     });
     worker.once('error', reject);
   }).catch(async (error: unknown) => {
+    isAsked = true;
     await worker.terminate();
     throw error;
   });
@@ -31,6 +40,7 @@ export async function startEmulator(file: string, printMail: (mail: string) => v
     throw error;
   });
   const close = async () => {
+    isAsked = true;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
     worker.postMessage('close');
     await exited;
