@@ -63,6 +63,7 @@ describe('a read', () => {
       queries.isAdmin({ email: buyer.email }),
       queries.isBuyer({ email: buyer.email }),
       queries.isSeller({ email: buyer.email }),
+      queries.overview(),
       queries.buyers(),
       queries.sellers(),
       queries.product({ id: 'p1' }),
@@ -163,7 +164,7 @@ describe('a change', () => {
     'listOwnProducts',
     'searchProducts',
   ];
-  const person: CallName[] = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'];
+  const person: CallName[] = ['getUser', 'isAdmin', 'isBuyer', 'isSeller', 'getOverview'];
   const deletedCount = { deletedCount: 1 };
 
   test.each<[string, Record<string, unknown>, (given: ReturnType<typeof setUp>) => Promise<unknown>, CallName[]]>([
@@ -226,7 +227,7 @@ describe('a change', () => {
       'a message that is done',
       { '/messages/m1': { modifiedCount: 1 } },
       ({ mutations, queryClient }) => new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: 'm1' }),
-      ['listMessages'],
+      ['listMessages', 'getOverview'],
     ],
   ])('%s is asked for again wherever it shows, in lists and in pages', async (_change, answers, run, expected) => {
     expect(await staleAfter(run, answers)).toEqual(new Set(expected));

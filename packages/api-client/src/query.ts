@@ -27,18 +27,21 @@ type ReadName = Exclude<GetName, 'getToken'>;
 type ListName = Extract<ReadName, PagedName>;
 type WriteName = Exclude<CallName, GetName | 'signOut'>;
 
-const userReads = ['getUser', 'isAdmin', 'isBuyer', 'isSeller'] as const;
+const userReads = ['getUser', 'isAdmin', 'isBuyer', 'isSeller', 'getOverview'] as const;
+const peopleReads = [...userReads, 'listBuyers', 'listSellers'] as const;
+
+const messageReads = ['listMessages', 'getOverview'] as const;
 
 /** The reads that each change can make stale. */
 const affectedReads = {
-  saveUser: [...userReads, 'listBuyers', 'listSellers'],
+  saveUser: peopleReads,
   // The buyer's bookings are deleted as well: those products are on the market again.
   deleteBuyer: [...userReads, 'listBuyers', 'listBookings', ...productReads],
   // The seller's products are deleted as well, and their buyers' bookings say so.
   deleteSeller: [...userReads, 'listSellers', 'listBookings', ...productReads],
   verifySeller: [...userReads, 'listSellers', ...productReads],
   allowReturn: [],
-  changeRole: [...userReads, 'listBuyers', 'listSellers'],
+  changeRole: peopleReads,
   addProduct: ['listSimilar', 'listNewest', 'listCategory', 'listOwnProducts', 'searchProducts'],
   confirmProduct: productReads,
   editProduct: ['listBookings', 'readContact', ...productReads],
@@ -51,9 +54,9 @@ const affectedReads = {
   seeBookings: [],
   releaseBooking: ['listBookings', ...productReads],
   uploadPhoto: [],
-  sendMessage: ['listMessages'],
-  markMessage: ['listMessages'],
-  deleteMessage: ['listMessages'],
+  sendMessage: messageReads,
+  markMessage: messageReads,
+  deleteMessage: messageReads,
 } as const satisfies Record<WriteName, readonly ReadName[]>;
 
 /** Refetches the reads that a change affects, if they are on screen; marks the others stale. */
@@ -114,6 +117,7 @@ export const createQueries = (client: Client) => ({
   isAdmin: readOptions(client, 'isAdmin'),
   isBuyer: readOptions(client, 'isBuyer'),
   isSeller: readOptions(client, 'isSeller'),
+  overview: readOptions(client, 'getOverview'),
   buyers: listOptions(client, 'listBuyers'),
   sellers: listOptions(client, 'listSellers'),
   product: readOptions(client, 'readProduct'),

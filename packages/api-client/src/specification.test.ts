@@ -15,6 +15,7 @@ interface Row {
 
 const { email, role, img, name } = seller;
 const listed = v.parse(ListedProduct, macBook);
+const counts = { sellers: 2, notVerified: 1, buyers: 1, openMessages: 0 };
 const deletedCount = { deletedCount: 1 };
 const modifiedCount = { modifiedCount: 1 };
 const recorded = { user: 'u1', product: macBook.name, img: macBook.img };
@@ -52,6 +53,7 @@ const rows: Record<string, Row> = {
     body: { name, email, role, img },
     answer: seller,
   },
+  'GET /overview': { call: (client) => client.getOverview(), bearer: 'access', answer: counts },
   'GET /users/allbuyer': { call: (client) => client.listBuyers(), bearer: 'access', answer: [buyer] },
   'GET /users/allseller': { call: (client) => client.listSellers(), bearer: 'access', answer: [seller] },
   'DELETE /buyer/u1': { call: (client) => client.deleteBuyer({ id: 'u1' }), bearer: 'access', answer: deletedCount },

@@ -144,6 +144,7 @@ describe('calls', () => {
       'PUT /product/booking/{productId}',
     ];
     const ours = [
+      'GET /overview',
       'DELETE /jwt',
       'POST /upload',
       'POST /contact',
@@ -206,9 +207,9 @@ describe('calls', () => {
       [
         ...members,
         ...(['listBuyers', 'listSellers', 'deleteBuyer', 'deleteSeller', 'verifySeller', 'allowReturn'] as const),
-        // Our addition: an admin sees the data of the users whom they manage, and can take products down.
+        // Our additions: an admin sees counts and the data of the users whom they manage, and can take products down.
         ...(['listOwnProducts', 'deleteProduct', 'stopAdvertising', 'listBookings', 'releaseBooking'] as const),
-        ...(['listMessages', 'markMessage', 'deleteMessage'] as const),
+        ...(['getOverview', 'listMessages', 'markMessage', 'deleteMessage'] as const),
       ],
     ],
   ])('of a %s are these, and no others', (who, names) => {

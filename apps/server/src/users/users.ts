@@ -1,5 +1,13 @@
-import { pageLimits, type RegistrableRole, type Role, type User, type UserCall } from '@apple-only/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import {
+  AdminCounts,
+  pageLimits,
+  type RegistrableRole,
+  type Role,
+  type User,
+  type UserCall,
+} from '@apple-only/contract';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { changeRoleHandler } from './change-role.ts';
@@ -7,7 +15,7 @@ import { toUser, subjectDigest, type UserStore } from './user-store.ts';
 import { openPage, type PageRequest } from '../calls/page.ts';
 import type { PhotoNames } from '../photos/photos.ts';
 import { HttpError, forbidden } from '../http-error.ts';
-import { deletedAccounts, users, type UserRow } from '../storage/schema.ts';
+import { deletedAccounts, messages, users, type UserRow } from '../storage/schema.ts';
 import type { Tokens } from './tokens.ts';
 
 interface UserDeps {
@@ -16,6 +24,14 @@ interface UserDeps {
   tokens: Tokens;
   photos: PhotoNames;
 }
+
+/** All in one statement: the counts are of one moment. */
+const adminCounts = {
+  sellers: sql`count(*) filter (where ${users.role} = 'seller')::integer`,
+  notVerified: sql`count(*) filter (where ${users.role} = 'seller' and not ${users.verify})::integer`,
+  buyers: sql`count(*) filter (where ${users.role} = 'buyer')::integer`,
+  openMessages: sql`(select count(*)::integer from ${messages} where not ${messages.done})`,
+};
 
 export function userHandlers({ database, userStore, tokens, photos }: UserDeps): Pick<Handlers, UserCall> {
   /** Whether the user of this e-mail has that role. False if the caller may not know. */
@@ -65,6 +81,11 @@ export function userHandlers({ database, userStore, tokens, photos }: UserDeps):
     isAdmin: async (request) => ({ isAdmin: await hasRole('admin', request) }),
     isBuyer: async (request) => ({ isBuyer: await hasRole('buyer', request) }),
     isSeller: async (request) => ({ isSeller: await hasRole('seller', request) }),
+    async getOverview() {
+      const [counts] = await database.select(adminCounts).from(users);
+      return v.parse(AdminCounts, counts);
+    },
+
     listBuyers: (request) => listOf('buyer', request),
     listSellers: (request) => listOf('seller', request),
     deleteBuyer: ({ params }) => remove('buyer', params.id),

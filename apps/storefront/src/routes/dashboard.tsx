@@ -1,11 +1,11 @@
 import { useUser } from '@apple-only/auth';
 import { type OwnProduct, pageLimits, type User } from '@apple-only/contract';
 import { Overview, QuietError } from '@apple-only/ui';
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BecomeSeller } from '../become-seller.tsx';
 import type { PageHead } from '../head.tsx';
-import { useWhole, type Reading } from '../list.tsx';
+import { useWhole } from '../list.tsx';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -25,33 +25,19 @@ export function Component() {
   );
 }
 
-/** The error in place of the counts, if one of the queries has failed without data. */
-function problemOf(...asked: Reading<unknown>[]) {
-  const failed = asked.filter(({ data, isError }) => isError && !data);
-  if (failed.length === 0) return undefined;
-  return (
-    <QuietError
-      title="Couldn’t load your overview"
-      onRetry={() => failed.forEach(({ refetch }) => void refetch())}
-      retrying={failed.some(({ isFetching }) => isFetching)}
-    />
-  );
+interface Asked extends Pick<UseQueryResult, 'data' | 'isError' | 'isFetching'> {
+  refetch: () => unknown;
+}
+
+/** The error in place of the counts, if their query has failed without data. */
+function problemOf({ data, isError, isFetching, refetch }: Asked) {
+  if (!isError || data) return undefined;
+  return <QuietError title="Couldn’t load your overview" onRetry={() => void refetch()} retrying={isFetching} />;
 }
 
 function Admin() {
-  const { queries } = useShop();
-  const sellers = useWhole(useInfiniteQuery(queries.sellers.pages()));
-  const buyers = useWhole(useInfiniteQuery(queries.buyers.pages()));
-  const messages = useWhole(useInfiniteQuery(queries.messages.pages()));
-  const counts = sellers.data &&
-    buyers.data &&
-    messages.data && {
-      sellers: sellers.data.length,
-      notVerified: sellers.data.filter(({ verify }) => !verify).length,
-      buyers: buyers.data.length,
-      openMessages: messages.data.filter(({ done }) => !done).length,
-    };
-  return <Overview kind="admin" counts={counts} problem={problemOf(sellers, buyers, messages)} />;
+  const overview = useQuery(useShop().queries.overview());
+  return <Overview kind="admin" counts={overview.data} problem={problemOf(overview)} />;
 }
 
 function Seller({ user }: { user: User }) {

@@ -19,7 +19,7 @@ export const Dashboard = meta.story({
 });
 
 export const DashboardLoading = meta.story({
-  args: { weather: slow('listSellers') },
+  args: { weather: slow('getOverview') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sellers, buyers and messages' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -27,7 +27,7 @@ export const DashboardLoading = meta.story({
 });
 
 export const DashboardFailing = meta.story({
-  args: { weather: failing('listMessages') },
+  args: { weather: failing('getOverview') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -43,6 +43,15 @@ export function userHandlers(store: MemoryStore): Pick<Handlers, UserCall> {
     isAdmin: (given) => ({ isAdmin: hasRole('admin', given) }),
     isBuyer: (given) => ({ isBuyer: hasRole('buyer', given) }),
     isSeller: (given) => ({ isSeller: hasRole('seller', given) }),
+    getOverview() {
+      const sellers = usersOf('seller');
+      return {
+        sellers: sellers.length,
+        notVerified: sellers.filter(({ verify }) => !verify).length,
+        buyers: usersOf('buyer').length,
+        openMessages: store.messages.filter(({ done }) => !done).length,
+      };
+    },
     listBuyers: (given) => pageOf(usersOf('buyer'), given, pageLimits.users).map(toUser),
     listSellers: (given) => pageOf(usersOf('seller'), given, pageLimits.users).map(toUser),
     deleteBuyer: ({ params }) => remove('buyer', params.id),

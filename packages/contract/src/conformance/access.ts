@@ -22,6 +22,7 @@ export const samples = async (shop: Shop, { _id, email }: Me) => {
     isAdmin: { email },
     isBuyer: { email },
     isSeller: { email },
+    getOverview: {},
     listBuyers: {},
     listSellers: {},
     deleteBuyer: { id },

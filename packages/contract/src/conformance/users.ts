@@ -199,6 +199,21 @@ export function describeUsers(shop: Shop) {
     });
   });
 
+  test('GET /overview counts people and open messages as they come and go', async () => {
+    const counts = () => shop.call('getOverview', {}, 'admin');
+    const before = await counts();
+    const seller = await shop.newUser('seller');
+    await shop.newUser('buyer');
+    const body = { name: 'Imran Hossain', email: seller.email, message: named('A question') };
+    await shop.call('sendMessage', { body });
+    const more = { sellers: before.sellers + 1, notVerified: before.notVerified + 1, buyers: before.buyers + 1 };
+    expect(await counts()).toEqual({ ...more, openMessages: before.openMessages + 1 });
+    await shop.call('verifySeller', { id: seller._id }, 'admin');
+    const sent = (await shop.call('listMessages', {}, 'admin')).find(({ message }) => message === body.message);
+    await shop.call('markMessage', { id: sent?._id ?? '' }, 'admin');
+    expect(await counts()).toEqual({ ...more, notVerified: before.notVerified, openMessages: before.openMessages });
+  });
+
   describe('PUT /seller/verify/{id}', () => {
     test('verifies a seller once, and everything of theirs says so at once', async () => {
       const seller = await shop.newUser('seller');

@@ -11,13 +11,14 @@ import { NewProduct } from '../products/requests.ts';
 import { Count, ProductSearch } from '../products/search.ts';
 import { NewUser } from '../users/requests.ts';
 import { Email } from '../fields/text.ts';
-import { AccessToken, User } from '../users/user.ts';
+import { AccessToken, AdminCounts, User } from '../users/user.ts';
 
 /** The schemas of requests and answers, by their names in the description. */
 const sent = { Id, Email, NewUser, NewProduct, NewClaim, NewBooking, NewMessage };
 const answered = {
   Id,
   AccessToken,
+  AdminCounts,
   User,
   ListedProduct,
   Product,

@@ -19,6 +19,7 @@ export const userCalls = {
   isAdmin: call({ ...userWire.isAdmin, params: { email: Email } }),
   isBuyer: call({ ...userWire.isBuyer, params: { email: Email } }),
   isSeller: call({ ...userWire.isSeller, params: { email: Email } }),
+  getOverview: call({ ...userWire.getOverview }),
   listBuyers: call({ ...userWire.listBuyers, query: users }),
   listSellers: call({ ...userWire.listSellers, query: users }),
   deleteBuyer: call({ ...userWire.deleteBuyer, params: { id: Id } }),

@@ -75,6 +75,14 @@ export const users: Notes<SessionCall | UserCall> = {
     input: { email },
     answer: { isSeller: false },
   },
+  getOverview: {
+    tag: 'People',
+    summary: 'Count users and open messages',
+    description: 'The numbers on an admin’s dashboard, all of one moment.',
+    parameters: {},
+    input: {},
+    answer: { sellers: 12, notVerified: 3, buyers: 140, openMessages: 2 },
+  },
   listBuyers: {
     tag: 'People',
     summary: 'List buyers, the newest first',

@@ -21,3 +21,14 @@ export type User = v.InferOutput<typeof User>;
 /** The server's access token, issued for the provider's ID token. `lifetimes.accessToken` is how long it is valid. */
 export const AccessToken = v.object({ accessToken: v.string() });
 export type AccessToken = v.InferOutput<typeof AccessToken>;
+
+/** How many users and open messages there are: an admin's overview. */
+export const AdminCounts = v.object({
+  sellers: v.number(),
+  /** Sellers who are not verified yet. */
+  notVerified: v.number(),
+  buyers: v.number(),
+  /** Messages that no admin has marked as done. */
+  openMessages: v.number(),
+});
+export type AdminCounts = v.InferOutput<typeof AdminCounts>;

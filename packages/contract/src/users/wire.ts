@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Call } from '../calls/call.ts';
 import { DeletedCount, ModifiedCount } from '../calls/counts.ts';
 import { anyUser } from './roles.ts';
-import { AccessToken, User } from './user.ts';
+import { AccessToken, AdminCounts, User } from './user.ts';
 
 export const sessionWire = {
   getToken: { method: 'GET', path: '/jwt', access: ['identity'], answer: AccessToken },
@@ -21,6 +21,7 @@ export const userWire = {
     access: anyUser,
     answer: v.object({ isSeller: v.boolean() }),
   },
+  getOverview: { method: 'GET', path: '/overview', access: ['admin'], answer: AdminCounts },
   listBuyers: { method: 'GET', path: '/users/allbuyer', access: ['admin'], answer: v.array(User) },
   listSellers: { method: 'GET', path: '/users/allseller', access: ['admin'], answer: v.array(User) },
   deleteBuyer: { method: 'DELETE', path: '/buyer/{id}', access: ['admin'], answer: DeletedCount },

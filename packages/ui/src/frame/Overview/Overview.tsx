@@ -1,4 +1,4 @@
-import { pathOfPart, paths } from '@apple-only/contract';
+import { type AdminCounts, pathOfPart, paths } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../parts/Button/Button.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
@@ -7,16 +7,6 @@ import * as heading from '../PageHeading/PageHeading.css.ts';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Overview.css.ts';
-
-/** The numbers of an admin's dashboard. */
-export interface AdminCounts {
-  sellers: number;
-  /** Sellers who are not verified yet. */
-  notVerified: number;
-  buyers: number;
-  /** Messages that no admin has dealt with. */
-  openMessages: number;
-}
 
 /** The numbers of a seller's dashboard. */
 export interface SellerCounts {
