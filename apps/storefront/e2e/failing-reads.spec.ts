@@ -43,7 +43,7 @@ const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
       fails: [...always, '413'],
       shows: article,
     },
-    { path: '/dashboard', call: /^GET \/(users\/all|messages)/, fails: always, shows: count(/\d+ buyers?/) },
+    { path: '/dashboard', call: /^GET \/overview/, fails: always, shows: count(/\d+ buyers?/) },
   ],
 };
 
