@@ -98,7 +98,12 @@ const required = {
 };
 const passwordRequired = 'Bitte das Passwort angeben';
 const imageRequired = 'Bitte ein Foto wählen';
-const tooLong = (limit: number) => `Höchstens ${limit} Zeichen`;
+const field = {
+  charactersLeft: (left: number) =>
+    left === 0 ? 'Mehr Zeichen passen nicht.' : `Noch ${left.toLocaleString('de')} Zeichen.`,
+  tooLong: (over: number, limit: number) =>
+    `${over.toLocaleString('de')} Zeichen zu viel. Bitte auf ${limit.toLocaleString('de')} Zeichen kürzen.`,
+};
 
 const passwordInput = {
   show: 'Zeigen',
@@ -232,6 +237,7 @@ export const german: Catalogue = {
       phone: 'Telefon',
       phoneHint: 'Freiwillig, damit der Verkäufer anrufen kann. Andere Nutzer sehen sie nie.',
       phoneMalformed: 'Das ist keine Telefonnummer. Bitte berichtigen oder leer lassen.',
+      field,
       location: 'Ort',
       changed: 'Der Verkäufer hat dieses Angebot geändert',
       facts: labelsOfFields,
@@ -252,6 +258,7 @@ export const german: Catalogue = {
       submit: 'Erlauben',
       emailRequired: required.emailRequired,
       emailMalformed: required.emailMalformed,
+      field,
       done: (email: string) => `${email} kann sich wieder registrieren.`,
     },
   },
@@ -263,7 +270,7 @@ export const german: Catalogue = {
       message: 'Nachricht',
       submit: 'Senden',
       messageRequired: 'Bitte eine Nachricht schreiben',
-      messageTooLong: tooLong(textLimits.message),
+      field,
       done: 'Danke. Wir haben deine Nachricht.',
       again: 'Noch eine Nachricht schreiben',
     },
@@ -288,6 +295,7 @@ export const german: Catalogue = {
     },
   },
   ErrorScreen: { labels: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal', signOut: 'Abmelden' } },
+  Field: { labels: field },
   Filters: { labels: filterForm },
   Footer: {
     labels: {
@@ -521,6 +529,7 @@ export const german: Catalogue = {
   ProductForm: {
     labels: {
       ...required,
+      field,
       photoInput,
       conditions,
       categories,
@@ -540,7 +549,6 @@ export const german: Catalogue = {
       priceRequired: 'Bitte den Preis angeben',
       yearRequired: 'Bitte das Jahr angeben',
       descriptionRequired: 'Bitte das Gerät beschreiben',
-      descriptionTooLong: tooLong(textLimits.description),
       numberRequired: 'Bitte die Mobilnummer angeben',
       imageRequired,
       required: (label: string) => `Bitte ausfüllen: ${label}`,
@@ -565,6 +573,7 @@ export const german: Catalogue = {
   RegisterForm: {
     labels: {
       ...required,
+      field,
       passwordInput,
       photoInput,
       googleButton,
@@ -607,7 +616,7 @@ export const german: Catalogue = {
         `${name} ist wieder zu haben, und ${buyer ?? 'der Käufer'} sieht den Grund bei den Reservierungen.`,
       reason: 'Grund',
       reasonRequired: 'Bitte einen Grund schreiben',
-      reasonTooLong: tooLong(textLimits.reason),
+      field,
       release: 'Freigeben',
       cancel: 'abbrechen',
       close: 'Schließen',
@@ -625,6 +634,7 @@ export const german: Catalogue = {
       loading: 'Geräte werden gesucht',
       none: 'Kein Gerät hat diese Wörter.',
       failed: 'Vorschläge konnten nicht geladen werden. Mit Enter suchen.',
+      tooLong: `Gesucht wird nur nach den ersten ${textLimits.search} Zeichen.`,
       suggestions: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     },
   },
