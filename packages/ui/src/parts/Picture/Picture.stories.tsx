@@ -47,6 +47,23 @@ export const OtherAddress = meta.story({
   },
 });
 
+/** A picture from elsewhere in several sizes: the browser loads one that fits. */
+export const SeveralSizes = meta.story({
+  args: {
+    src: '/pictures/phone-duo-sage.webp',
+    srcSet: '/pictures/phone-duo-sage-240.webp 240w, /pictures/phone-duo-sage.webp 960w',
+    sizes: '15rem',
+    alt: 'Two phones',
+  },
+  decorators: [(Story) => <div style={{ inlineSize: '15rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const image: HTMLImageElement = canvas.getByRole('img', { name: 'Two phones' });
+    await waitFor(() => expect(image.currentSrc).toMatch(/phone-duo-sage-240\.webp$/));
+    await expect(image).toHaveAttribute('sizes', '15rem');
+    await expect(canvasElement.querySelector('[data-photo]')).not.toBeInTheDocument();
+  },
+});
+
 /** The picture of a booked product is faded. */
 export const Muted = meta.story({
   args: { muted: true },
