@@ -98,7 +98,12 @@ const required = {
 };
 const passwordRequired = 'Bitte das Passwort angeben';
 const imageRequired = 'Bitte ein Foto wählen';
-const tooLong = (limit: number) => `Höchstens ${limit} Zeichen`;
+const field = {
+  charactersLeft: (left: number) =>
+    left === 0 ? 'Mehr Zeichen passen nicht.' : `Noch ${left.toLocaleString('de')} Zeichen.`,
+  tooLong: (over: number, limit: number) =>
+    `${over.toLocaleString('de')} Zeichen zu viel. Bitte auf ${limit.toLocaleString('de')} Zeichen kürzen.`,
+};
 
 const passwordInput = {
   show: 'Zeigen',
@@ -232,6 +237,7 @@ export const german: Catalogue = {
       phone: 'Telefon',
       phoneHint: 'Freiwillig, damit der Verkäufer anrufen kann. Andere Nutzer sehen sie nie.',
       phoneMalformed: 'Das ist keine Telefonnummer. Bitte berichtigen oder leer lassen.',
+      field,
       location: 'Ort',
       shared:
         'Mit der Reservierung bekommt der Verkäufer deinen Namen, deine E-Mail und deinen Ort, und deine Telefonnummer, wenn du sie angibst.',
@@ -254,6 +260,7 @@ export const german: Catalogue = {
       submit: 'Erlauben',
       emailRequired: required.emailRequired,
       emailMalformed: required.emailMalformed,
+      field,
       done: (email: string) => `${email} kann sich wieder registrieren.`,
     },
   },
@@ -265,7 +272,7 @@ export const german: Catalogue = {
       message: 'Nachricht',
       submit: 'Senden',
       messageRequired: 'Bitte eine Nachricht schreiben',
-      messageTooLong: tooLong(textLimits.message),
+      field,
       done: 'Danke. Wir haben deine Nachricht.',
       again: 'Noch eine Nachricht schreiben',
     },
@@ -290,6 +297,7 @@ export const german: Catalogue = {
     },
   },
   ErrorScreen: { labels: { title: 'Etwas ist schiefgegangen', retry: 'Noch einmal', signOut: 'Abmelden' } },
+  Field: { labels: field },
   Filters: { labels: filterForm },
   Footer: {
     labels: {
@@ -523,6 +531,7 @@ export const german: Catalogue = {
   ProductForm: {
     labels: {
       ...required,
+      field,
       photoInput,
       conditions,
       categories,
@@ -542,7 +551,6 @@ export const german: Catalogue = {
       priceRequired: 'Bitte den Preis angeben',
       yearRequired: 'Bitte das Jahr angeben',
       descriptionRequired: 'Bitte das Gerät beschreiben',
-      descriptionTooLong: tooLong(textLimits.description),
       numberRequired: 'Bitte die Mobilnummer angeben',
       imageRequired,
       required: (label: string) => `Bitte ausfüllen: ${label}`,
@@ -567,6 +575,7 @@ export const german: Catalogue = {
   RegisterForm: {
     labels: {
       ...required,
+      field,
       passwordInput,
       photoInput,
       googleButton,
@@ -609,7 +618,7 @@ export const german: Catalogue = {
         `${name} ist wieder zu haben, und ${buyer ?? 'der Käufer'} sieht den Grund bei den Reservierungen.`,
       reason: 'Grund',
       reasonRequired: 'Bitte einen Grund schreiben',
-      reasonTooLong: tooLong(textLimits.reason),
+      field,
       release: 'Freigeben',
       cancel: 'abbrechen',
       close: 'Schließen',
@@ -627,6 +636,7 @@ export const german: Catalogue = {
       loading: 'Geräte werden gesucht',
       none: 'Kein Gerät hat diese Wörter.',
       failed: 'Vorschläge konnten nicht geladen werden. Mit Enter suchen.',
+      tooLong: `Gesucht wird nur nach den ersten ${textLimits.search} Zeichen.`,
       suggestions: (count) => (count === 1 ? '1 Vorschlag' : `${count} Vorschläge`),
     },
   },

@@ -7,15 +7,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { fileOf, fullWidth, heroDrawings, smallWidths } from '../apps/storefront/src/hero-pictures.ts';
 import { chromium as settings } from './chromium.ts';
 import { drawDevices } from './devices/devices.ts';
 import { drawPeople } from './devices/people.ts';
 
 /** The pictures of the storefront outside the catalogue: the three categories, login, register, errors, the banner. */
 const pagePictures = new Set([
-  'laptop-open-silver',
-  'phone-duo-sage',
-  'headphones-silver',
+  ...heroDrawings,
   'laptop-open-starlight',
   'phone-pro-starlight',
   'charger-silver',
@@ -56,7 +55,9 @@ try {
   for (const { name, svg } of drawDevices()) {
     const png = await render(svg, 1200, 900);
     sizes.push(await encode(png, 1200, new URL(`${name}.webp`, photos)));
-    if (pagePictures.delete(name)) await encode(png, 960, new URL(`${name}.webp`, pictures));
+    const widths = heroDrawings.includes(name) ? [...smallWidths, fullWidth] : [fullWidth];
+    if (!pagePictures.delete(name)) continue;
+    for (const width of widths) await encode(png, width, new URL(fileOf(name, width), pictures));
   }
   if (pagePictures.size > 0) throw new Error(`No drawing is called ${[...pagePictures].join(' or ')}.`);
   for (const { name, svg } of drawPeople()) {

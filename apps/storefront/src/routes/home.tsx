@@ -20,6 +20,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
+import { heroPictures } from '../hero-pictures.ts';
 import { List, useServed } from '../list.tsx';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
@@ -88,14 +89,7 @@ export function Component() {
   return (
     <>
       <Hero>
-        <CategoryLinks
-          marks={marks}
-          pictures={{
-            macBook: '/pictures/laptop-open-silver.webp',
-            iphone: '/pictures/phone-duo-sage.webp',
-            accessories: '/pictures/headphones-silver.webp',
-          }}
-        />
+        <CategoryLinks marks={marks} pictures={heroPictures} />
       </Hero>
       <Advertised />
       {categories.map((category) => (

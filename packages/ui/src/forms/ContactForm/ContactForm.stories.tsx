@@ -22,7 +22,7 @@ async function isWrong(canvas: ReturnType<typeof within>, label: string, message
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(message);
-  await expect(canvas.getByText(message)).toBeVisible();
+  await expect(canvas.getByText(message, { selector: 'p' })).toBeVisible();
   await person.clear(field);
   await person.paste(mended);
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
@@ -82,7 +82,25 @@ export const MessageMissing = meta.story({
 /** A message that is too long is reported, not cut off, so that no words are lost unnoticed. */
 export const MessageTooLong = meta.story({
   args: { defaultValues: { ...entered, message: 'M'.repeat(textLimits.message + 1) } },
-  play: ({ canvas }) => isWrong(canvas, 'Message', 'This has more than 5000 characters.'),
+  play: ({ canvas }) => isWrong(canvas, 'Message', '1 character too many. Shorten this to 5,000 characters.'),
+});
+
+/** Nothing that is too long is sent, or cut off. */
+export const NameAndEmailTooLong = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const tooLong = { Name: 'M'.repeat(textLimits.name + 1), 'E-mail': `${'m'.repeat(textLimits.email)}@x.example` };
+    for (const [label, text] of Object.entries(tooLong)) {
+      await userEvent.click(canvas.getByLabelText(label));
+      await userEvent.paste(text);
+    }
+    await userEvent.type(canvas.getByLabelText('Message'), 'Hello');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
+    for (const [label, text] of Object.entries(tooLong)) await expect(canvas.getByLabelText(label)).toHaveValue(text);
+    await expect(canvas.getByLabelText('Name')).toHaveAccessibleDescription(/^1 character too many/);
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^10 characters too many/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
 });
 
 export const Sent = meta.story({

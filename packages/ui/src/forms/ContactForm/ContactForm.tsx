@@ -4,7 +4,8 @@ import { type NewMessage, emailPattern, textLimits } from '@apple-only/contract'
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { fits } from '../Field/limit.ts';
 import { useOnce } from '../Field/once.ts';
 import { notBlank, validation } from '../Field/validation.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
@@ -22,11 +23,10 @@ export const contactFormLabels = {
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
   messageRequired: validation.messageRequired,
-  messageTooLong: validation.tooLong(textLimits.message),
   done: 'Thank you. We have your message.',
   again: 'Write another message',
 };
-export type ContactFormLabels = typeof contactFormLabels;
+export type ContactFormLabels = typeof contactFormLabels & { field?: Partial<FieldLabels> };
 
 interface ContactFields {
   /** Called with the message, once all fields are valid. */
@@ -63,7 +63,7 @@ export function ContactForm({ done, onAgain, ...fields }: ContactFormProps) {
 }
 
 function Fields({ onSubmit, defaultValues, error, pending = false, labels }: ContactFields) {
-  const text = { ...contactFormLabels, ...labels };
+  const text: ContactFormLabels = { ...contactFormLabels, ...labels };
   const { register, handleSubmit, formState } = useForm<NewMessage>({
     defaultValues: { name: '', email: '', message: '', ...defaultValues },
   });
@@ -76,21 +76,20 @@ function Fields({ onSubmit, defaultValues, error, pending = false, labels }: Con
       noValidate
       onSubmit={(event) => void handleSubmit((message) => once(() => onSubmit(message)))(event)}
     >
-      <Field label={text.name} error={errors.name?.message}>
+      <Field label={text.name} error={errors.name?.message} limit={textLimits.name} labels={text.field}>
         <Input
-          {...register('name', { validate: notBlank(text.nameRequired) })}
-          maxLength={textLimits.name}
+          {...register('name', { validate: { given: notBlank(text.nameRequired), fits: fits(textLimits.name) } })}
           required
           autoComplete="name"
         />
       </Field>
-      <Field label={text.email} error={errors.email?.message}>
+      <Field label={text.email} error={errors.email?.message} limit={textLimits.email} labels={text.field}>
         <Input
           {...register('email', {
             required: text.emailRequired,
             pattern: { value: emailPattern, message: text.emailMalformed },
+            validate: fits(textLimits.email),
           })}
-          maxLength={textLimits.email}
           required
           type="email"
           inputMode="email"
@@ -98,11 +97,10 @@ function Fields({ onSubmit, defaultValues, error, pending = false, labels }: Con
           autoCapitalize="none"
         />
       </Field>
-      <Field label={text.message} error={errors.message?.message}>
+      <Field label={text.message} error={errors.message?.message} limit={textLimits.message} labels={text.field}>
         <Textarea
           {...register('message', {
-            validate: notBlank(text.messageRequired),
-            maxLength: { value: textLimits.message, message: text.messageTooLong },
+            validate: { given: notBlank(text.messageRequired), fits: fits(textLimits.message) },
           })}
           required
         />

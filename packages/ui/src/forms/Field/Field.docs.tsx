@@ -9,6 +9,7 @@ export const docs: ComponentDocs<typeof stories> = {
     'Around every `Input`, `PasswordInput`, `Textarea`, `Select`, `Choice` and `PhotoInput`.',
     'With `group` around a `Choice`, whose radios have names of their own.',
     '`hint` for what helps to answer, before anything is wrong.',
+    '`limit` for text of which the shop takes only so much. Refuse to send more: the field says what is wrong with it.',
   ],
   avoid: [
     'Around a button, or around two controls: each answer has its own field.',
@@ -19,6 +20,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Hint', is: 'Optional. Under the label, read with the control.' },
     { part: 'Control', is: 'Named and described by the field, without any id of yours.', at: 'input' },
     { part: 'Message', is: 'What is wrong, in red and with a sign. The control is invalid as long as it is there.' },
+    { part: 'Note', is: 'With a `limit`, in its last tenth: how many characters are left.' },
   ],
   pictures: [
     {
@@ -51,6 +53,24 @@ export const docs: ComponentDocs<typeof stories> = {
           </Field>
         ),
         because: 'Do not say only that something is wrong.',
+      },
+    },
+    {
+      do: {
+        shows: (
+          <Field label="Colour" limit={20}>
+            <Input name="colour-right" defaultValue="Space grey, with a sticker" />
+          </Field>
+        ),
+        because: 'Keep all that was typed or pasted, and say how much is too much.',
+      },
+      dont: {
+        shows: (
+          <Field label="Colour" error="Invalid length">
+            <Input name="colour-wrong" defaultValue="Space grey, with a s" />
+          </Field>
+        ),
+        because: 'Do not cut it off: the end is lost before its writer has seen it.',
       },
     },
     {

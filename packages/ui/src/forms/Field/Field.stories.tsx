@@ -1,7 +1,10 @@
 import preview from '#storybook/preview';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent as person, waitFor, type within } from 'storybook/test';
+import { withClockStopped } from '../../clock.suite.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { Input } from '../Input/Input.tsx';
+import { Textarea } from '../Textarea/Textarea.tsx';
 import { Field } from './Field.tsx';
 
 const meta = preview.meta({
@@ -56,5 +59,153 @@ export const Group = meta.story({
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Condition' });
     await expect(group).toHaveAccessibleDescription('Condition is Required');
+  },
+});
+
+const limit = 40;
+type Canvas = ReturnType<typeof within>;
+
+/** Replaces the text, as a paste does. */
+async function enter(canvas: Canvas, text: string) {
+  await person.clear(canvas.getByRole('textbox'));
+  if (text !== '') await person.paste(text);
+}
+
+/** The control is valid and described by the note, or invalid and described by the error. */
+async function says(canvas: Canvas, note: string, isWrong = false) {
+  const control = canvas.getByRole('textbox', { name: 'Name' });
+  await waitFor(() => expect(control).toHaveAccessibleDescription(note));
+  await expect(control.getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
+}
+
+/** Only the last tenth of the limit is worth a word. */
+export const FarFromItsLimit = meta.story({
+  args: { limit },
+  play: async ({ canvas }) => {
+    await enter(canvas, 'M'.repeat(limit - 5));
+    await says(canvas, '');
+    await expect(canvas.queryByText(/character/)).not.toBeInTheDocument();
+  },
+});
+
+export const CloseToItsLimit = meta.story({
+  args: { limit },
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, 'M'.repeat(limit - 4));
+    await says(canvas, '4 characters left.');
+    await expect(canvas.getByText('4 characters left.', { selector: 'p' })).toBeVisible();
+    await userEvent.keyboard('MMM');
+    await says(canvas, '1 character left.');
+    // The shop removes white space around a text.
+    await userEvent.keyboard('   ');
+    await says(canvas, '1 character left.');
+  },
+});
+
+export const LimitReached = meta.story({
+  args: { limit },
+  play: async ({ canvas, userEvent }) => {
+    await enter(canvas, 'M'.repeat(limit));
+    await says(canvas, 'No characters left.');
+    await userEvent.keyboard('{Backspace}');
+    await says(canvas, '1 character left.');
+    await enter(canvas, '');
+    await says(canvas, '');
+  },
+});
+
+/** A text that is too long stays, with how much is too much, until it is shorter. */
+export const PastedOverItsLimit = meta.story({
+  args: { limit },
+  play: async ({ canvas, userEvent }) => {
+    const long = 'M'.repeat(limit + 12);
+    await enter(canvas, long);
+    await expect(canvas.getByRole('textbox')).toHaveValue(long);
+    await says(canvas, '12 characters too many. Shorten this to 40 characters.', true);
+    await expect(canvas.getByText(/^12 characters too many/, { selector: 'p' })).toBeVisible();
+    await userEvent.keyboard('{Backspace>11}');
+    await says(canvas, '1 character too many. Shorten this to 40 characters.', true);
+    await userEvent.keyboard('{Backspace}');
+    await says(canvas, 'No characters left.');
+    await enter(canvas, '');
+    await says(canvas, '');
+  },
+});
+
+/** Its own error comes first: the field can say only one thing at a time that is to be done. */
+export const OverItsLimitWithAnotherError = meta.story({
+  args: { limit, error: 'This is not a complete e-mail address.' },
+  play: async ({ canvas }) => {
+    await enter(canvas, 'M'.repeat(limit + 1));
+    await says(canvas, '1 character too many. Shorten this to 40 characters.', true);
+    await enter(canvas, 'M'.repeat(limit));
+    await says(canvas, 'This is not a complete e-mail address. No characters left.', true);
+  },
+});
+
+export const LongTextOverItsLimit = meta.story({
+  args: {
+    limit: 2000,
+    hint: 'As you would tell it.',
+    children: <Textarea name="name" defaultValue={'M'.repeat(3234)} />,
+  },
+  play: ({ canvas }) =>
+    says(canvas, 'As you would tell it. 1,234 characters too many. Shorten this to 2,000 characters.', true),
+});
+
+/** Also what the app enters by itself is counted. */
+export const FilledInByTheApp = meta.story({
+  args: { limit },
+  render: function Filled(args) {
+    const [value, setValue] = useState('M'.repeat(limit + 1));
+    return (
+      <>
+        <Field {...args}>
+          <Input name="name" value={value} onChange={({ target }) => setValue(target.value)} />
+        </Field>
+        <button type="button" onClick={() => setValue('')}>
+          Empty
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await says(canvas, '1 character too many. Shorten this to 40 characters.', true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
+    await says(canvas, '');
+  },
+});
+
+/** Announced after a pause in typing, not at each letter, and not after the user has left the field. */
+export const LimitAnnounced = meta.story({
+  args: { limit },
+  play: ({ canvas, userEvent }) =>
+    withClockStopped(async (clock) => {
+      const status = canvas.getByRole('status');
+      await enter(canvas, 'M'.repeat(limit - 4));
+      for (const left of ['3 characters left.', '2 characters left.']) {
+        clock.tick(999);
+        await userEvent.keyboard('M');
+        await says(canvas, left);
+        await expect(status).toBeEmptyDOMElement();
+      }
+      clock.tick(1000);
+      await waitFor(() => expect(status).toHaveTextContent('2 characters left.'));
+      await userEvent.paste('MMM');
+      clock.tick(1000);
+      await waitFor(() => expect(status).toHaveTextContent('1 character too many.'));
+      await userEvent.tab();
+      await waitFor(() => expect(status).toBeEmptyDOMElement());
+    }),
+});
+
+export const LimitInAnotherLanguage = meta.story({
+  args: { limit },
+  globals: { language: 'de' },
+  play: async ({ canvas }) => {
+    await enter(canvas, 'M'.repeat(limit));
+    await says(canvas, 'Mehr Zeichen passen nicht.');
+    await enter(canvas, 'M'.repeat(limit + 2));
+    await says(canvas, '2 Zeichen zu viel. Bitte auf 40 Zeichen kürzen.', true);
   },
 });

@@ -1,8 +1,12 @@
 'use client';
 
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, use, useId, useRef } from 'react';
 import { Icon } from '../../parts/Icon/Icon.tsx';
+import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Field.css.ts';
+import { type FieldLabels, fieldLabels, useLimit } from './limit.ts';
+
+export { type FieldLabels, fieldLabels };
 
 interface FieldContext {
   id: string;
@@ -33,26 +37,38 @@ export interface FieldProps {
   error?: string | undefined;
   /** A hint for the answer. */
   hint?: ReactNode;
+  /**
+   * The most characters of the answer, without white space around it. Close to it, the field says how many are left. A longer text
+   * stays, also if it was pasted; the field is invalid and says how many are too many. Your form refuses to send it.
+   */
+  limit?: number | undefined;
   /** Whether the field holds a group of controls, such as a `Choice`, rather than one. @default false */
   group?: boolean | undefined;
   /** The control: `Input`, `Textarea`, `Select`, `Choice`, `PasswordInput` or `PhotoInput`. */
   children: ReactNode;
+  /** Replaces words, for another language. */
+  labels?: Partial<FieldLabels> | undefined;
 }
 
 /**
  * A control with its label above it and the message under it. Renders a `<div>`.
  *
- * The control is named by the label, described by hint and error, and marked invalid while there is an error.
+ * The control is named by the label, described by hint and error, and marked invalid while there is an error. With a `limit`, what
+ * is left of it describes the control, too, and is announced when the user stops typing.
  */
-export function Field({ label, error, hint, group = false, children }: FieldProps) {
+export function Field({ label, error, hint, limit, group = false, children, labels }: FieldProps) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const { announced, silence, ...length } = useLimit(root, limit, { ...fieldLabels, ...labels });
+  const wrong = length.error ?? error;
   const labelId = `${id}label`;
   const hintId = hint ? `${id}hint` : undefined;
-  const errorId = error ? `${id}error` : undefined;
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ') || undefined;
+  const errorId = wrong ? `${id}error` : undefined;
+  const noteId = length.note ? `${id}note` : undefined;
+  const describedBy = [hintId, errorId, noteId].filter(Boolean).join(' ') || undefined;
 
   return (
-    <div className={styles.root}>
+    <div ref={root} className={styles.root} onBlur={silence}>
       {group ? (
         <span id={labelId} className={styles.label}>
           {label}
@@ -67,15 +83,19 @@ export function Field({ label, error, hint, group = false, children }: FieldProp
           {hint}
         </p>
       )}
-      <FieldContext value={{ id, labelId, hintId, describedBy, invalid: error !== undefined && error !== '' }}>
-        {children}
-      </FieldContext>
-      {error && (
+      <FieldContext value={{ id, labelId, hintId, describedBy, invalid: Boolean(wrong) }}>{children}</FieldContext>
+      {wrong && (
         <p id={errorId} className={styles.error}>
           <Icon name="alert" />
-          {error}
+          {wrong}
         </p>
       )}
+      {length.note && (
+        <p id={noteId} className={styles.hint}>
+          {length.note}
+        </p>
+      )}
+      {limit !== undefined && <output className={visuallyHidden}>{announced}</output>}
     </div>
   );
 }

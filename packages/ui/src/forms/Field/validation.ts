@@ -13,7 +13,6 @@ export const validation = {
   numberRequired: 'Mobile Number',
   messageRequired: 'Message is Required',
   required: (label: string) => `${label} is Required`,
-  tooLong: (limit: number) => `This has more than ${limit} characters.`,
 };
 
 /** A rule for a required field: white space alone counts as empty. */

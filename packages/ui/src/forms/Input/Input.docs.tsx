@@ -11,6 +11,7 @@ export const docs: ComponentDocs<typeof stories> = {
   avoid: [
     'For a password: `PasswordInput`. For several lines: `Textarea`. For one of a list: `Choice` or `Select`.',
     'For a price or a year with `type="number"`, which the kit does not have: sellers type text.',
+    'For a limit: its `Field` has `limit`. There is no `maxLength`, which cuts off what is pasted without a word.',
   ],
   pictures: [
     {
@@ -24,11 +25,11 @@ export const docs: ComponentDocs<typeof stories> = {
       },
       dont: {
         shows: (
-          <Field label="Selling price">
-            <Input name="price" pattern="[0-9]+" maxLength={3} defaultValue="620" />
+          <Field label="Selling price" error="Enter a number.">
+            <Input name="price" inputMode="decimal" defaultValue="620 or best offer" />
           </Field>
         ),
-        because: 'Do not refuse what the shop takes, and do not cut it off without a word.',
+        because: 'Do not refuse what the shop takes.',
       },
     },
   ],

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useField } from '../Field/Field.tsx';
 import * as styles from './Input.css.ts';
 
-export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'maxLength' | 'type'> {
   /** Kinds of text, an amount, or a date. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
   type?: 'text' | 'date' | 'email' | 'number' | 'tel' | 'search' | 'url' | 'password' | undefined;
   /** The control's name in the submitted form. */

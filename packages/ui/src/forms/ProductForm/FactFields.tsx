@@ -8,18 +8,18 @@ import {
   gradeLimits,
   limitText,
   markLevels,
-  textLimits,
   type ProductField,
 } from '@apple-only/contract';
 import { type ComponentProps, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choiceWords, factText } from '../../products/FactsTable/fact-text.ts';
 import { Field, useField } from '../Field/Field.tsx';
+import { fits } from '../Field/limit.ts';
 import { Input } from '../Input/Input.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
-import { factsIn, type ProductFormState, wholeIn } from './use-product-form.ts';
+import { factsIn, limitOf, type ProductFormState, wholeIn } from './use-product-form.ts';
 
 interface FactsProps {
   form: ProductFormState;
@@ -60,7 +60,12 @@ function FactField(props: FactProps) {
   const isLong = kind === 'note' || kind === 'statement' || choices === markLevels;
   return (
     <div data-long={isLong || undefined}>
-      <Field label={unit ? `${text[name]} (${unit})` : text[name]} error={form.errors[name]?.message}>
+      <Field
+        label={unit ? `${text[name]} (${unit})` : text[name]}
+        error={form.errors[name]?.message}
+        limit={limitOf(name)}
+        labels={text.field}
+      >
         <Control {...props} />
       </Field>
     </div>
@@ -76,7 +81,7 @@ function Control({ form: { register }, text, name }: FactProps) {
   }
   if (kind === 'statement') return <Statement {...register(name)} label={text.icloudOffStatement} />;
   if (kind === 'date') return <Input {...register(name)} type="date" min="2000-01-01" max="2099-12-31" />;
-  if (kind !== 'whole') return <Input {...register(name)} maxLength={textLimits[kind]} autoComplete="off" />;
+  if (kind !== 'whole') return <Input {...register(name, { validate: fits(limitOf(name)) })} autoComplete="off" />;
   const validate = (value: unknown) =>
     typeof value !== 'string' ||
     value.trim() === '' ||

@@ -8,12 +8,12 @@ import {
   gradeHint,
   type GradeWords,
   type ProductField,
-  textLimits,
 } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
+import { fits } from '../Field/limit.ts';
 import { notBlank } from '../Field/validation.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { PhotoInput } from '../PhotoInput/PhotoInput.tsx';
@@ -22,7 +22,7 @@ import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
-import { choiceNames, type ProductFormState, type TypedName, writtenNames } from './use-product-form.ts';
+import { choiceNames, limitOf, type ProductFormState, type TypedName, writtenNames } from './use-product-form.ts';
 
 interface FieldsProps {
   form: ProductFormState;
@@ -107,7 +107,7 @@ function ChoiceField({ form: { register, errors, control }, text, name }: NamedP
 function WrittenField(props: NamedProps) {
   const { form, text, name } = props;
   return (
-    <Field label={text[name]} error={form.errors[name]?.message}>
+    <Field label={text[name]} error={form.errors[name]?.message} limit={limitOf(name)} labels={text.field}>
       <Control {...props} />
     </Field>
   );
@@ -125,16 +125,13 @@ const inputs: Readonly<Partial<Record<Kind, InputProps>>> = {
 function Control({ form: { register }, text, name }: NamedProps) {
   const { kind = 'name', choices } = fieldOf(name);
   if (choices) return <Select {...register(name)} options={choices} names={namesOf(name, text)} />;
-  const validate = (value: unknown) => notBlank(missing(name, text))(typeof value === 'string' ? value : '');
-  if (kind === 'description') {
-    const maxLength = { value: textLimits[kind], message: text.descriptionTooLong };
-    return <Textarea {...register(name, { validate, maxLength })} required />;
-  }
+  const given = (value: unknown) => notBlank(missing(name, text))(typeof value === 'string' ? value : '');
+  const validate = { given, fits: fits(limitOf(name)) };
+  if (kind === 'description') return <Textarea {...register(name, { validate })} required />;
   const pattern = { value: emailPattern, message: text.emailMalformed };
   const control = (
     <Input
       autoComplete="off"
-      maxLength={limitOf(kind)}
       {...inputs[kind]}
       {...register(name, kind === 'email' ? { validate, pattern } : { validate })}
       required
@@ -142,8 +139,6 @@ function Control({ form: { register }, text, name }: NamedProps) {
   );
   return kind === 'price' ? <Money>{control}</Money> : control;
 }
-
-const limitOf = (kind: Kind) => (kind in textLimits ? textLimits[kind as keyof typeof textLimits] : undefined);
 
 /** An amount, after the sign that it is shown with. */
 function Money({ children }: { children: ReactNode }) {

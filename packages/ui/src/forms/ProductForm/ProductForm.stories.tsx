@@ -117,7 +117,8 @@ export const DescriptionMissing = meta.story({
 /** A description that is too long is reported, not cut off, so that no words are lost unnoticed. */
 export const DescriptionTooLong = meta.story({
   args: { defaultValues: { ...entered, description: 'M'.repeat(textLimits.description + 1) } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Description', 'This has more than 10000 characters.'),
+  play: ({ canvas }) =>
+    onlyOneIsWrong(canvas, 'Description', '1 character too many. Shorten this to 10,000 characters.'),
 });
 
 export const NumberMissing = meta.story({

@@ -38,7 +38,7 @@ export async function onlyOneIsWrong(
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(message);
-  await expect(canvas.getByText(message)).toBeVisible();
+  await expect(canvas.getByText(message, { selector: 'p' })).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: label })).toHaveLength(1);
   await person.clear(field);
   await person.paste(mended);

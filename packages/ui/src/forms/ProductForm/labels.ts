@@ -1,12 +1,6 @@
-import {
-  bookedEditRefusal,
-  type Condition,
-  categoryNames,
-  gradeWords,
-  productLabels,
-  textLimits,
-} from '@apple-only/contract';
+import { bookedEditRefusal, type Condition, categoryNames, gradeWords, productLabels } from '@apple-only/contract';
 import { factWords } from '../../products/FactsTable/fact-text.ts';
+import type { FieldLabels } from '../Field/Field.tsx';
 import { validation } from '../Field/validation.ts';
 import type { PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
 
@@ -34,7 +28,6 @@ export const productFormLabels = {
   priceRequired: validation.priceRequired,
   yearRequired: validation.yearRequired,
   descriptionRequired: validation.descriptionRequired,
-  descriptionTooLong: validation.tooLong(textLimits.description),
   numberRequired: validation.numberRequired,
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
@@ -54,4 +47,7 @@ export const productFormLabels = {
   booked: bookedEditRefusal,
   again: 'Add another product',
 };
-export type ProductFormLabels = typeof productFormLabels & { photoInput?: Partial<PhotoInputLabels> };
+export type ProductFormLabels = typeof productFormLabels & {
+  photoInput?: Partial<PhotoInputLabels>;
+  field?: Partial<FieldLabels>;
+};

@@ -10,6 +10,7 @@ import {
   type ProductFacts,
   requiredFieldNames,
   type RequiredFieldName,
+  textLimits,
 } from '@apple-only/contract';
 import { useEffect } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
@@ -45,6 +46,12 @@ const formNames: readonly FormFieldName[] = ['image', ...choiceNames, ...written
 
 const typedOf = (entered: Partial<Pick<EnteredProduct, TypedName>>): Partial<Values> =>
   Object.fromEntries(typedNames.map((name) => [name, entered[name]]).filter(([, value]) => value !== undefined));
+
+/** The most characters of a field that is written; none for choices, dates and whole numbers. */
+export const limitOf = (name: TypedName | FactName): number | undefined => {
+  const { kind, choices } = fieldOf(name);
+  return !choices && kind && kind in textLimits ? textLimits[kind as keyof typeof textLimits] : undefined;
+};
 
 /** A fact, as its control has it. */
 const controlled = (name: FactName, value: ProductFacts[FactName]) =>

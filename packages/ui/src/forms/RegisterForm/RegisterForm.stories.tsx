@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { textLimits } from '@apple-only/contract';
 import { seller, signInErrors } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent as person, waitFor, type within } from 'storybook/test';
@@ -60,7 +61,7 @@ async function onlyOneIsWrong(
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(message);
-  await expect(canvas.getByText(message)).toBeVisible();
+  await expect(canvas.getByText(message, { selector: 'p' })).toBeVisible();
   await person.clear(field);
   await person.paste(mended);
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
@@ -81,6 +82,22 @@ export const EmailMalformed = meta.story({
   play: ({ canvas }) =>
     onlyOneIsWrong(canvas, 'E-mail', 'This is not a complete e-mail address.', {
       wrong: 'nadia at home',
+      mended: seller.email,
+    }),
+});
+
+/** What was pasted is refused, and not cut off. */
+export const NameTooLong = meta.story({
+  play: ({ canvas }) =>
+    onlyOneIsWrong(canvas, 'Name', '1 character too many. Shorten this to 200 characters.', {
+      wrong: 'M'.repeat(textLimits.name + 1),
+    }),
+});
+
+export const EmailTooLong = meta.story({
+  play: ({ canvas }) =>
+    onlyOneIsWrong(canvas, 'E-mail', '10 characters too many. Shorten this to 254 characters.', {
+      wrong: `${'m'.repeat(textLimits.email)}@x.example`,
       mended: seller.email,
     }),
 });

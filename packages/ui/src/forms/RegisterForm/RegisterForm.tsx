@@ -5,9 +5,10 @@ import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Choice } from '../Choice/Choice.tsx';
-import { Field } from '../Field/Field.tsx';
+import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { fits } from '../Field/limit.ts';
 import { useOnce } from '../Field/once.ts';
-import { validation } from '../Field/validation.ts';
+import { notBlank, validation } from '../Field/validation.ts';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
 import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
 import { Input } from '../Input/Input.tsx';
@@ -37,6 +38,7 @@ export const registerFormLabels = {
   imageRequired: validation.imageRequired,
 };
 export type RegisterFormLabels = typeof registerFormLabels & {
+  field?: Partial<FieldLabels>;
   passwordInput?: Partial<PasswordInputLabels>;
   photoInput?: Partial<PhotoInputLabels>;
   googleButton?: Partial<GoogleButtonLabels>;
@@ -116,11 +118,10 @@ export function RegisterForm({
   return (
     <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
       <FormError error={error} />
-      <Field label={text.name} error={errors.name?.message}>
+      <Field label={text.name} error={errors.name?.message} limit={textLimits.name} labels={text.field}>
         <Input
-          {...register('name', { validate: (value) => value.trim() !== '' || text.nameRequired })}
+          {...register('name', { validate: { given: notBlank(text.nameRequired), fits: fits(textLimits.name) } })}
           autoComplete="name"
-          maxLength={textLimits.name}
           required
         />
       </Field>
@@ -194,14 +195,14 @@ interface NewAccountProps {
 function NewAccount({ register, errors, text }: NewAccountProps) {
   return (
     <>
-      <Field label={text.email} error={errors.email?.message}>
+      <Field label={text.email} error={errors.email?.message} limit={textLimits.email} labels={text.field}>
         <Input
           {...register('email', {
             required: text.emailRequired,
             pattern: { value: emailPattern, message: text.emailMalformed },
+            validate: fits(textLimits.email),
             shouldUnregister: true,
           })}
-          maxLength={textLimits.email}
           type="email"
           inputMode="email"
           autoComplete="email"

@@ -5,7 +5,7 @@ export const docs: ComponentDocs<typeof stories> = {
   use: ['For a description, a message or a reason: several lines in a person’s own words, in a `Field`.'],
   avoid: [
     'For one line: `Input`.',
-    'With `maxLength`: it cuts off what is pasted. Check the length when the form is sent, and say so.',
+    'For a limit: its `Field` has `limit`. There is no `maxLength`, which cuts off what is pasted without a word.',
   ],
   keyboard: [{ key: 'Enter', does: 'Begins a new line. It does not send the form.', story: 'Empty' }],
 };

@@ -4,7 +4,7 @@ import type { ChangeEventHandler, ComponentProps } from 'react';
 import { useField } from '../Field/Field.tsx';
 import * as styles from './Textarea.css.ts';
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'cols'> {
+export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength' | 'cols'> {
   /** The number of lines in browsers where it cannot grow with its text. @default 4 */
   rows?: number | undefined;
   /** The control's name in the submitted form. */

@@ -1,7 +1,8 @@
 import { categories, type Category, categoryNames, paths } from '@apple-only/contract';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
+import { media } from '../../theme/media.ts';
 import * as styles from './CategoryLinks.css.ts';
 
 /** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
@@ -19,8 +20,8 @@ export const categoryLinksLabels = { navigation: 'Categories', ...categoryNames 
 export type CategoryLinksLabels = typeof categoryLinksLabels;
 
 export interface CategoryLinksProps {
-  /** Address of each category's picture. */
-  pictures: Readonly<Record<Category, string>>;
+  /** Address of each category's picture; with a `srcSet`, in several sizes. */
+  pictures: Readonly<Record<Category, string | Pick<PictureProps, 'src' | 'srcSet'>>>;
   /** Remarks on the pictures, if there is room. Decorative: hidden from screen readers. */
   marks?: Partial<Record<Category, readonly InspectionMark[]>> | undefined;
   /** Replaces words, for another language. */
@@ -40,11 +41,11 @@ export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
         <Link key={category} className={styles.drawer} href={paths.category(category)}>
           <span className={styles.picture}>
             <Picture
-              src={pictures[category]}
+              {...filesOf(pictures[category])}
               alt=""
               fit="fill"
               priority={index === 0}
-              sizes="(max-width: 47.5em) 44vw, 40vw"
+              sizes={`${media.narrow} 41vw, ${index === 0 ? 'min(37vw, 34rem)' : 'min(28vw, 25rem)'}`}
             />
             {marks?.[category] && <Marks marks={marks[category]} />}
           </span>
@@ -59,6 +60,9 @@ export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
     </nav>
   );
 }
+
+const filesOf = (picture: CategoryLinksProps['pictures'][Category]) =>
+  typeof picture === 'string' ? { src: picture } : picture;
 
 function Marks({ marks }: { marks: readonly InspectionMark[] }) {
   return (

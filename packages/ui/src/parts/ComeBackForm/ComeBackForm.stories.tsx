@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { textLimits } from '@apple-only/contract';
 import { buyer } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -31,6 +32,17 @@ export const Allowed = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(`${buyer.email} can register again.`)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('');
+  },
+});
+
+export const EmailTooLong = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'E-mail' });
+    await userEvent.click(email);
+    await userEvent.paste(`${'m'.repeat(textLimits.email)}@x.example`);
+    await userEvent.keyboard('{Enter}');
+    await expect(email).toHaveAccessibleDescription(/^10 characters too many/);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

@@ -4,7 +4,8 @@ import { emailPattern, textLimits } from '@apple-only/contract';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
-import { Field } from '../../forms/Field/Field.tsx';
+import { Field, type FieldLabels } from '../../forms/Field/Field.tsx';
+import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
 import { validation } from '../../forms/Field/validation.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
@@ -20,7 +21,7 @@ export const comeBackFormLabels = {
   emailMalformed: validation.emailMalformed,
   done: (email: string) => `${email} can register again.`,
 };
-export type ComeBackFormLabels = typeof comeBackFormLabels;
+export type ComeBackFormLabels = typeof comeBackFormLabels & { field?: Partial<FieldLabels> };
 
 export interface ComeBackFormProps {
   /** Called with the e-mail of the user who may come back. */
@@ -46,7 +47,7 @@ export function ComeBackForm({
   headingLevel = 2,
   labels,
 }: ComeBackFormProps) {
-  const text = { ...comeBackFormLabels, ...labels };
+  const text: ComeBackFormLabels = { ...comeBackFormLabels, ...labels };
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { email: '' } });
@@ -66,13 +67,13 @@ export function ComeBackForm({
       </Heading>
       <p className={styles.text}>{text.text}</p>
       <div className={styles.field}>
-        <Field label={text.email} error={formState.errors.email?.message}>
+        <Field label={text.email} error={formState.errors.email?.message} limit={textLimits.email} labels={text.field}>
           <Input
             {...register('email', {
               required: text.emailRequired,
               pattern: { value: emailPattern, message: text.emailMalformed },
+              validate: fits(textLimits.email),
             })}
-            maxLength={textLimits.email}
             required
             type="email"
             inputMode="email"

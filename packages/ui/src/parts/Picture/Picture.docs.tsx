@@ -13,7 +13,11 @@ export const docs: ComponentDocs<typeof stories> = {
   avoid: ['For a person: `PeopleTable` shows faces with their initials.', 'For signs: `Icon`.'],
   anatomy: [
     { part: 'Stage', is: 'Has its size before the picture arrives, and keeps it when none does.', at: '[data-fit]' },
-    { part: 'Picture', is: 'Lazy, unless `priority`. Photos of the shop’s server come in three sizes.', at: 'img' },
+    {
+      part: 'Picture',
+      is: 'Lazy, unless `priority`. Photos of the shop’s server come in three sizes, others in those of `srcSet`.',
+      at: 'img',
+    },
   ],
   accessibility: ['`alt` says what is seen. It is empty where the words beside it say the same.'],
   pictures: [

@@ -47,6 +47,20 @@ export const OtherAddress = meta.story({
   },
 });
 
+const severalSizes = '/pictures/phone-duo-sage-240.webp 240w, /pictures/phone-duo-sage.webp 960w';
+
+/** A picture from elsewhere in several sizes. */
+export const SeveralSizes = meta.story({
+  args: { src: '/pictures/phone-duo-sage.webp', srcSet: severalSizes, sizes: '15rem', alt: 'Two phones' },
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img', { name: 'Two phones' });
+    await expect(image).toHaveAttribute('srcset', severalSizes);
+    await expect(image).toHaveAttribute('sizes', '15rem');
+    // It is made for both themes.
+    await expect(canvasElement.querySelector('[data-photo]')).not.toBeInTheDocument();
+  },
+});
+
 /** The picture of a booked product is faded. */
 export const Muted = meta.story({
   args: { muted: true },

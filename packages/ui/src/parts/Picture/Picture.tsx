@@ -3,11 +3,13 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Picture.css.ts';
-import { srcSetOf } from './sizes.ts';
+import { isOurs, srcSetOf } from './sizes.ts';
 
 export interface PictureProps {
   /** Address of the picture. Empty if there is none. */
   src: string;
+  /** Its addresses in several sizes, as an `<img>`'s `srcSet`. Omit it for photos of the shop's server: theirs are known. */
+  srcSet?: string | undefined;
   /** The alternative text; empty if the words beside it say the same. */
   alt: string;
   /** The drawn width, as an `<img>`'s `sizes`. @default '(max-width: 47.5em) 100vw, 30rem' */
@@ -35,6 +37,7 @@ const maxRetries = 5;
  */
 export function Picture({
   src,
+  srcSet = srcSetOf(src),
   alt,
   sizes = '(max-width: 47.5em) 100vw, 30rem',
   priority = false,
@@ -45,7 +48,6 @@ export function Picture({
 }: PictureProps) {
   const [failure, setFailure] = useState<Failure>();
   const failed = failure?.src === src && failure.shown;
-  const srcSet = srcSetOf(src);
   const fail = () =>
     setFailure((last) => {
       if (last?.src !== src) return { src, times: 1, shown: true };
@@ -56,7 +58,7 @@ export function Picture({
     <span
       className={styles.stage}
       data-fit={fit}
-      data-photo={srcSet !== undefined || undefined}
+      data-photo={isOurs(src) || undefined}
       data-void={src === '' || failed || undefined}
     >
       {src === '' && <Nothing text={missingLabel} />}

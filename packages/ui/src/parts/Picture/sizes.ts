@@ -3,7 +3,7 @@ const smallWidths = [480, 960];
 const fullWidth = 1600;
 
 /** Our server serves photos in smaller sizes; other addresses are used as they are. */
-const isOurs = (src: string) => /\/photos\/[^/?#]+\.webp$/.test(src);
+export const isOurs = (src: string) => /\/photos\/[^/?#]+\.webp$/.test(src);
 
 /** The address of a photo in its smallest size. */
 export const smallestOf = (src: string) => (isOurs(src) ? `${src}?w=${smallWidths[0]}` : src);

@@ -4,7 +4,8 @@ import { type OwnProduct, textLimits } from '@apple-only/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
-import { Field } from '../../forms/Field/Field.tsx';
+import { Field, type FieldLabels } from '../../forms/Field/Field.tsx';
+import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
 import { notBlank } from '../../forms/Field/validation.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
@@ -16,10 +17,10 @@ export interface ReleaseDialogLabels {
   warning: (name: string, buyer: string | undefined) => string;
   reason: string;
   reasonRequired: string;
-  reasonTooLong: string;
   release: string;
   cancel: string;
   close: string;
+  field?: Partial<FieldLabels>;
 }
 
 export interface ReleaseDialogProps {
@@ -65,11 +66,10 @@ function Fields({ onSubmit, onClose, pending = false, error, text }: Omit<Loaded
       noValidate
       onSubmit={(event) => void handleSubmit(({ reason }) => once(() => onSubmit(reason.trim())))(event)}
     >
-      <Field label={text.reason} error={formState.errors.reason?.message}>
+      <Field label={text.reason} error={formState.errors.reason?.message} limit={textLimits.reason} labels={text.field}>
         <Textarea
           {...register('reason', {
-            validate: notBlank(text.reasonRequired),
-            maxLength: { value: textLimits.reason, message: text.reasonTooLong },
+            validate: { given: notBlank(text.reasonRequired), fits: fits(textLimits.reason) },
           })}
           required
         />

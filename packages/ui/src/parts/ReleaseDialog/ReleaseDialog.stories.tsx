@@ -73,11 +73,16 @@ export const NothingWritten = meta.story({
 export const TooMuchWritten = meta.story({
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
-    await userEvent.click(asked.getByRole('textbox'));
+    const reason = asked.getByRole('textbox');
+    await userEvent.click(reason);
     await userEvent.paste('x'.repeat(501));
     await userEvent.click(asked.getByRole('button', { name: 'Release' }));
-    await expect(await asked.findByText('This has more than 500 characters.')).toBeVisible();
+    await waitFor(() => expect(reason).toHaveFocus());
+    await expect(reason).toHaveAccessibleDescription('1 character too many. Shorten this to 500 characters.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}');
+    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith('x'.repeat(500));
   },
 });
 

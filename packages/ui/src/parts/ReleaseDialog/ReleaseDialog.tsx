@@ -1,8 +1,6 @@
 'use client';
 
-import { textLimits } from '@apple-only/contract';
 import { useOnDemand } from '../Dialog/on-demand.ts';
-import { validation } from '../../forms/Field/validation.ts';
 import type { ReleaseDialogLabels, ReleaseDialogProps } from './LoadedReleaseDialog.tsx';
 
 export type { ReleaseDialogLabels, ReleaseDialogProps };
@@ -13,7 +11,6 @@ export const releaseDialogLabels: ReleaseDialogLabels = {
     `${name} goes back on the market, and ${buyer ?? 'the buyer'} sees your reason in My Booking.`,
   reason: 'Reason',
   reasonRequired: 'Reason is Required',
-  reasonTooLong: validation.tooLong(textLimits.reason),
   release: 'Release',
   cancel: 'cancel',
   close: 'Close',

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview';
 import { bookingLocations, editedClaimRefusal } from '@apple-only/contract';
+import { textLimits } from '@apple-only/contract';
 import { buyer, iPhone } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -57,6 +58,23 @@ export const NothingEntered = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Booking Confirm' }));
     await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '', location: 'Dhaka' });
+  },
+});
+
+export const PhoneTooLong = meta.story({
+  play: async ({ args, userEvent }) => {
+    const phone = await screen.findByLabelText('Phone');
+    const number = '1'.repeat(textLimits.phone);
+    await userEvent.click(phone);
+    await userEvent.paste(`${number}23`);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/ 2 characters too many/));
+    await userEvent.keyboard('{Enter}');
+    await expect(phone).toHaveValue(`${number}23`);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(/ No characters left\.$/));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: number, location: 'Dhaka' });
   },
 });
 

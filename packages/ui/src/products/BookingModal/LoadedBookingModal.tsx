@@ -2,10 +2,11 @@
 
 import { bookingLocations, type BookingLocation, phonePattern, type User, textLimits } from '@apple-only/contract';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
-import { Field } from '../../forms/Field/Field.tsx';
+import { Field, type FieldLabels } from '../../forms/Field/Field.tsx';
+import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
@@ -28,6 +29,7 @@ export interface BookingModalLabels extends ChangesLabels {
   close: string;
   missingPicture: string;
   failedPicture: string;
+  field?: Partial<FieldLabels>;
 }
 
 /** How the seller reaches the buyer. */
@@ -110,15 +112,7 @@ export function LoadedBookingModal({
               <Input name="email" type="email" value={user.email} disabled readOnly />
             </Field>
           </div>
-          <Field label={text.phone} hint={text.phoneHint} error={formState.errors.phone?.message}>
-            <Input
-              {...register('phone', { pattern: { value: phonePattern, message: text.phoneMalformed } })}
-              maxLength={textLimits.phone}
-              type="tel"
-              inputMode="tel"
-              autoComplete="tel"
-            />
-          </Field>
+          <Phone register={register} error={formState.errors.phone?.message} text={text} />
           <Field label={text.location}>
             <Select {...register('location')} options={bookingLocations} />
           </Field>
@@ -133,6 +127,27 @@ export function LoadedBookingModal({
         </form>
       )}
     </LoadedDialog>
+  );
+}
+
+interface PhoneProps {
+  register: UseFormRegister<BookingAnswers>;
+  error: string | undefined;
+  text: BookingModalLabels;
+}
+
+/** Where the seller can call the buyer. */
+function Phone({ register, error, text }: PhoneProps) {
+  const pattern = { value: phonePattern, message: text.phoneMalformed };
+  return (
+    <Field label={text.phone} hint={text.phoneHint} error={error} limit={textLimits.phone} labels={text.field}>
+      <Input
+        {...register('phone', { pattern, validate: fits(textLimits.phone) })}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+    </Field>
   );
 }
 

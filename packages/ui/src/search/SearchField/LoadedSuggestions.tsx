@@ -1,5 +1,6 @@
 'use client';
 
+import { textLimits } from '@apple-only/contract';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import {
   type ChangeEventHandler,
@@ -28,6 +29,8 @@ export interface SearchFieldLabels {
   loading: string;
   none: string;
   failed: string;
+  /** Shown when more is typed than is searched for. */
+  tooLong: string;
   /** The number of suggestions, which is announced. */
   suggestions: (count: number) => string;
 }
@@ -88,8 +91,9 @@ function optionsOf({ words, suggestions, recent, onForget }: LoadedSuggestionsPr
   ];
 }
 
-/** The reason why there are no names of products, while words are typed. */
+/** What there is to say about the typed words: why there are no names of products, or that there are too many words. */
 function stateOf({ words, suggestions, text }: LoadedSuggestionsProps) {
+  if (words.trim().length > textLimits.search) return text.tooLong;
   if (words.trim() === '' || suggestions === undefined) return undefined;
   if (suggestions === 'loading' || suggestions === 'failed') return text[suggestions];
   return suggestions.length === 0 ? text.none : undefined;

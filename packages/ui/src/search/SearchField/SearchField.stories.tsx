@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { textLimits } from '@apple-only/contract';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
@@ -168,6 +169,25 @@ export const NoneFound = meta.story({
     await userEvent.type(field(canvas), 'nokia');
     await expect(await canvas.findByText('No product has these words.', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByText('No product has these words.', { selector: 'output' })).toBeInTheDocument();
+  },
+});
+
+/** A text that is too long stays; its beginning is searched for. */
+export const TooLong = meta.story({
+  args: { suggestions: found },
+  play: async ({ args, canvas, userEvent }) => {
+    const words = 'm'.repeat(textLimits.search);
+    const said = 'Only the first 100 characters are searched.';
+    await userEvent.click(field(canvas));
+    await userEvent.paste(`${words}more`);
+    await expect(await canvas.findByText(said, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(said, { selector: 'output' })).toBeInTheDocument();
+    await expect(args.onType).toHaveBeenLastCalledWith(words);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith(words);
+    await expect(field(canvas)).toHaveValue(`${words}more`);
+    await userEvent.keyboard('{Backspace>4}');
+    await waitFor(() => expect(canvas.queryByText(said)).not.toBeInTheDocument());
   },
 });
 

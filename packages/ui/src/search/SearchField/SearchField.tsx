@@ -19,15 +19,16 @@ export const searchFieldLabels: SearchFieldLabels = {
   loading: 'Looking for products',
   none: 'No product has these words.',
   failed: 'Couldn’t load suggestions. Press Enter to search.',
+  tooLong: `Only the first ${textLimits.search} characters are searched.`,
   suggestions: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 };
 
 export interface SearchFieldProps {
   /** The words that are searched for now. @default '' */
   value?: string | undefined;
-  /** Called with the words when the shopper searches: by Enter, the button, or a suggestion. */
+  /** Called with the words when the shopper searches: by Enter, the button, or a suggestion. At most as many as the call takes. */
   onSearch: (words: string) => void;
-  /** Called with the words at each change, such as to look for suggestions. */
+  /** Called with the words at each change, such as to look for suggestions: at most as many as the call takes. */
   onType?: ((words: string) => void) | undefined;
   /** The names of found products for the typed words. Omit it to suggest none. */
   suggestions?: Suggestions | undefined;
@@ -60,6 +61,9 @@ function useSuggestionsCode(input: RefObject<HTMLInputElement | null>) {
   return { loaded, wake };
 }
 
+/** The part of the words that the call takes. */
+const searched = (words: string) => words.slice(0, textLimits.search);
+
 /** The words in the field: those of the app, and what the shopper types since. */
 function useWords(value: string, input: RefObject<HTMLInputElement | null>) {
   const [words, setWords] = useState(value);
@@ -77,7 +81,7 @@ function useWords(value: string, input: RefObject<HTMLInputElement | null>) {
     if (input.current) setWords(input.current.value);
   }, [input]);
   const change = (next: string) => {
-    known.current = next.trim();
+    known.current = searched(next.trim());
     setWords(next);
   };
   return [words, change] as const;
@@ -111,12 +115,12 @@ export function SearchField({
 
   const type = (next: string) => {
     setWords(next);
-    onType?.(next);
+    onType?.(searched(next));
   };
   const search = (next: string) => {
     combobox.current.close?.();
     setWords(next);
-    onSearch(next.trim());
+    onSearch(searched(next.trim()));
   };
   const clear = () => {
     type('');
@@ -188,7 +192,6 @@ function Words({ inputRef, comboboxRef, listId, open, words, onWords, onIntent, 
       className={styles.input}
       aria-label={text.field}
       placeholder={text.placeholder}
-      maxLength={textLimits.search}
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"

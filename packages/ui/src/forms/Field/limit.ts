@@ -1,0 +1,64 @@
+import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+
+const characters = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+
+export const fieldLabels = {
+  /** Under a text that is close to its limit. */
+  charactersLeft: (left: number) => (left === 0 ? 'No characters left.' : `${characters(left)} left.`),
+  /** The error of a text that is over its limit. */
+  tooLong: (over: number, limit: number) => `${characters(over)} too many. Shorten this to ${characters(limit)}.`,
+};
+export type FieldLabels = typeof fieldLabels;
+
+/** How many characters still fit; negative if there are too many. White space around a text does not count: the contract removes it. */
+const leftIn = (value: string, limit: number) => limit - value.trim().length;
+
+/** A rule for a `Field` with a limit. Its error has no words, as the field itself says at once what is wrong. */
+export const fits =
+  (limit = Infinity) =>
+  (value: unknown) =>
+    typeof value !== 'string' || leftIn(value, limit) >= 0;
+
+/** A field says how many characters are left from this part of its limit on: the last tenth. */
+const lastPart = 1 / 10;
+
+/** How many characters are left, if a text is close to its limit or over it. Read from the control: form libraries set it without an event. */
+function useCharactersLeft(root: RefObject<HTMLElement | null>, limit: number | undefined) {
+  const onInput = useCallback(
+    (changed: () => void) => {
+      const field = root.current;
+      field?.addEventListener('input', changed);
+      return () => field?.removeEventListener('input', changed);
+    },
+    [root],
+  );
+  const read = () => {
+    const control = root.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+    if (!control || limit === undefined) return undefined;
+    const left = leftIn(control.value, limit);
+    return left <= limit * lastPart ? left : undefined;
+  };
+  return useSyncExternalStore(onInput, read, () => undefined);
+}
+
+/** The pause in typing after which the characters left are announced, in milliseconds. */
+const pause = 1000;
+
+/** What to announce: not at every letter, and only to users who are in the field. */
+function useAnnouncement(root: RefObject<HTMLElement | null>, message: string) {
+  const [announced, announce] = useState('');
+  useEffect(() => {
+    if (message === announced) return undefined;
+    const timer = setTimeout(() => announce(root.current?.contains(document.activeElement) ? message : ''), pause);
+    return () => clearTimeout(timer);
+  }, [root, message, announced]);
+  return { announced, silence: () => announce('') };
+}
+
+/** What a field says about its limit: a note that it is close, or an error. */
+export function useLimit(root: RefObject<HTMLElement | null>, limit: number | undefined, text: FieldLabels) {
+  const left = useCharactersLeft(root, limit);
+  const note = left !== undefined && left >= 0 ? text.charactersLeft(left) : undefined;
+  const error = left !== undefined && limit !== undefined && left < 0 ? text.tooLong(-left, limit) : undefined;
+  return { note, error, ...useAnnouncement(root, error ?? note ?? '') };
+}
