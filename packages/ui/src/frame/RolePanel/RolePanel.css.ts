@@ -67,8 +67,13 @@ export const person = style({
   },
 });
 
-/** Leaves the links in view beside the longest name. */
-const beside = { inlineSize: 'max-content', maxInlineSize: '50cqi', paddingInlineStart: vars.space[3] };
+/** Leaves the links in view beside the longest name. A seller's badge stands there, too. */
+const beside = {
+  inlineSize: 'max-content',
+  maxInlineSize: '50cqi',
+  paddingInlineStart: vars.space[3],
+  selectors: { [`${parts}[data-sealed] &`]: { maxInlineSize: '30cqi' } },
+};
 
 export const name = style({
   ...textStyles.name,
