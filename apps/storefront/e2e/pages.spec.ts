@@ -1,48 +1,10 @@
 import { categories } from '../../../packages/contract/src/products/choices.ts';
 import { articleNames, paths } from '../../../packages/contract/src/shop/paths.ts';
 import { AxeBuilder } from '@axe-core/playwright';
+import { addressIn, pages, people } from './every-page.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
 import { expect, test } from './shop.ts';
-
-const people = ['sadia', 'visitor', 'nadia', 'admin'] as const;
-
-/** Every page and its title, by the user who may see it. Sadia may not see the last of hers. */
-const pages: Record<(typeof people)[number], readonly (readonly [path: string, title: string])[]> = {
-  sadia: [
-    ['/category/macbook', 'MacBook'],
-    ['/category/iphone', 'iPhone'],
-    ['/category/accessories', 'Accessories'],
-    ['/dashboard', 'Dashboard'],
-    ['/dashboard/buyer/order', 'My Booking'],
-    ['/dashboard/allbuyers', 'All Buyers'],
-  ],
-  visitor: [
-    ['/', 'Home'],
-    ['/login', 'Login'],
-    ['/register', 'Register'],
-    ['/blog', 'Blog'],
-    ['/blog/used-macbook', 'What to check before you buy a used MacBook'],
-    ['/blog/used-iphone', 'How to check a used iPhone in ten minutes'],
-    ['/blog/accessories', 'Which Apple accessories are worth buying used'],
-    ['/about', 'About'],
-    ['/grading', 'Grading'],
-    ['/contact', 'Contact'],
-    ['/search', 'Search'],
-    ['/nowhere', 'Not Found'],
-  ],
-  nadia: [
-    ['/dashboard', 'Dashboard'],
-    ['/dashboard/sellers/addproducts', 'Add Products'],
-    ['/dashboard/sellers/allproducts', 'My Products'],
-  ],
-  admin: [
-    ['/dashboard', 'Dashboard'],
-    ['/dashboard/allsellers/', 'All Sellers'],
-    ['/dashboard/allbuyers', 'All Buyers'],
-    ['/dashboard/messages', 'Messages'],
-  ],
-};
 
 /** The addresses of the paths that have several. A further one is a type error here. */
 const several: Record<Exclude<keyof typeof paths, keyof FixedPaths>, readonly string[]> = {
