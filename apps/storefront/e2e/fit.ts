@@ -7,7 +7,7 @@ export const unreadable = async (page: Page) => [
 ];
 
 /** The content that does not fit: sideways scrolling, controls outside the window, and every text that an ancestor cuts off. Runs in the page. */
-export function cutOff() {
+function cutOff() {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);

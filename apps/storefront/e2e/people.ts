@@ -76,10 +76,16 @@ export const authenticate = (shop: string, action: 'signInWithPassword' | 'signU
     }),
   );
 
-/** Makes a call as a registered person, outside any page. Returns the response. */
-export async function callAs(shop: string, who: Account, method: string, path: string, body?: unknown) {
+/** The access token that the shop issues to a registered person, outside any page. */
+async function accessTokenOf(shop: string, who: Account): Promise<string> {
   const { idToken } = await authenticate(shop, 'signInWithPassword', who);
   const { accessToken } = await json(fetch(`${shop}/jwt?email=${who.email}`, { headers: bearer(idToken) }));
+  return accessToken;
+}
+
+/** Makes a call as a registered person, outside any page. Returns the response. */
+export async function callAs(shop: string, who: Account, method: string, path: string, body?: unknown) {
+  const accessToken = await accessTokenOf(shop, who);
   const { headers, ...rest } = body === undefined ? { headers: {} } : sent(body);
   return json(fetch(shop + path, { method, headers: { ...headers, ...bearer(accessToken) }, ...rest }));
 }
@@ -90,6 +96,18 @@ export async function deleteAccount(shop: string, who: Account) {
   const path = '/identitytoolkit.googleapis.com/v1/accounts:delete?key=demo';
   const answer = await fetch(shop + path, { method: 'POST', ...sent({ idToken }) });
   if (!answer.ok) throw new Error(`The account of ${who.email} is not deleted: ${await answer.text()}`);
+}
+
+/** Changes a person's password at the shop's sign-in, and signs in with it, as on another device. Returns the person with it. */
+export async function changePassword<Who extends Account>(shop: string, who: Who, password: string): Promise<Who> {
+  const { idToken } = await authenticate(shop, 'signInWithPassword', who);
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo';
+  const answer = await fetch(shop + path, { method: 'POST', ...sent({ idToken, password, returnSecureToken: true }) });
+  if (!answer.ok) throw new Error(`The password of ${who.email} is not changed: ${await answer.text()}`);
+  const changed = { ...who, password };
+  // The shop learns of it when the provider is asked about a sign-in.
+  await accessTokenOf(shop, changed);
+  return changed;
 }
 
 /** Registers a person outside any page. */

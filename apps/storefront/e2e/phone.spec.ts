@@ -52,3 +52,15 @@ test('on a phone, the form on home opens by its button, and by the links to it',
   await page.reload();
   await expect(name).toHaveValue('iPhone 12');
 });
+
+for (const isTouched of [true, false]) {
+  test.describe(isTouched ? 'with a touch screen' : 'with a mouse', () => {
+    test.use({ hasTouch: isTouched, isMobile: isTouched });
+
+    test(`a photo ${isTouched ? 'is only chosen' : 'is chosen or dropped'}`, async ({ page }) => {
+      await page.goto('/register');
+      await expect(page.getByText('Choose a photo')).toBeVisible();
+      await expect(page.getByText('or drop it here')).toBeVisible({ visible: !isTouched });
+    });
+  });
+}

@@ -1,5 +1,6 @@
+import { authMessages, sessionMessages } from '../../../packages/auth/src/messages.ts';
 import type { Page } from '@playwright/test';
-import { authenticate, callAs, demo, login, register, registered, signIn } from './people.ts';
+import { authenticate, callAs, changePassword, demo, login, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
@@ -39,6 +40,28 @@ test('whoever an admin deletes is told so at their next call', async ({ page, sh
   // And again when the person tries to log in.
   await login(page, farhana);
   await expect(page.getByRole('alert')).toHaveText('You were signed out because this account was deleted.');
+});
+
+test('a password that is changed on another device signs this one out at its next call', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const farhana = await registered(shop.url, person());
+  await signIn(page, farhana);
+  // The provider's times are whole seconds, and the server allows for one: a sign-in of the second before the change stays valid.
+  await page.waitForTimeout(2100);
+  const changed = await changePassword(shop.url, farhana, 'another one');
+
+  await page.getByRole('link', { name: 'My All Orders' }).click();
+  await expect(page).toHaveURL('/login');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText(sessionMessages.expired);
+  await login(page, farhana);
+  await expect(alert).toContainText(authMessages['invalid-credentials'].message);
+  await login(page, changed);
+  await expect(page).toHaveURL('/dashboard/buyer/order');
+  await expect(logout(page)).toBeVisible();
 });
 
 test.describe('in a shop of its own', () => {

@@ -25,8 +25,21 @@ async function hydrate(html: string, part: ReactElement): Promise<string[]> {
     onUncaughtError: complain,
   });
   await settled();
+  complaints.push(...privateWords());
   root.unmount();
   return complaints;
+}
+
+const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+
+/** The texts in the page, also those that only screen readers read, with a word that users do not read. */
+function privateWords(): string[] {
+  const texts = Array.from(document.body.querySelectorAll('*'), (element) => [
+    ...Array.from(element.childNodes, (child) => (child instanceof Text ? child.data : '')),
+    ...spoken.map((name) => element.getAttribute(name) ?? ''),
+  ]).flat();
+  const word = new RegExp(inject('privateWord'), 'i');
+  return texts.filter((text) => word.test(text));
 }
 
 /** Resolves once effects have run and rendered. */
@@ -40,6 +53,11 @@ test.each(Object.entries(everyComponent(ui)))('%s hydrates without a word', asyn
 
 test('what a browser draws otherwise than the server is found out', async () => {
   expect(await hydrate('<p>Signed out</p>', <p>Signed in</p>)).toEqual([expect.stringContaining('Hydration failed')]);
+});
+
+test('a word that users do not read is found out', async () => {
+  const html = '<p aria-label="No stamp">Two ledgers</p>';
+  expect(await hydrate(html, <p aria-label="No stamp">Two ledgers</p>)).toEqual(['Two ledgers', 'No stamp']);
 });
 
 test('an attribute that a browser draws otherwise is found out', async () => {

@@ -24,7 +24,7 @@ export function Component() {
       text="Do you have a question about a listing, a seller or a booking? Write to us. We reply by e-mail."
     >
       {session.status === 'loading' ? (
-        <LineSkeleton lines={18} />
+        <LineSkeleton lines={13} />
       ) : (
         <ContactForm
           key={user?._id}

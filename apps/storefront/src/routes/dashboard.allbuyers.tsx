@@ -31,7 +31,8 @@ export function Component() {
         <PeopleTable kind="buyers" people={buyers.data} onDelete={deletion.choose} deleting={deletion.deleting} />
       )}
       {buyers.data && <More query={buyers} least={tableRows} />}
-      <ComeBack />
+      {/* Under a list of unknown height, it would move. */}
+      {(buyers.data || buyers.isError) && <ComeBack />}
       <DeleteConfirmation {...deletion.confirmation}>
         Their bookings are deleted too, and what they booked goes back on the market. They cannot register again with
         this account or e-mail unless you allow it.

@@ -93,7 +93,8 @@ export function Component() {
         />
       )}
       {!part && sellers.data && <More query={sellers} least={tableRows} />}
-      <ComeBack />
+      {/* Under a list of unknown height, it would move. */}
+      {(query.data || query.isError) && <ComeBack />}
       <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Remove badge">
         You can verify them again at any time.
       </DeleteConfirmation>

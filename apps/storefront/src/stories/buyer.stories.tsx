@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import type { Shop as ShopInMemory } from '@apple-only/api-client/testing';
-import { buyer, iPhone, newSeller, seller } from '@apple-only/contract/fixtures';
+import { buyer, iPhone, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
 import { expect, screen } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
@@ -68,7 +68,52 @@ export const MyBookingWithdrawn = meta.story({
   },
 });
 
+/** Its seller releases a booking, with a reason. */
+async function release(shop: ShopInMemory) {
+  const headers = {
+    authorization: `Bearer ${shop.signIn(newSeller.email).accessToken}`,
+    'content-type': 'application/json',
+  };
+  const own = await shop.fetch(`/seller/products?id=${newSeller._id}`, { headers });
+  const [{ bookingId }] = await own.json();
+  const body = JSON.stringify({ reason: 'It fell.' });
+  await shop.fetch(`/bookings/${bookingId}`, { method: 'DELETE', headers, body });
+}
+
+/** The product is on the market already: deleting the booking does not put it there. */
+export const MyBookingReleased = meta.story({
+  args: { weather: (shop) => void release(shop) },
+  play: async ({ canvas, userEvent }) => {
+    const card = await canvas.findByRole('article', { name: iPhone.name });
+    await expect(await canvas.findByText(/^This booking was released/)).toBeVisible();
+    await expect(card).toHaveTextContent('It fell.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('This booking is over. Deleting it only takes it off your list.');
+    await expect(dialog).not.toHaveTextContent('back on the market');
+  },
+});
+
 /** As the dashboard counts them. */
+export const MyBookingOnlyWithdrawn = meta.story({
+  args: {
+    path: '/dashboard/buyer/order?only=withdrawn',
+    stock: {
+      bookings: [iPhone, macBook].map(({ _id }) => ({
+        user: buyer._id,
+        product: _id,
+        phone: '01711 000 000',
+        location: 'Khulna',
+      })),
+    },
+    weather: withdraw,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This product was withdrawn/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
 export const MyBookingNoneWithdrawn = meta.story({
   args: { path: '/dashboard/buyer/order?only=withdrawn' },
   play: async ({ canvas }) => {

@@ -234,6 +234,17 @@ export const MyProductsBookedOfMany = meta.story({
   },
 });
 
+export const MyProductsAdvertised = meta.story({
+  args: {
+    path: '/dashboard/sellers/allproducts?only=advertised',
+    stock: { products: [{ ...macBook, advertised: true }, headphones], bookings: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
+});
+
 export const MyProductsNoneAdvertised = meta.story({
   args: { path: '/dashboard/sellers/allproducts?only=advertised' },
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ const drag = (kind: 'dragenter' | 'dragleave' | 'drop', place: Element, ...files
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Photo');
-    await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
+    await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif,.heic,.heif');
     await expect(input).toHaveAccessibleDescription('JPEG, PNG, WebP or AVIF. Larger than 10 MB is made smaller.');
     await expect(canvas.getByText('Choose a photo')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -168,14 +168,37 @@ export const WrongTypeChosen = meta.story({
 /** The first bytes of a file in an ISO container, whose rest no browser can show. */
 const boxed = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`;
 
+/** The file dialog offers it, so that whoever has one reads what to do. */
 export const HeicChosen = meta.story({
-  play: async ({ args, canvas, userEvent: { setup } }) => {
-    const heic = new File([boxed('heic')], 'IMG_0042.HEIC');
-    await setup({ applyAccept: false }).upload(canvas.getByLabelText('Photo'), heic);
+  play: async ({ args, canvas, userEvent }) => {
+    const heic = new File([boxed('heic')], 'IMG_0042.heic');
+    await userEvent.upload(canvas.getByLabelText('Photo'), heic);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'IMG_0042.HEIC is a HEIC photo, which this browser cannot open. Save it as JPEG first',
+      'IMG_0042.heic is a HEIC photo, which this browser cannot open. Save it as JPEG first',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/**
+ * A blue square whose container names HEIC in its first 64 bytes, and AVIF only after them: as a HEIC in a browser that can open it, because
+ * Chromium cannot open any other.
+ */
+const openHeic = Uint8Array.from(
+  atob(
+    'AAAAUGZ0eXBoZWljAAAAAG1pZjFoZWljaGVpY2hlaWNoZWljaGVpY2hlaWNoZWljaGVpY2hlaWNoZWljaGVpY2hlaWNoZWljYXZpZm1pYWYAAADWbWV0YQAAAAAAAAAhaGRscgAAAAAAAAAAcGljdAAAAAAAAAAAAAAAAAAAAAAiaWxvYwAAAABEQAABAAEAAAAAAS4AAQAAAAAAAAAhAAAAI2lpbmYAAAAAAAEAAAAVaW5mZQIAAAAAAQAAYXYwMQAAAAAOcGl0bQAAAAAAAQAAAFZpcHJwAAAAOGlwY28AAAAMYXYxQ4EgAgAAAAAUaXNwZQAAAAAAAAAIAAAACAAAABBwaXhpAAAAAAMICAgAAAAWaXBtYQAAAAAAAAABAAEDgQIDAAAAKW1kYXQSAAoIOAi/aQENBpAyExxCYuTgABYAAJA1jjx8h94krLw=',
+  ),
+  (byte) => byte.charCodeAt(0),
+);
+
+export const HeicThatTheBrowserOpens = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    await userEvent.upload(input, new File([openHeic], 'IMG_0042.heic', { type: 'image/heic' }));
+    await expect(await canvas.findByRole('img', { name: 'The chosen photo, IMG_0042.webp' })).toBeVisible();
+    await expect(input.files?.[0]?.type).toBe('image/webp');
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 });
 
@@ -245,6 +268,24 @@ export const LargePhoto = meta.story({
     await expect(input.files?.[0]?.size).toBeLessThan(photoLimits.bytes);
     await expect(args.onChange).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});
+
+/** More pixels than the shop accepts, in few bytes: it is made smaller as well. */
+export const MorePixelsThanAccepted = meta.story({
+  play: async ({ canvas }) => {
+    const side = Math.ceil(Math.sqrt(photoLimits.pixels)) + 1;
+    const drawing = new OffscreenCanvas(side, side);
+    drawing.getContext('2d');
+    const large = new File([await drawing.convertToBlob({ type: 'image/jpeg' })], 'IMG_0046.jpg', {
+      type: 'image/jpeg',
+    });
+    await expect(large.size).toBeLessThan(photoLimits.bytes);
+    const input = canvas.getByLabelText<HTMLInputElement>('Photo');
+    drag('drop', input, large);
+    await expect(await canvas.findByRole('img', { name: 'The chosen photo, IMG_0046.webp' })).toBeVisible();
+    const { width, height } = await createImageBitmap(input.files?.[0] ?? large);
+    await expect([width, height]).toEqual([photoLimits.side, photoLimits.side]);
   },
 });
 

@@ -28,6 +28,11 @@ const typeNames = {
 const formats = Object.values(typeNames)
   .join(', ')
   .replace(/, (?=[^,]*$)/, ' or ');
+/**
+ * What the file dialog offers. HEIC as well, which is decoded here or refused with what to do; by its extensions, because Safari converts a
+ * HEIC to JPEG itself unless its type is accepted.
+ */
+const chosenTypes = [...photoTypes, '.heic', '.heif'].join(',');
 const megabytes = photoLimits.bytes / 1024 / 1024;
 
 export const photoInputLabels = {
@@ -148,7 +153,7 @@ export function PhotoInput({
         aria-invalid={invalid}
         {...rest}
         aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
-        accept={photoTypes.join(',')}
+        accept={chosenTypes}
         type="file"
         className={styles.input}
         aria-disabled={busy || undefined}

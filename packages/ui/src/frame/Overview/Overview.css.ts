@@ -34,6 +34,13 @@ globalStyle(`${fact} > a:focus-visible::after`, {
   outlineOffset: `calc(-1 * ${vars.line.ledger})`,
 });
 
+/** Over the place of the sentence. */
+export const waiting = style({ position: 'absolute', marginBlockStart: '0.5em' });
+
+export const usual = style({ visibility: 'hidden' });
+
+export const first = style({ marginBlockStart: vars.space[6] });
+
 export const count = style({
   ...textStyles.price,
   display: 'block',

@@ -16,9 +16,9 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Label', is: 'An admin’s only: what this part of the shop is.' },
     { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
     { part: 'Sentence', is: 'What to make of the counts.', at: 'h1 + p' },
-    { part: 'Beginning', is: 'For a person who has nothing yet: the way to the first product or booking.' },
     { part: 'Action', is: 'Optional. A further button beside the title.' },
     { part: 'Counts', is: 'Links, named by what they count.', at: 'li' },
+    { part: 'Beginning', is: 'For a person who has nothing yet: the way to the first product or booking.' },
   ],
   pictures: [
     {

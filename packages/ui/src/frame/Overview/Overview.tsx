@@ -105,18 +105,9 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
           <h1 id="page-heading" tabIndex={-1} className={heading.heading}>
             {title}
           </h1>
-          {!problem && <p className={heading.text}>{sentence ?? <span className={word} data-length="long" />}</p>}
+          {!problem && <p className={heading.text}>{props.counts ? sentence : <Waiting usual={sentence} />}</p>}
         </div>
-        {(first || action) && (
-          <div className={heading.actions}>
-            {first && (
-              <ButtonLink href={first.href}>
-                {first.words} <Icon name="arrow" />
-              </ButtonLink>
-            )}
-            {action}
-          </div>
-        )}
+        {action && <div className={heading.actions}>{action}</div>}
       </div>
       {problem ?? (
         <>
@@ -135,18 +126,41 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
               </li>
             ))}
           </ul>
+          {/* Below the numbers, which it would move: it comes with them. */}
+          {first && (
+            <p className={styles.first}>
+              <ButtonLink href={first.href}>
+                {first.words} <Icon name="arrow" />
+              </ButtonLink>
+            </p>
+          )}
         </>
       )}
     </>
   );
 }
 
+/** The place of a sentence about numbers that are not there yet: as many lines as the usual one has. */
+const Waiting = ({ usual }: { usual: string }) => (
+  <>
+    <span className={`${word} ${styles.waiting}`} data-length="long" />
+    <span className={styles.usual}>{usual}</span>
+  </>
+);
+
+/** What most users see. */
+const usual = {
+  admin: { sellers: 2, notVerified: 1, buyers: 2, openMessages: 1 },
+  seller: { products: 2, booked: 1, advertised: 1, bookedSince: 0 },
+  buyer: { bookings: 1, withdrawn: 0 },
+};
+
 interface Content {
   /** Small, over the title. */
   label?: string;
   title: string;
-  /** A sentence about the numbers; undefined while they load. */
-  sentence: string | undefined;
+  /** A sentence about the numbers: while they load, about the usual ones. */
+  sentence: string;
   /** The link for a user who has nothing yet. */
   first?: { href: string; words: string } | undefined;
   facts: { href: string; count: number | undefined; words: (count: number) => string }[];
@@ -158,7 +172,7 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
     return {
       label,
       title,
-      sentence: counts && text(counts),
+      sentence: text(counts ?? usual.admin),
       facts: [
         { href: pathOfPart(paths.allSellers, 'notVerified'), count: counts?.notVerified, words: words.notVerified },
         { href: pathOfPart(paths.messages, 'open'), count: counts?.openMessages, words: words.openMessages },
@@ -171,7 +185,7 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
     const { title, text, first, ...words } = labels.seller;
     return {
       title,
-      sentence: counts && text(counts),
+      sentence: text(counts ?? usual.seller),
       first: counts?.products === 0 ? { href: paths.addProduct, words: first } : undefined,
       facts: [
         { href: paths.myProducts, count: counts?.products, words: words.products },
@@ -183,7 +197,7 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
   const { title, text, first, ...words } = labels.buyer;
   return {
     title,
-    sentence: counts && text(counts),
+    sentence: text(counts ?? usual.buyer),
     first: counts?.bookings === 0 ? { href: paths.home, words: first } : undefined,
     facts: [
       { href: paths.myBookings, count: counts?.bookings, words: words.bookings },

@@ -11,8 +11,9 @@ export const root = style({
 
 /** Columns, so that a part can span the window (`grid-column: full`) while the others keep to the content width. */
 export const main = style({
-  // Pushes the footer of a short page to the window's end.
   flex: '1 0 auto',
+  // The footer begins below the window, whatever the page's length: it does not move when the content arrives.
+  minBlockSize: `calc(100dvh - ${vars.height.header})`,
   display: 'grid',
   gridTemplateColumns: [
     `[full-start] minmax(${vars.space.gutter}, 1fr)`,

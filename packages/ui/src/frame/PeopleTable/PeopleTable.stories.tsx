@@ -37,7 +37,7 @@ export const Sellers = meta.story({
     const verified = within(table.getByRole('row', { name: /Nadia Rahman/ }));
     await expect(verified.getByRole('rowheader')).toHaveTextContent('Nadia Rahman');
     await expect(verified.getByText('Verified')).toBeVisible();
-    await expect(verified.getByText(seller.email)).toBeVisible();
+    await expect(verified.getByRole('link', { name: seller.email })).toHaveAttribute('href', `mailto:${seller.email}`);
     await expect(verified.queryByRole('button', { name: 'Verifying' })).not.toBeInTheDocument();
     const unverify = verified.getByRole('button', { name: 'Remove badge' });
     await expect(unverify).toHaveAccessibleDescription('Nadia Rahman');

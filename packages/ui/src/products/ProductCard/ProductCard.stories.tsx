@@ -62,6 +62,7 @@ export const BookedByViewer = meta.story({
   args: { product: { ...macBook, booking: true }, own: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You booked this.')).toBeVisible();
+    await expect(canvas.getByText(/Call or e-mail the seller to collect it\./)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My Booking' })).toHaveAttribute('href', '/dashboard/buyer/order');
     await expect(canvas.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
   },

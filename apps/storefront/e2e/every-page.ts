@@ -1,0 +1,52 @@
+import { callAs, demo } from './people.ts';
+
+/** A person comes after those who may not see a page of theirs. */
+export const people = ['visitor', 'sadia', 'nadia', 'admin'] as const;
+export type PageVisitor = (typeof people)[number];
+
+/** Every page and its title, by the user who may see it. Sadia may not see the last of hers, and the visitor is asked to log in at theirs. */
+export const pages: Record<PageVisitor, readonly (readonly [path: string, title: string])[]> = {
+  visitor: [
+    ['/', 'Home'],
+    ['/login', 'Login'],
+    ['/register', 'Register'],
+    ['/blog', 'Blog'],
+    ['/blog/used-macbook', 'What to check before you buy a used MacBook'],
+    ['/blog/used-iphone', 'How to check a used iPhone in ten minutes'],
+    ['/blog/accessories', 'Which Apple accessories are worth buying used'],
+    ['/about', 'About'],
+    ['/grading', 'Grading'],
+    ['/contact', 'Contact'],
+    ['/search', 'Search'],
+    ['/nowhere', 'Not Found'],
+    ['/dashboard/buyer/order', 'Login'],
+  ],
+  sadia: [
+    ['/category/macbook', 'MacBook'],
+    ['/category/iphone', 'iPhone'],
+    ['/category/accessories', 'Accessories'],
+    ['/dashboard', 'Dashboard'],
+    ['/dashboard/buyer/order', 'My Booking'],
+    ['/dashboard/allbuyers', 'All Buyers'],
+  ],
+  nadia: [
+    ['/dashboard', 'Dashboard'],
+    ['/dashboard/sellers/addproducts', 'Add Products'],
+    ['/dashboard/sellers/allproducts', 'My Products'],
+    ['/dashboard/sellers/allproducts?edit=:id', 'Edit product'],
+  ],
+  admin: [
+    ['/dashboard', 'Dashboard'],
+    ['/dashboard/allsellers/', 'All Sellers'],
+    ['/dashboard/allbuyers', 'All Buyers'],
+    ['/dashboard/messages', 'Messages'],
+  ],
+};
+
+/** The address of a path in a shop: `:id` is a product of Nadia. */
+export async function addressIn(shop: string, path: string): Promise<string> {
+  if (!path.includes(':id')) return path;
+  const { _id } = await callAs(shop, demo('nadia'), 'GET', `/users/${demo('nadia').email}`);
+  const [product] = await callAs(shop, demo('nadia'), 'GET', `/seller/products?id=${_id}`);
+  return path.replace(':id', product._id);
+}

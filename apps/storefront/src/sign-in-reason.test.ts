@@ -1,0 +1,34 @@
+import { paths } from '@apple-only/contract';
+import { expect, test } from 'vitest';
+import { signInReason } from './sign-in-reason.ts';
+
+/** As a guarded page stores the address that a visitor wanted. */
+const from = (pathname: string, search = '') => ({ from: { pathname, search, hash: '' } });
+
+test.each([
+  [paths.category('macBook'), 'Log in to see MacBooks, contact their sellers and book.'],
+  [paths.category('iphone'), 'Log in to see iPhones, contact their sellers and book.'],
+  [paths.category('accessories'), 'Log in to see accessories, contact their sellers and book.'],
+  [paths.home, 'Log in as a seller to list your device. Your entries are saved in this browser.'],
+  [paths.dashboard, 'Log in to see your dashboard, with your bookings or products.'],
+  [paths.myBookings, 'Log in to see what you have booked, and how to reach the sellers.'],
+  [paths.myProducts, 'Log in to see your products, and who has booked them.'],
+  [paths.addProduct, 'Log in as a seller to list a device.'],
+  [paths.allBuyers, 'Log in as an admin to see this page.'],
+  [paths.allSellers, 'Log in as an admin to see this page.'],
+  [paths.messages, 'Log in as an admin to see this page.'],
+])('who wanted %s reads why to log in', (pathname, reason) => {
+  expect(signInReason(from(pathname))).toBe(reason);
+  // As people type it, and as a link leads there.
+  expect(signInReason(from(`${pathname.toUpperCase()}/`, '?only=open'))).toBe(reason);
+});
+
+test('who has entered a product reads how long it stays', () => {
+  expect(signInReason({ ...from(paths.home), draft: {} })).toBe(
+    'Log in as a seller to list your device. Your entries are kept as long as this page stays open.',
+  );
+});
+
+test.each([undefined, null, 'text', {}, from('/nowhere'), from(paths.about)])('no reason is given for %j', (state) => {
+  expect(signInReason(state)).toBeUndefined();
+});
