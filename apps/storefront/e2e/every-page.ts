@@ -1,11 +1,11 @@
 import { callAs, demo } from './people.ts';
 
-/** A person comes after those who may not see a page of theirs. */
-export const people = ['visitor', 'sadia', 'nadia', 'admin'] as const;
+export const people = ['sadia', 'visitor', 'nadia', 'admin'] as const;
 export type PageVisitor = (typeof people)[number];
+type Pages = Record<PageVisitor, readonly (readonly [path: string, title: string])[]>;
 
-/** Every page and its title, by the user who may see it. Sadia may not see the last of hers, and the visitor is asked to log in at theirs. */
-export const pages: Record<PageVisitor, readonly (readonly [path: string, title: string])[]> = {
+/** Every page and its title, by the user who may see it. Sadia may not see the last of hers. */
+export const pages: Pages = {
   visitor: [
     ['/', 'Home'],
     ['/login', 'Login'],
@@ -19,7 +19,6 @@ export const pages: Record<PageVisitor, readonly (readonly [path: string, title:
     ['/contact', 'Contact'],
     ['/search', 'Search'],
     ['/nowhere', 'Not Found'],
-    ['/dashboard/buyer/order', 'Login'],
   ],
   sadia: [
     ['/category/macbook', 'MacBook'],
@@ -33,7 +32,6 @@ export const pages: Record<PageVisitor, readonly (readonly [path: string, title:
     ['/dashboard', 'Dashboard'],
     ['/dashboard/sellers/addproducts', 'Add Products'],
     ['/dashboard/sellers/allproducts', 'My Products'],
-    ['/dashboard/sellers/allproducts?edit=:id', 'Edit product'],
   ],
   admin: [
     ['/dashboard', 'Dashboard'],
@@ -41,6 +39,14 @@ export const pages: Record<PageVisitor, readonly (readonly [path: string, title:
     ['/dashboard/allbuyers', 'All Buyers'],
     ['/dashboard/messages', 'Messages'],
   ],
+};
+
+/** Pages that a guard or a link leads to, so that the focus is on their heading: login with its reason, and the form that changes a product. */
+export const ledTo: Pages = {
+  sadia: [],
+  visitor: [['/dashboard/buyer/order', 'Login']],
+  nadia: [['/dashboard/sellers/allproducts?edit=:id', 'Edit product']],
+  admin: [],
 };
 
 /** The address of a path in a shop: `:id` is a product of Nadia. */

@@ -1,4 +1,4 @@
-import { addressIn, pages, people, type PageVisitor } from './every-page.ts';
+import { addressIn, ledTo, pages, people, type PageVisitor } from './every-page.ts';
 import { expect, test } from './shop.ts';
 
 /** How far a page's content may move by itself, as Cumulative Layout Shift counts it. */
@@ -69,7 +69,7 @@ for (const width of [390, 1440]) {
         await expect.poll(() => page.evaluate(panelIsRemembered)).toBe(true);
       }
       await page.addInitScript(comesLate);
-      for (const path of [...pages[who].map(([each]) => each), ...further[who]]) {
+      for (const path of [...[...pages[who], ...ledTo[who]].map(([each]) => each), ...further[who]]) {
         await test.step(path, async () => {
           await page.goto(await addressIn(shop.url, path));
           await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
