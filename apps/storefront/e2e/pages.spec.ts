@@ -26,7 +26,7 @@ const pages: Record<(typeof people)[number], readonly (readonly [path: string, t
     ['/blog/used-iphone', 'How to check a used iPhone in ten minutes'],
     ['/blog/accessories', 'Which Apple accessories are worth buying used'],
     ['/about', 'About'],
-    ['/grading', 'Grading'],
+    ['/grading', 'Condition guide'],
     ['/contact', 'Contact'],
     ['/search', 'Search'],
     ['/nowhere', 'Not Found'],
@@ -69,7 +69,7 @@ const headings = new Map<string, string>([
   ['/blog', 'Blog'],
   ...pages.visitor.filter(([path]) => path.startsWith('/blog/')),
   ['/about', 'About Apple Only'],
-  ['/grading', 'What the grades mean'],
+  ['/grading', 'What the conditions mean'],
   ['/contact', 'Contact'],
   ['/search', 'Search'],
 ]);
