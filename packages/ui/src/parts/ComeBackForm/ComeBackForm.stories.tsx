@@ -75,7 +75,7 @@ export const LongAddressAt320 = meta.story({
 export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Erlauben' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Registrierung erlauben' })).toBeVisible();
     await expect(canvas.queryByText(/register again/)).not.toBeInTheDocument();
   },
 });

@@ -10,7 +10,7 @@ function Page({ product: first, onClose, ...rest }: ReleaseDialogProps) {
   return (
     <main>
       <Button kind="quiet" onClick={() => setProduct(ownHeadphones)}>
-        Release
+        Release booking
       </Button>
       <ReleaseDialog
         {...rest}
@@ -123,7 +123,7 @@ export const VeryLongNameAt320 = meta.story({
 export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Freigeben' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Reservierung freigeben' })).toBeVisible();
     await expect(screen.queryByText(/Reason|market/)).not.toBeInTheDocument();
   },
 });

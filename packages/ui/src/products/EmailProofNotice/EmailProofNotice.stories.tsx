@@ -109,7 +109,7 @@ export const RightToLeft = meta.story({
 export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ich habe den Link geöffnet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Angebote veröffentlichen' })).toBeVisible();
     await expect(canvas.queryByText(/e-mail|listings/)).not.toBeInTheDocument();
   },
 });
