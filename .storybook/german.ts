@@ -94,7 +94,7 @@ const seller = { sellerEmail: labelsOfFields.email, mobile: 'Mobil' };
 const required = {
   nameRequired: 'Bitte den Namen angeben',
   emailRequired: 'Bitte die E-Mail-Adresse angeben',
-  emailMalformed: 'Diese E-Mail-Adresse ist nicht vollständig.',
+  emailMalformed: 'Bitte eine E-Mail-Adresse wie name@example.com angeben.',
 };
 const passwordRequired = 'Bitte das Passwort angeben';
 const imageRequired = 'Bitte ein Foto wählen';
@@ -120,7 +120,7 @@ const photoInput = {
   choose: 'Foto wählen',
   replace: 'Anderes wählen',
   drop: 'oder hier ablegen',
-  limits: `${formats}. Über ${photoLimits.bytes / 1024 / 1024} MB wird verkleinert.`,
+  limits: `${formats}. Fotos über ${photoLimits.bytes / 1024 / 1024} MB werden verkleinert.`,
   remove: 'Foto entfernen',
   restore: 'Bisheriges Foto behalten',
   current: 'Das bisherige Foto',
@@ -257,7 +257,7 @@ export const german: Catalogue = {
       title: 'Gelöschte Nutzer wieder zulassen',
       text: 'Gelöschte Nutzer können sich mit derselben E-Mail erst wieder registrieren, wenn du es hier erlaubst.',
       email: 'E-Mail',
-      submit: 'Erlauben',
+      submit: 'Registrierung erlauben',
       emailRequired: required.emailRequired,
       emailMalformed: required.emailMalformed,
       field,
@@ -289,8 +289,9 @@ export const german: Catalogue = {
   EmailProofNotice: {
     labels: {
       title: 'Was du anbietest, ist noch nicht öffentlich',
-      text: (email) => `Öffne den Link in unserer E-Mail an ${email}, um deine Adresse zu bestätigen.`,
-      confirm: 'Ich habe den Link geöffnet',
+      text: (email) =>
+        `Öffne den Link in unserer E-Mail an ${email}, um deine Adresse zu bestätigen. Veröffentliche dann deine Angebote.`,
+      confirm: 'Angebote veröffentlichen',
       send: 'Die E-Mail noch einmal senden',
       sent: 'E-Mail gesendet. Es kann einige Minuten dauern, bis sie ankommt.',
       unopened: 'Der Link wurde noch nicht geöffnet. Sieh auch im Spam-Ordner nach.',
@@ -369,8 +370,8 @@ export const german: Catalogue = {
       emptyText: 'Hier erscheinen Nachrichten von der Kontaktseite.',
       open: 'Offen',
       done: 'Erledigt',
-      markDone: 'Als erledigt merken',
-      markOpen: 'Als offen merken',
+      markDone: 'Als erledigt markieren',
+      markOpen: 'Als offen markieren',
       delete: 'Löschen',
       more: 'Mehr zeigen',
       less: 'Weniger zeigen',
@@ -422,7 +423,7 @@ export const german: Catalogue = {
         sellers: () => 'Verkäufer',
         notVerified: () => 'Verkäufer zu prüfen',
         buyers: () => 'Käufer',
-        openMessages: (count) => (count === 1 ? 'Nachricht zu beantworten' : 'Nachrichten zu beantworten'),
+        openMessages: (count) => (count === 1 ? 'offene Nachricht' : 'offene Nachrichten'),
       },
       seller: {
         title: 'Deine Geräte',
@@ -522,7 +523,7 @@ export const german: Catalogue = {
       description: 'Beschreibung',
       seller: 'Verkäufer',
       logIn: 'Zum Ansehen anmelden',
-      forMembers: 'für Mitglieder',
+      afterLogIn: 'Nach dem Anmelden zu sehen',
       share: 'Teilen',
       copied: 'Link kopiert',
       notCopied: 'Der Link konnte nicht kopiert werden. Kopiere ihn aus der Adresszeile.',
@@ -619,7 +620,7 @@ export const german: Catalogue = {
       reason: 'Grund',
       reasonRequired: 'Bitte einen Grund schreiben',
       field,
-      release: 'Freigeben',
+      release: 'Reservierung freigeben',
       cancel: 'abbrechen',
       close: 'Schließen',
     },
@@ -672,10 +673,10 @@ export const german: Catalogue = {
       buyerEmail: 'E-Mail des Käufers',
       buyerPhone: 'Telefon des Käufers',
       buyerLocation: 'Ort des Käufers',
-      confirm: 'Es ist meines',
+      confirm: 'Angebot bestätigen',
       advertise: 'Bewerben',
       stopAdvertising: 'Nicht mehr bewerben',
-      release: 'Freigeben',
+      release: 'Reservierung freigeben',
       edit: 'Ändern',
       delete: 'Löschen',
     },
@@ -703,7 +704,7 @@ export const german: Catalogue = {
   Statistics: {
     labels: {
       heading: 'Apple Only in Zahlen',
-      users: 'Mitglieder',
+      users: 'Nutzer',
       soldProducts: 'verkaufte Geräte',
       categories: 'Kategorien',
       locations: 'Orte',

@@ -10,8 +10,7 @@ export class HttpError extends Error {
 }
 
 /** The call needs a bearer token, and it is missing or not valid (any more). */
-export const unauthorized = (message = 'Sign in first.', options?: ErrorOptions) =>
-  new HttpError(401, message, options);
+export const unauthorized = (message = 'Log in first.', options?: ErrorOptions) => new HttpError(401, message, options);
 
 /** The caller is known, but not allowed. */
 export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, message);

@@ -96,7 +96,7 @@ test.describe('in a shop of its own', () => {
     await page.getByRole('link', { name: 'All Buyers' }).click();
     const form = page.getByRole('form', { name: 'Let a deleted user register again' });
     await form.getByLabel('E-mail').fill(buyer.email);
-    await form.getByRole('button', { name: 'Allow' }).click();
+    await form.getByRole('button', { name: 'Allow registration' }).click();
     await expect(form.getByText(`${buyer.email} can register again.`)).toBeVisible();
     await others.getByLabel('E-mail').fill(buyer.email);
     await others.getByLabel('Password', { exact: true }).fill(buyer.password);

@@ -15,7 +15,7 @@ export const pages: Pages = {
     ['/blog/used-iphone', 'How to check a used iPhone in ten minutes'],
     ['/blog/accessories', 'Which Apple accessories are worth buying used'],
     ['/about', 'About'],
-    ['/grading', 'Grading'],
+    ['/grading', 'Condition guide'],
     ['/contact', 'Contact'],
     ['/search', 'Search'],
     ['/nowhere', 'Not Found'],

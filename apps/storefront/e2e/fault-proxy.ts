@@ -22,7 +22,7 @@ export const faults = {
   'an answer that is lost': { answer: 'lost' },
   'a web page': { status: 200, type: 'text/html', body: '<!doctype html><title>Welcome to the hotel</title>' },
   'an answer of another shape': { status: 200, body: { products: 'many' } },
-  '401': refusal(401, 'Sign in first.'),
+  '401': refusal(401, 'Log in first.'),
   '403': refusal(403, 'You are not allowed to do this.'),
   '404': refusal(404, 'We can’t find this.'),
   '409': refusal(409, 'Something else has come with this before.'),

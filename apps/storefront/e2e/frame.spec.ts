@@ -22,7 +22,7 @@ const foot = [
   'Home /',
   'Blog /blog',
   'About /about',
-  'Grading /grading',
+  'Condition guide /grading',
   'Contact /contact',
 ];
 const footOf = (isSignedIn: boolean) => [

@@ -147,11 +147,11 @@ test('a registration by Google that breaks off is completed by trying again', as
 test.describe('what goes wrong is said in a sentence, with the words of the provider under it', () => {
   const failures = {
     'cancelled-popup-request': 'Another sign-in window is open. Continue there.',
-    'unauthorized-domain': 'Sign-in is not set up correctly in this shop. Please let the shop know.',
+    'unauthorized-domain': 'Sign-in is not set up correctly in this shop. Please tell us on the contact page.',
     'internal-error': 'Something went wrong. Try again.',
     'invalid-auth-event': 'Something went wrong. Try again.',
     'account-exists-with-different-credential': 'This e-mail already has an account.',
-    'user-disabled': 'This account has been disabled.',
+    'user-disabled': 'This account is disabled. To ask why, write to us on the contact page.',
   };
   for (const [code, sentence] of Object.entries(failures)) {
     test(code, async ({ page }) => {

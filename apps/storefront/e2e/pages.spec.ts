@@ -32,7 +32,7 @@ const headings = new Map<string, string>([
   ['/blog', 'Blog'],
   ...pages.visitor.filter(([path]) => path.startsWith('/blog/')),
   ['/about', 'About Apple Only'],
-  ['/grading', 'What the grades mean'],
+  ['/grading', 'What the conditions mean'],
   ['/contact', 'Contact'],
   ['/search', 'Search'],
 ]);

@@ -51,7 +51,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   for (const message of ['Photo is Required', 'Name is Required', 'Descriptions', 'Mobile Number']) {
     await expect(form.getByText(message, { exact: true }).first()).toBeVisible();
   }
-  await expect(form.getByLabel("Seller's e-mail")).toHaveValue(seller.email);
+  await expect(form.getByLabel('Seller’s e-mail')).toHaveValue(seller.email);
   await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();
   await heard(page, 'product is added successfully');
@@ -83,12 +83,12 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await heard(page, 'Product Advertising Off Successful');
 
   // The booking is released, with a reason that the buyer reads, and the device is booked once more.
-  await card.getByRole('button', { name: 'Release' }).click();
+  await card.getByRole('button', { name: 'Release booking' }).click();
   const asked = page.getByRole('dialog', { name: 'Release this booking?' });
-  await asked.getByRole('button', { name: 'Release' }).click();
+  await asked.getByRole('button', { name: 'Release booking' }).click();
   await expect(asked.getByText('Reason is Required')).toBeVisible();
   await asked.getByLabel('Reason').fill('The screen broke. I am sorry.');
-  await asked.getByRole('button', { name: 'Release' }).click();
+  await asked.getByRole('button', { name: 'Release booking' }).click();
   await heard(page, 'Booking released');
   await expect(card.getByText('This Product is on Market')).toBeVisible();
   await buyer.goto('/dashboard');
@@ -125,7 +125,7 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   const seller = await registered(shop.url, person(), 'seller');
   await page.goto('/');
   const form = await fillIn(page, { name: 'Kept for later', price: '99' });
-  await form.getByLabel("Seller's e-mail").fill('me@example.com');
+  await form.getByLabel('Seller’s e-mail').fill('me@example.com');
   await form.getByRole('button', { name: 'Add product' }).click();
   await expect(page).toHaveURL('/login');
   await login(page, seller);
@@ -183,7 +183,7 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   await login(page, seller);
   await expect(page).toHaveURL('/#add-product');
   await expect(form.getByLabel('Product name')).toHaveValue(device.name);
-  await expect(form.getByLabel("Seller's e-mail")).toHaveValue(seller.email);
+  await expect(form.getByLabel('Seller’s e-mail')).toHaveValue(seller.email);
   await page.reload();
   await expect(form.getByRole('img')).toBeVisible();
   await form.getByRole('button', { name: 'Add product' }).click();
@@ -238,7 +238,7 @@ test.describe('where sellers prove their e-mail', () => {
 
     const notice = page.getByRole('region', { name: 'Your listings are not public yet' });
     await expect(notice).toContainText(seller.email);
-    await notice.getByRole('button', { name: 'I opened the link' }).click();
+    await notice.getByRole('button', { name: 'Publish listings' }).click();
     await expect(notice.getByText('The link has not been opened yet.')).toBeVisible();
     // The first e-mail was sent at registration.
     const link = new RegExp(`To confirm the e-mail address ${seller.email}, open (\\S+)`);
@@ -250,7 +250,7 @@ test.describe('where sellers prove their e-mail', () => {
     expect((await mail.goto(link.exec(shop.output)?.[1] ?? ''))?.ok()).toBe(true);
     await mail.close();
 
-    await notice.getByRole('button', { name: 'I opened the link' }).click();
+    await notice.getByRole('button', { name: 'Publish listings' }).click();
     await heard(page, 'Your listings are public now.');
     await expect(notice).toBeHidden();
     await expect(card.getByText('This Product is on Market')).toBeVisible();
@@ -285,7 +285,7 @@ test.describe('where sellers prove their e-mail', () => {
     await theirs.goto('/dashboard/sellers/allproducts');
     const card = theirs.getByRole('article', { name: device.name });
     await expect(card).toContainText('listed before you confirmed your e-mail');
-    await card.getByRole('button', { name: 'It is mine' }).click();
+    await card.getByRole('button', { name: 'Confirm listing' }).click();
     await heard(theirs, 'Your listing is public now.');
     await expect(card).toBeFocused();
     await expect(card.getByText('This Product is on Market')).toBeVisible();

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { authenticate, callAs, changePassword, demo, login, register, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
+const deletedText =
+  'You were signed out because this account was deleted. To ask why, write to us on the contact page.';
+
 const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
 
 test('signing in and signing out in one tab is followed by the others', async ({ page, context }) => {
@@ -36,10 +39,10 @@ test('whoever an admin deletes is told so at their next call', async ({ page, sh
 
   await page.getByRole('link', { name: 'My All Orders' }).click();
   await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('alert')).toHaveText('You were signed out because this account was deleted.');
+  await expect(page.getByRole('alert')).toHaveText(deletedText);
   // And again when the person tries to log in.
   await login(page, farhana);
-  await expect(page.getByRole('alert')).toHaveText('You were signed out because this account was deleted.');
+  await expect(page.getByRole('alert')).toHaveText(deletedText);
 });
 
 test('a password that is changed on another device signs this one out at its next call', async ({
@@ -135,7 +138,7 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
       'Too many attempts. Wait a few minutes, then try again.',
       'Access to this account has been temporarily disabled.',
     ],
-    USER_DISABLED: ['This account has been disabled.', 'user disabled'],
+    USER_DISABLED: ['This account is disabled. To ask why, write to us on the contact page.', 'user disabled'],
     CONFIGURATION_NOT_FOUND: ['Sign-in is not set up correctly in this shop.', 'configuration not found'],
     SOMETHING_NEW: ['Something went wrong. Try again.', 'something new'],
   };

@@ -1,3 +1,4 @@
+import { emailMalformed } from '@apple-only/contract';
 import { AuthError, type AuthErrorCode, type PasswordRule } from './adapter.ts';
 import { statusOf } from './session-api.ts';
 
@@ -29,11 +30,11 @@ export const authMessages: AuthMessages = {
     message: 'This password does not meet the requirements. Choose another one.',
     field: 'password',
   },
-  'invalid-email': { message: 'This is not a complete e-mail address.', field: 'email' },
+  'invalid-email': { message: emailMalformed, field: 'email' },
   'account-exists': {
     message: 'This e-mail already has an account. Log in with its password, or reset the password.',
   },
-  disabled: { message: 'This account has been disabled.' },
+  disabled: { message: 'This account is disabled. To ask why, write to us on the contact page.' },
   'too-many-requests': { message: 'Too many attempts. Wait a few minutes, then try again.' },
   'session-ended': { message: 'You were signed out. Log in or register again.' },
   'popup-blocked': {
@@ -41,12 +42,12 @@ export const authMessages: AuthMessages = {
   },
   'popup-closed': { message: 'The sign-in window was closed before you finished. Try again.' },
   'popup-replaced': { message: 'Another sign-in window is open. Continue there.' },
-  cancelled: { message: 'Sign-in was cancelled.' },
+  cancelled: { message: 'Sign-in was cancelled. Try again.' },
   network: { message: 'Couldn’t reach the sign-in service. Check your connection, then try again.' },
   'storage-blocked': {
     message: 'Your browser blocks this site from saving data. Allow cookies and site data, then try again.',
   },
-  misconfigured: { message: 'Sign-in is not set up correctly in this shop. Please let the shop know.' },
+  misconfigured: { message: 'Sign-in is not set up correctly in this shop. Please tell us on the contact page.' },
   unknown: { message: 'Something went wrong. Try again.' },
   unreachable: { message: 'The shop isn’t responding. Try again in a moment.' },
   passwordRules: {
@@ -62,7 +63,7 @@ export const authMessages: AuthMessages = {
 /** The messages for a user whose account the server has refused. */
 export const sessionMessages = {
   /** The server refuses this user from now on. */
-  refused: 'You were signed out because this account was deleted.',
+  refused: 'You were signed out because this account was deleted. To ask why, write to us on the contact page.',
   /** The server refused the user's ID token or access token. */
   expired: 'You were signed out. Please log in again.',
   /** The shop knew this user a moment ago, and no longer does: its data was lost, or restored from a backup. */

@@ -94,7 +94,7 @@ describe('the fields of a product', () => {
 
   test('that a seller can change while it is booked are named in the refusal', () => {
     const editable = productFieldNames.filter((name) => !fixedWhileBooked.some((fixed) => fixed === name));
-    const words = editable.map((name) => productLabels[name].toLowerCase().replace("seller's ", ''));
+    const words = editable.map((name) => productLabels[name].toLowerCase().replace('seller’s ', ''));
     for (const word of words) expect(bookedEditRefusal).toContain(word);
   });
 });

@@ -231,7 +231,7 @@ export const signInErrors = {
     detail: provider('web-storage-unsupported'),
   },
   unauthorizedDomain: {
-    message: 'Sign-in is not set up correctly in this shop. Please let the shop know.',
+    message: 'Sign-in is not set up correctly in this shop. Please tell us on the contact page.',
     detail: provider('unauthorized-domain'),
   },
   networkRequestFailed: {

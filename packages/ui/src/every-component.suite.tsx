@@ -106,7 +106,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   FormError: { part: <ui.FormError error={{ message: 'Wrong.' }} />, seen: 'role="alert"' },
   GoogleButton: { part: <ui.GoogleButton onContinue={nothing} />, seen: 'continue with Google' },
   FactsTable: { part: <ui.FactsTable product={{ battery_health: 91 }} />, seen: '91 %' },
-  Grade: { part: <ui.Grade condition="Good" />, seen: 'Good, the middle of three grades' },
+  Grade: { part: <ui.Grade condition="Good" />, seen: 'Good, the middle of three conditions' },
   GradeGuide: { part: <ui.GradeGuide category="iphone" />, seen: 'iPhone</caption>' },
   Grid: {
     part: <ui.Grid columns={2}>{[<p key="a">One</p>, <p key="b">Two</p>]}</ui.Grid>,

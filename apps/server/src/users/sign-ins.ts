@@ -45,7 +45,10 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
       if (!now) throw notRegistered();
       refuseEnded(now, signedIn);
     } catch (error) {
-      if (isUniqueViolation(error)) throw new HttpError(409, 'Another account has this e-mail.', { cause: error });
+      if (isUniqueViolation(error))
+        throw new HttpError(409, 'Another account has this e-mail. Log in with that account, or use another e-mail.', {
+          cause: error,
+        });
       throw error;
     }
   };

@@ -73,7 +73,8 @@ export function refuseEnded({ valid_since: since }: UserRow, signedIn: Date) {
 
 export const subjectDigest = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
-const accountDeleted = () => forbidden('An admin deleted this account.');
+const accountDeleted = () =>
+  forbidden('An admin deleted this account. To register again, write to us on the contact page.');
 
 /** @param email keyed digest of the e-mail, if it is checked as well */
 export async function refuseDeleted(database: Database, subject: string, email?: string) {

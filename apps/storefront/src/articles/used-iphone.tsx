@@ -5,14 +5,15 @@ import { Link } from '@apple-only/ui';
 export const Text = () => (
   <>
     <p>
-      A used iPhone is one of the easiest devices to check, because it tells you most of its history itself. You need
-      ten minutes, Wi-Fi and, if you have one, your own SIM card. Do not pay before step 4.
+      A used iPhone is easy to check, because its settings show most of what you need to know. You need ten minutes,
+      Wi-Fi and, if you have one, your own SIM card. Do not pay before step 4.
     </p>
     <h2>1. Make sure that it is not locked</h2>
     <ul>
       <li>
         <strong>Activation Lock.</strong> If there is a name at the top of Settings, the seller is still signed in. They
-        must sign out of iCloud and turn off Find My, here and now. Only their password can do that later.
+        must sign out of iCloud and turn off Find My while you are there. It cannot be done later without their
+        password.
       </li>
       <li>
         <strong>Carrier.</strong> Open Settings, General, About. Beside Carrier Lock it should say “No SIM
@@ -33,8 +34,8 @@ export const Text = () => (
     <h2>3. Find out whether it was repaired</h2>
     <p>
       Open Settings, General, About again. If a battery, a screen or a camera was replaced, newer iPhones list it under{' '}
-      <strong>Parts and Service History</strong>. A “Genuine Apple Part” is good news. An “Unknown Part” is not a reason
-      to leave, but it is a reason to pay less, and the seller should have told you.
+      <strong>Parts and Service History</strong>. A “Genuine Apple Part” is good news. An “Unknown Part” is a reason to
+      pay less, and the seller should have told you about it.
     </p>
     <p>Then look at the phone itself:</p>
     <ul>
@@ -49,16 +50,16 @@ export const Text = () => (
     <p>
       Let the seller choose Settings, General, Transfer or Reset iPhone, “Erase All Content and Settings”. The phone
       restarts with <em>Hello</em>. Start the set-up, connect to Wi-Fi and try to set up Face ID or Touch ID. If it
-      works and no other account is asked for, the phone is yours to buy.
+      works and no other account is asked for, you can pay.
     </p>
     <h2>How old is too old?</h2>
     <p>
       An iPhone gets new versions of iOS for about six or seven years. Apple’s website lists the models that get the
-      current one. A model that has dropped off the list still makes calls and takes photos, but banking and payment
+      current one. A model that is no longer on the list still makes calls and takes photos, but banking and payment
       apps will stop working on it one day.
     </p>
     <blockquote>
-      <p>A seller who tells you about a scratch will probably tell you about the battery, too.</p>
+      <p>If the seller does not want to erase the phone while you are there, do not pay.</p>
     </blockquote>
     <p>
       Ready to look? See <Link href={paths.category('iphone')}>our iPhones</Link>, and read{' '}

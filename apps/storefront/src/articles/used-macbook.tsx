@@ -5,9 +5,8 @@ import { paths } from '@apple-only/contract';
 export const Text = () => (
   <>
     <p>
-      A used MacBook can serve you for years, and most of what can be wrong with one shows in fifteen minutes. Meet the
-      seller where there is a table and Wi-Fi, and bring a charger. Go in this order: the first checks are the ones that
-      can cost you the most.
+      A used MacBook can last for years, and you can find most faults in fifteen minutes. Meet the seller where there is
+      a table and Wi-Fi, and bring a charger. Check in this order: the faults that cost the most come first.
     </p>
     <h2>Before you go</h2>
     <ul>
@@ -16,12 +15,12 @@ export const Text = () => (
         and storage cannot be upgraded, so buy what you will need in three years.
       </li>
       <li>
-        <strong>Think twice about Intel.</strong> macOS Tahoe is the last version for Macs with an Intel chip. They keep
-        working, but newer software will leave them behind. Pay accordingly.
+        <strong>Be careful with Intel.</strong> macOS Tahoe is the last version for Macs with an Intel chip. They keep
+        working, but will not get newer versions, so pay less.
       </li>
       <li>
-        <strong>Compare.</strong> Look at other listings of the same model and year. A price far below all of them needs
-        a good explanation.
+        <strong>Compare.</strong> Look at other listings of the same model and year. If a price is far below all of
+        them, ask the seller why.
       </li>
     </ul>
     <h2>1. Make sure that it is not locked</h2>
@@ -29,7 +28,7 @@ export const Text = () => (
       Hold the Option key, open the Apple menu and choose System Information. Under Hardware, look for{' '}
       <strong>Activation Lock Status</strong>. If it says Enabled, the seller must sign out of iCloud before you pay,
       because only their password can unlock the Mac later. Then open System Settings, General, Device Management. A
-      profile of a company or school there means that the Mac may not be the seller’s to sell.
+      profile of a company or school there means that the Mac may belong to them, and not to the seller.
     </p>
     <h2>2. Check the battery</h2>
     <p>
@@ -67,10 +66,10 @@ export const Text = () => (
     <p>
       Let the seller choose “Erase All Content and Settings” in System Settings, General, Transfer or Reset. This signs
       them out and removes the lock. Start the set-up yourself and connect to Wi-Fi. If the Mac does not ask for another
-      person’s account and does not mention remote management, it is free. Now is the time to pay.
+      person’s account and does not mention remote management, it is not locked, and you can pay.
     </p>
     <blockquote>
-      <p>If a seller has no time for these checks, take your time and choose another listing.</p>
+      <p>If a seller has no time for these checks, choose another listing.</p>
     </blockquote>
     <p>
       Ready to look? See <Link href={paths.category('macBook')}>our MacBooks</Link>, and read{' '}

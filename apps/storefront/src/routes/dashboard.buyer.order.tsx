@@ -21,7 +21,7 @@ export const handle: PageHead = {
 
 const parts: Parts<Booking> = {
   withdrawn: {
-    text: 'Only withdrawn products: there is nothing to collect.',
+    text: 'Only withdrawn products. You can no longer collect them.',
     none: 'None of your bookings was withdrawn.',
     has: ({ withdrawn }) => withdrawn,
   },
@@ -45,7 +45,7 @@ export function Component() {
       <PageHeading
         size="title"
         title="My Booking"
-        text={part?.text ?? 'What you book is listed here. Call or e-mail the seller to collect it.'}
+        text={part?.text ?? 'The products you have booked. Call or e-mail the seller to agree on a time and place.'}
       >
         {part && (
           <ButtonLink href={paths.myBookings} kind="quiet">

@@ -21,7 +21,7 @@ export const handle: PageHead = {
 };
 
 const parts: Parts<Message> = {
-  open: { text: 'Only open messages.', none: 'There are no open messages.', has: ({ done }) => !done },
+  open: { text: 'Only messages that are not done.', none: 'All messages are done.', has: ({ done }) => !done },
 };
 
 /** `/dashboard/messages`: messages from visitors, for admins. */

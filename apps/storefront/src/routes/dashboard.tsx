@@ -10,7 +10,7 @@ import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
   title: 'Dashboard',
-  description: 'Your bookings, your products, or the shop’s open tasks.',
+  description: 'Your bookings, your products or, for admins, what there is to review.',
 };
 
 /** `/dashboard`: an overview for the signed-in user. */

@@ -3,7 +3,7 @@ import { GradeGuide, PageHeading } from '@apple-only/ui';
 import type { PageHead } from '../head.tsx';
 
 export const handle: PageHead = {
-  title: 'Grading',
+  title: 'Condition guide',
   description:
     'What Excellent, Good and Fair mean on Apple Only: marks on screen and body, battery health, and what must work, for each category.',
 };
@@ -13,8 +13,8 @@ export function Component() {
   return (
     <>
       <PageHeading
-        title="What the grades mean"
-        text="Sellers grade their devices themselves. Each line says how much wear a grade allows at most. Arm’s length is about 60 cm, in daylight."
+        title="What the conditions mean"
+        text="Sellers choose the condition of their devices themselves. Each line says the most wear that a condition allows. Arm’s length is about 60 cm, in daylight."
       />
       {categories.map((category) => (
         <GradeGuide key={category} category={category} />

@@ -118,7 +118,7 @@ export function Component() {
       </Section>
       <AdBanner
         title="Look for the Verified badge."
-        text="It means that an admin has checked who the seller is. The device is still yours to check before you pay."
+        text="It means that an admin has checked who the seller is. Check the device yourself before you pay."
         picture="/pictures/phone-pro-starlight.webp"
         action={<ButtonLink href={paths.about}>How it works</ButtonLink>}
       />
@@ -164,7 +164,7 @@ function Sell() {
 function Advertised() {
   const products = useQuery(advertised(useShop()));
   return (
-    <Section title="Advertised" text="Promoted by their sellers, and available now.">
+    <Section title="Advertised" text="Products that their sellers advertise. All are available now.">
       <List
         query={products}
         skeleton={<AdvertisedCardSkeleton />}

@@ -32,7 +32,7 @@ export const About = meta.story({
 export const Grading = meta.story({
   args: { path: paths.grading },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'What the grades mean' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'What the conditions mean' })).toBeVisible();
     for (const name of Object.values(categoryNames)) {
       await expect(canvas.getByRole('table', { name })).toHaveTextContent('Excellent');
     }

@@ -89,7 +89,7 @@ export const MyProductsNotPublic = meta.story({
     await expect(canvas.getAllByText('Not public yet')).toHaveLength(2);
     await userEvent.click(notice.getByRole('button', { name: 'Send the e-mail again' }));
     await expect(await notice.findByText('E-mail sent. It can take a few minutes to arrive.')).toBeVisible();
-    await userEvent.click(notice.getByRole('button', { name: 'I opened the link' }));
+    await userEvent.click(notice.getByRole('button', { name: 'Publish listings' }));
     await expect(await notice.findByText(/^The link has not been opened yet/)).toBeVisible();
   },
 });
@@ -100,7 +100,7 @@ const opened = unproven((shop) => shop.proveEmail(seller.email));
 export const MyProductsBecomePublic = meta.story({
   args: opened.args,
   play: async ({ canvas, userEvent }) => {
-    const confirm = await canvas.findByRole('button', { name: 'I opened the link' });
+    const confirm = await canvas.findByRole('button', { name: 'Publish listings' });
     opened.meanwhile();
     await userEvent.click(confirm);
     await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
@@ -117,14 +117,14 @@ const late = unproven((shop) => shop.proveEmail(seller.email));
 export const MyProductsNotConfirmed = meta.story({
   args: { ...late.args, stock: { ...late.args.stock, products: [{ ...macBook, unconfirmed: true }], bookings: [] } },
   play: async ({ canvas, userEvent }) => {
-    const proof = await canvas.findByRole('button', { name: 'I opened the link' });
+    const proof = await canvas.findByRole('button', { name: 'Publish listings' });
     late.meanwhile();
     await userEvent.click(proof);
     await expect(
       await screen.findByText('Your e-mail is confirmed. Some listings still need your confirmation.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Your listings are not public yet' })).not.toBeInTheDocument();
-    await userEvent.click(await canvas.findByRole('button', { name: 'It is mine' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Confirm listing' }));
     await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
     await expect(await screen.findByText('Your listing is public now.')).toBeVisible();
     await expect(canvas.getByRole('article')).toHaveFocus();
@@ -140,7 +140,7 @@ export const MyProductsNotPublicFailing = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the e-mail again' }));
     await expect(await canvas.findByText('E-mail sent. It can take a few minutes to arrive.')).toBeVisible();
     broken.meanwhile();
-    await userEvent.click(canvas.getByRole('button', { name: 'I opened the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish listings' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This cannot be checked now.');
     await expect(canvas.queryByText('E-mail sent. It can take a few minutes to arrive.')).not.toBeInTheDocument();
     await expect(canvas.getAllByText('Not public yet')).toHaveLength(2);
@@ -151,13 +151,13 @@ export const MyProductsNotPublicFailing = meta.story({
 export const MyProductsRelease = meta.story({
   args: { stock: booked },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Release' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release booking' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fell.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Release booking' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Release booking' })).not.toBeInTheDocument();
   },
 });
 
@@ -165,10 +165,10 @@ export const MyProductsRelease = meta.story({
 export const MyProductsReleaseFailing = meta.story({
   args: { stock: booked, weather: (shop) => void shop.fail('releaseBooking') },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Release' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Release booking' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'It fell.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Release booking' }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue('It fell.');
   },

@@ -70,7 +70,7 @@ async function fileOf(request: Request, field: string): Promise<File> {
 function callerOf(request: Request, { access }: Call, tokens: TokenIssuer) {
   if (allows(access, 'visitor')) return undefined;
   const token = /^bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) throw new HttpError(401, 'Sign in first.');
+  if (!token) throw new HttpError(401, 'Log in first.');
   const identity = allows(access, 'identity') ? tokens.identityOf(token) : undefined;
   if (identity) return identity;
   if (!roles.some((role) => allows(access, role))) throw new HttpError(401, 'This token is not valid.');

@@ -17,7 +17,8 @@ export function sessionHandlers(
   tokens: Pick<TokenIssuer, 'issue' | 'revoke'>,
 ): Pick<Handlers, SessionCall> {
   function refuseDeleted({ subject, email }: Identity) {
-    if (store.deletedAccounts.has(subject)) throw new HttpError(403, 'An admin deleted this account.');
+    if (store.deletedAccounts.has(subject))
+      throw new HttpError(403, 'An admin deleted this account. To register again, write to us on the contact page.');
     const known = store.userBySubject(subject);
     if (known || ![...store.deletedAccounts.values()].includes(email)) return;
     throw new HttpError(

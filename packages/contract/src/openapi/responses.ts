@@ -68,7 +68,7 @@ function refusalsOf(name: CallName, row: Call): Record<number, string> {
 /** An example of the server's message. With 400 it begins with a field. */
 function sentenceFor(status: number, description: string, field: string): string {
   if (status === 400) return `${field}: is required`;
-  if (status === 401) return 'Sign in first.';
+  if (status === 401) return 'Log in first.';
   if (status === 429) return 'Too many requests. Try again in 20 seconds.';
   return description;
 }

@@ -128,7 +128,7 @@ export const productLabels: Readonly<Record<ProductFieldName, string>> = {
   category: 'Category',
   location: 'Location',
   number: 'Mobile number',
-  email: "Seller's e-mail",
+  email: 'Seller’s e-mail',
   model: 'Model',
   storage: 'Storage',
   memory: 'Memory',

@@ -71,7 +71,7 @@ export const EmailMissing = meta.story({
 
 export const EmailMalformed = meta.story({
   args: { defaultValues: { ...entered, email: 'imran at home' } },
-  play: ({ canvas }) => isWrong(canvas, 'E-mail', 'This is not a complete e-mail address.', buyer.email),
+  play: ({ canvas }) => isWrong(canvas, 'E-mail', 'Enter an e-mail address like name@example.com.', buyer.email),
 });
 
 export const MessageMissing = meta.story({

@@ -40,7 +40,7 @@ export const docs: ComponentDocs<typeof stories> = {
     {
       do: {
         shows: (
-          <Field label="E-mail" error="This is not a complete e-mail address.">
+          <Field label="E-mail" error="Enter an e-mail address like name@example.com.">
             <Input name="email" type="email" defaultValue="sadia@" />
           </Field>
         ),

@@ -134,12 +134,12 @@ export const PastedOverItsLimit = meta.story({
 
 /** Its own error comes first: the field can say only one thing at a time that is to be done. */
 export const OverItsLimitWithAnotherError = meta.story({
-  args: { limit, error: 'This is not a complete e-mail address.' },
+  args: { limit, error: 'Enter an e-mail address like name@example.com.' },
   play: async ({ canvas }) => {
     await enter(canvas, 'M'.repeat(limit + 1));
     await says(canvas, '1 character too many. Shorten this to 40 characters.', true);
     await enter(canvas, 'M'.repeat(limit));
-    await says(canvas, 'This is not a complete e-mail address. No characters left.', true);
+    await says(canvas, 'Enter an e-mail address like name@example.com. No characters left.', true);
   },
 });
 

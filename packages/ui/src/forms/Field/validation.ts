@@ -1,8 +1,10 @@
+import { emailMalformed } from '@apple-only/contract';
+
 /** The errors of form fields: the specification's exact words (§5), and ours where it has none. */
 export const validation = {
   nameRequired: 'Name is Required',
   emailRequired: 'Email Address is required',
-  emailMalformed: 'This is not a complete e-mail address.',
+  emailMalformed,
   passwordRequired: 'Password is required',
   imageRequired: 'Photo is Required',
   conditionRequired: 'Condition is Required',

@@ -34,7 +34,9 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Photo');
     await expect(input).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif,.heic,.heif');
-    await expect(input).toHaveAccessibleDescription('JPEG, PNG, WebP or AVIF. Larger than 10 MB is made smaller.');
+    await expect(input).toHaveAccessibleDescription(
+      'JPEG, PNG, WebP or AVIF. Photos larger than 10 MB are made smaller.',
+    );
     await expect(canvas.getByText('Choose a photo')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },

@@ -40,7 +40,7 @@ export const photoInputLabels = {
   replace: 'Choose another',
   drop: 'or drop it here',
   /** The accepted types and size. */
-  limits: `${formats}. Larger than ${megabytes} MB is made smaller.`,
+  limits: `${formats}. Photos larger than ${megabytes} MB are made smaller.`,
   remove: 'Remove the photo',
   /** In place of `remove`, if there is a current photo. */
   restore: 'Keep the current photo',

@@ -22,7 +22,7 @@ export const Empty = meta.story({
     await expect(canvas.getByLabelText('Original price')).toHaveAttribute('inputmode', 'decimal');
     await expect(canvas.getByLabelText('Purchase year')).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.getByLabelText('Mobile number')).toHaveAttribute('autocomplete', 'tel');
-    await expect(canvas.getByLabelText("Seller's e-mail")).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByLabelText('Seller’s e-mail')).toHaveAttribute('autocomplete', 'email');
     const choices = (group: string) =>
       [...canvas.getByRole('group', { name: group }).querySelectorAll('input')].map(({ value }) => value);
     await expect(choices('Condition')).toEqual([...conditions]);
@@ -48,7 +48,7 @@ export const NothingEntered = meta.story({
       'Use year': 'year is Required',
       Description: 'Descriptions',
       'Mobile number': 'Mobile Number',
-      "Seller's e-mail": 'Email Address is required',
+      'Seller’s e-mail': 'Email Address is required',
     };
     for (const [label, message] of Object.entries(messages)) {
       await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(message);
@@ -128,13 +128,13 @@ export const NumberMissing = meta.story({
 
 export const EmailMissing = meta.story({
   args: { defaultValues: { ...entered, email: '' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, "Seller's e-mail", 'Email Address is required', seller.email),
+  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Seller’s e-mail', 'Email Address is required', seller.email),
 });
 
 export const EmailMalformed = meta.story({
   args: { defaultValues: { ...entered, email: 'nadia at home' } },
   play: ({ canvas }) =>
-    onlyOneIsWrong(canvas, "Seller's e-mail", 'This is not a complete e-mail address.', seller.email),
+    onlyOneIsWrong(canvas, 'Seller’s e-mail', 'Enter an e-mail address like name@example.com.', seller.email),
 });
 
 /** Filled in by keyboard and pasting alone. Prices and years are text, and are not validated. */
@@ -179,7 +179,7 @@ export const Sent = meta.story({
 export const EmailOfWhoIsSignedIn = meta.story({
   args: { email: seller.email },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText("Seller's e-mail")).toHaveValue(seller.email);
+    await expect(canvas.getByLabelText('Seller’s e-mail')).toHaveValue(seller.email);
   },
 });
 
@@ -215,7 +215,7 @@ function Later(form: ProductFormProps) {
 export const SignedInLate = meta.story({
   render: (args) => <Later {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Seller's e-mail");
+    const field = canvas.getByLabelText('Seller’s e-mail');
     await userEvent.type(canvas.getByLabelText('Product name'), 'iPhone 15');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(field).toHaveValue(seller.email));
@@ -226,7 +226,7 @@ export const SignedInLate = meta.story({
 export const SignedInLateWithAnotherEmailEntered = meta.story({
   render: (args) => <Later {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByLabelText("Seller's e-mail");
+    const field = canvas.getByLabelText('Seller’s e-mail');
     await userEvent.type(field, 'tanvir@appleonly.example');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await expect(field).toHaveValue('tanvir@appleonly.example');
@@ -244,7 +244,7 @@ export const DraftGivenBack = meta.story({
     await expect(canvas.getByLabelText('Description')).toHaveValue(description);
     await expect(canvas.getByRole('radio', { name: 'Good' })).toBeChecked();
     await expect(canvas.getByLabelText('Location')).toHaveValue('Chittagong');
-    await expect(canvas.getByLabelText("Seller's e-mail")).toHaveValue(email);
+    await expect(canvas.getByLabelText('Seller’s e-mail')).toHaveValue(email);
     await send(canvas);
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({
@@ -359,7 +359,7 @@ export const DoneAndAnother = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Add another product' }));
     await waitFor(() => expect(canvas.getByLabelText('Photo')).toHaveFocus());
     await expect(canvas.getByLabelText('Product name')).toHaveValue('');
-    await expect(canvas.getByLabelText("Seller's e-mail")).toHaveValue(seller.email);
+    await expect(canvas.getByLabelText('Seller’s e-mail')).toHaveValue(seller.email);
   },
 });
 
@@ -419,7 +419,7 @@ export const EditingABookedProduct = meta.story({
     for (const choice of canvas.getAllByRole('radio')) await expect(choice).toBeDisabled();
     await expect(canvas.getByRole('radio', { name: 'Fair' })).toBeChecked();
     await expect(canvas.getByLabelText('Selling price')).toHaveValue('240');
-    for (const label of ['Description', 'Location', 'Mobile number', "Seller's e-mail"]) {
+    for (const label of ['Description', 'Location', 'Mobile number', 'Seller’s e-mail']) {
       await expect(canvas.getByLabelText(label)).toBeEnabled();
     }
     await userEvent.selectOptions(canvas.getByLabelText('Location'), 'Khulna');

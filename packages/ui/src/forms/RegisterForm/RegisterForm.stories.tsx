@@ -80,7 +80,7 @@ export const EmailMissing = meta.story({
 
 export const EmailMalformed = meta.story({
   play: ({ canvas }) =>
-    onlyOneIsWrong(canvas, 'E-mail', 'This is not a complete e-mail address.', {
+    onlyOneIsWrong(canvas, 'E-mail', 'Enter an e-mail address like name@example.com.', {
       wrong: 'nadia at home',
       mended: seller.email,
     }),
@@ -113,7 +113,7 @@ export const NothingThatCounts = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a b@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'opensesame{Enter}');
     await expect(await canvas.findByText('Name is Required')).toBeVisible();
-    await expect(canvas.getByText('This is not a complete e-mail address.')).toBeVisible();
+    await expect(canvas.getByText('Enter an e-mail address like name@example.com.')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

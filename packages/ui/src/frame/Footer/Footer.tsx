@@ -12,7 +12,7 @@ export const footerLabels = {
   home: 'Home',
   blog: 'Blog',
   aboutLink: 'About',
-  grading: 'Grading',
+  grading: 'Condition guide',
   help: 'Help',
   contact: 'Contact',
   login: 'Login',

@@ -22,7 +22,7 @@ export const Admin = meta.story({
       canvas.getAllByRole('link').map((link) => [link.textContent?.trim(), link.getAttribute('href')]),
     ).toEqual([
       ['3 sellers to verify', '/dashboard/allsellers?only=notVerified'],
-      ['1 message to answer', '/dashboard/messages?only=open'],
+      ['1 message not done', '/dashboard/messages?only=open'],
       ['5 sellers', '/dashboard/allsellers'],
       ['12 buyers', '/dashboard/allbuyers'],
     ]);
@@ -33,7 +33,7 @@ export const AdminWithNothingToDo = meta.story({
   args: { kind: 'admin', counts: { ...adminCounts, notVerified: 0, openMessages: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have nothing to review.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: '0 messages to answer' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '0 messages not done' })).toBeVisible();
   },
 });
 

@@ -39,7 +39,7 @@ export const overviewLabels = {
     sellers: counted('seller', 'sellers'),
     notVerified: counted('seller to verify', 'sellers to verify'),
     buyers: counted('buyer', 'buyers'),
-    openMessages: counted('message to answer', 'messages to answer'),
+    openMessages: counted('message not done', 'messages not done'),
   },
   seller: {
     title: 'Your products',

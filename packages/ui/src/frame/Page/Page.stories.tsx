@@ -16,7 +16,7 @@ const meta = preview.meta({
   args: {
     header: <Header currentPath="/blog" signedIn={false} theme="system" onLogout={fn()} onThemeChange={fn()} />,
     footer: <Footer />,
-    children: <PageHeading title="Blog" text="What we learned from other people's devices." />,
+    children: <PageHeading title="Blog" text="How to check a used device before you pay, step by step." />,
   },
 });
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: Section,
   args: {
     title: 'Advertised',
-    text: 'Promoted by their sellers, and available now.',
+    text: 'Products that their sellers advertise. All are available now.',
     children: (
       <Grid columns={3}>
         {[iPhone, { ...macBook, advertised: true }, { ...headphones, advertised: true, booking: false }].map(

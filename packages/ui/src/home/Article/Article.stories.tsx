@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: Article,
   args: {
     title: 'How to read a keyboard',
-    lead: "Shine on the letters says more about a laptop's years than the date on the box. Five places to look first.",
+    lead: 'Five places to look at first when you check a used laptop.',
     published: '2026-10-12T08:00:00.000Z',
     picture: '/photos/keyboard-silver.webp',
     aside: <p>Four minutes</p>,

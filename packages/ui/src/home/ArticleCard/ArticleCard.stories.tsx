@@ -5,7 +5,7 @@ import { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx';
 
 const keyboard: ArticleCardProps = {
   title: 'How to read a keyboard',
-  text: "Shine on the letters says more about a laptop's years than the date on the box. Five places to look first.",
+  text: 'Five places to look at first when you check a used laptop.',
   href: '/blog/how-to-read-a-keyboard',
   picture: '/photos/keyboard-silver.webp',
   detail: { at: [304, 288], zoom: 2.2 },

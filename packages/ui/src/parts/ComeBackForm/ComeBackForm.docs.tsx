@@ -8,7 +8,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Title', is: 'Names the form.', at: 'h2' },
     { part: 'E-mail', is: 'Required, and checked for its form.', at: 'input' },
     { part: 'Refusal', is: 'Why it was not done. What was typed stays.' },
-    { part: 'Allow', is: 'Sends.', at: 'button' },
+    { part: 'Allow registration', is: 'Sends.', at: 'button' },
     { part: 'Answer', is: 'Who may register again, announced. The field is empty for the next one.' },
   ],
   keyboard: [{ key: 'Enter', does: 'In the field, sends the form.', story: 'Allowed' }],

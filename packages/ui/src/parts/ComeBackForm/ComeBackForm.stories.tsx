@@ -10,11 +10,11 @@ const meta = preview.meta({ title: 'Parts/ComeBackForm', component: ComeBackForm
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('form', { name: 'Let a deleted user register again' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow registration' }));
     await expect(await canvas.findByText('Email Address is required')).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), buyer.email);
-    await userEvent.click(canvas.getByRole('button', { name: 'Allow' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Allow registration' }));
     await expect(args.onSubmit).toHaveBeenCalledWith(buyer.email);
   },
 });
@@ -59,7 +59,7 @@ export const Failed = meta.story({
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Allow' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Allow registration' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -75,7 +75,7 @@ export const LongAddressAt320 = meta.story({
 export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Erlauben' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Registrierung erlauben' })).toBeVisible();
     await expect(canvas.queryByText(/register again/)).not.toBeInTheDocument();
   },
 });

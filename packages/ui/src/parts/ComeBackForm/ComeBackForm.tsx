@@ -16,7 +16,7 @@ export const comeBackFormLabels = {
   title: 'Let a deleted user register again',
   text: 'Deleted users cannot register again with the same e-mail unless you allow it here.',
   email: 'E-mail',
-  submit: 'Allow',
+  submit: 'Allow registration',
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
   done: (email: string) => `${email} can register again.`,

@@ -45,7 +45,7 @@ export const OddNumber = meta.story({
 });
 
 export const LongValue = meta.story({
-  args: { rows: [{ term: "Seller's e-mail", value: `${'a-very-long-name-'.repeat(12)}@appleonly.example` }] },
+  args: { rows: [{ term: 'Seller’s e-mail', value: `${'a-very-long-name-'.repeat(12)}@appleonly.example` }] },
   play: async ({ canvas }) => {
     const value = canvas.getByRole('definition');
     await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);

@@ -17,7 +17,7 @@ export const docs: ComponentDocs<typeof stories> = {
     },
     { part: 'Refusal', is: 'Why it was not released. The reason stays.' },
     { part: 'cancel', is: 'Leaves.' },
-    { part: 'Release', is: 'Releases. While `pending` the dialog stays open.' },
+    { part: 'Release booking', is: 'Releases. While `pending` the dialog stays open.' },
   ],
   accessibility: ['Focus and keys are those of `Dialog`. A reason that is missing takes the focus and is described.'],
 };

@@ -10,7 +10,7 @@ function Page({ product: first, onClose, ...rest }: ReleaseDialogProps) {
   return (
     <main>
       <Button kind="quiet" onClick={() => setProduct(ownHeadphones)}>
-        Release
+        Release booking
       </Button>
       <ReleaseDialog
         {...rest}
@@ -39,7 +39,7 @@ export const Open = meta.story({
     const asked = await dialog();
     await expect(asked.getByText(/^AirPods Max goes back on the market, and Sadia Karim sees/)).toBeVisible();
     await userEvent.type(asked.getByRole('textbox', { name: 'Reason' }), '  It fell. ');
-    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('It fell.');
   },
 });
@@ -48,7 +48,7 @@ export const Open = meta.story({
 export const EmptyEachTime = meta.story({
   args: { product: null },
   play: async ({ args, canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Release' });
+    const opener = canvas.getByRole('button', { name: 'Release booking' });
     await userEvent.click(opener);
     await userEvent.type((await dialog()).getByRole('textbox'), 'It fell.');
     await userEvent.click((await dialog()).getByRole('button', { name: 'cancel' }));
@@ -63,7 +63,7 @@ export const NothingWritten = meta.story({
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
     await userEvent.type(asked.getByRole('textbox'), '   ');
-    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
     await expect(await asked.findByText('Reason is Required')).toBeVisible();
     await expect(asked.getByRole('textbox')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -76,12 +76,12 @@ export const TooMuchWritten = meta.story({
     const reason = asked.getByRole('textbox');
     await userEvent.click(reason);
     await userEvent.paste('x'.repeat(501));
-    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
     await waitFor(() => expect(reason).toHaveFocus());
     await expect(reason).toHaveAccessibleDescription('1 character too many. Shorten this to 500 characters.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}');
-    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('x'.repeat(500));
   },
 });
@@ -92,7 +92,7 @@ export const Pending = meta.story({
     const asked = await dialog();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(asked.getByRole('button', { name: 'Release' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(asked.getByRole('button', { name: 'Release booking' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -103,7 +103,7 @@ export const Failed = meta.story({
     const asked = await dialog();
     await expect(asked.getByRole('alert')).toHaveTextContent('Couldn’t reach the server. Check your connection.');
     await userEvent.type(asked.getByRole('textbox'), 'It fell.');
-    await userEvent.click(asked.getByRole('button', { name: 'Release' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('It fell.');
     await expect(asked.getByRole('textbox')).toHaveValue('It fell.');
   },
@@ -123,7 +123,7 @@ export const VeryLongNameAt320 = meta.story({
 export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Freigeben' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Reservierung freigeben' })).toBeVisible();
     await expect(screen.queryByText(/Reason|market/)).not.toBeInTheDocument();
   },
 });

@@ -11,7 +11,7 @@ export const releaseDialogLabels: ReleaseDialogLabels = {
     `${name} goes back on the market, and ${buyer ?? 'the buyer'} sees your reason in My Booking.`,
   reason: 'Reason',
   reasonRequired: 'Reason is Required',
-  release: 'Release',
+  release: 'Release booking',
   cancel: 'cancel',
   close: 'Close',
 };

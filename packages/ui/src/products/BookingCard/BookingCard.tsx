@@ -1,4 +1,4 @@
-import type { Booking } from '@apple-only/contract';
+import { type Booking, productLabels } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
@@ -11,7 +11,7 @@ import { productNameLabels } from '../ProductTile/Tile.tsx';
 import * as styles from './BookingCard.css.ts';
 
 export const bookingCardLabels = {
-  sellerEmail: "Seller's e-mail",
+  sellerEmail: productLabels.email,
   mobile: 'Mobile',
   location: 'Location',
   withdrawn: 'This product was withdrawn: the listing or its seller was removed. There is nothing to collect.',

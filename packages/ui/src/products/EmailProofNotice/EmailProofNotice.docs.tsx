@@ -13,7 +13,7 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Title', is: 'What is wrong.', at: 'h2' },
     { part: 'Text', is: 'What to do, and where the e-mail went.', at: 'p' },
-    { part: 'I opened the link', is: 'Asks the server again.', at: 'button' },
+    { part: 'Publish listings', is: 'Asks the server whether the link was opened.', at: 'button' },
     { part: 'Send again', is: 'Sends another e-mail.', at: 'button + button' },
     { part: 'Outcome', is: 'What came of the last press. Empty at first.' },
   ],

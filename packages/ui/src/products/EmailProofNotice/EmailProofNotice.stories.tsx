@@ -18,7 +18,7 @@ export const NotProven = meta.story({
     for (const status of canvas.getAllByRole('status')) await expect(status).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the e-mail again' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'I opened the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish listings' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 });
@@ -28,7 +28,7 @@ export const Sending = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send the e-mail again' }));
     await expect(args.onSend).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('button', { name: 'I opened the link' })).not.toHaveAttribute('aria-disabled');
+    await expect(canvas.getByRole('button', { name: 'Publish listings' })).not.toHaveAttribute('aria-disabled');
   },
 });
 
@@ -54,7 +54,7 @@ export const SendingFailed = meta.story({
 export const Confirming = meta.story({
   args: { state: 'confirming' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I opened the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish listings' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });
@@ -80,7 +80,7 @@ function Page(args: EmailProofNoticeProps) {
 export const Proven = meta.story({
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'I opened the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish listings' }));
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
     await expect(canvas.getByRole('main')).toHaveFocus();
   },
@@ -100,16 +100,16 @@ export const RightToLeft = meta.story({
   args: { state: 'sent' },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('button', { name: 'I opened the link' }).getBoundingClientRect().left,
-    ).toBeGreaterThan(canvas.getByRole('button', { name: 'Send the e-mail again' }).getBoundingClientRect().left);
+    await expect(canvas.getByRole('button', { name: 'Publish listings' }).getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByRole('button', { name: 'Send the e-mail again' }).getBoundingClientRect().left,
+    );
   },
 });
 
 export const AnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Ich habe den Link geöffnet' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Angebote veröffentlichen' })).toBeVisible();
     await expect(canvas.queryByText(/e-mail|listings/)).not.toBeInTheDocument();
   },
 });

@@ -9,14 +9,14 @@ const filled = (root: HTMLElement) => root.querySelectorAll('[data-reached]').le
 export const Fair = meta.story({
   args: { condition: 'Fair' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Condition/)).toHaveTextContent('Condition: Fair, the lowest of three grades');
+    await expect(canvas.getByText(/^Condition/)).toHaveTextContent('Condition: Fair, the lowest of three conditions');
     await expect(filled(canvasElement)).toBe(1);
   },
 });
 
 export const Good = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Condition/)).toHaveTextContent('Condition: Good, the middle of three grades');
+    await expect(canvas.getByText(/^Condition/)).toHaveTextContent('Condition: Good, the middle of three conditions');
     await expect(filled(canvasElement)).toBe(2);
   },
 });
@@ -24,7 +24,9 @@ export const Good = meta.story({
 export const Excellent = meta.story({
   args: { condition: 'Excellent' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Condition/)).toHaveTextContent('Condition: Excellent, the best of three grades');
+    await expect(canvas.getByText(/^Condition/)).toHaveTextContent(
+      'Condition: Excellent, the best of three conditions',
+    );
     await expect(filled(canvasElement)).toBe(3);
   },
 });
@@ -33,9 +35,9 @@ export const Excellent = meta.story({
 export const Explained = meta.story({
   args: { href: '/grading' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Condition: what the grades mean' });
+    const link = canvas.getByRole('link', { name: 'Condition: what it means' });
     await expect(link).toHaveAttribute('href', '/grading');
-    await expect(canvas.getByText(/, the middle of three grades$/)).toBeInTheDocument();
+    await expect(canvas.getByText(/, the middle of three conditions$/)).toBeInTheDocument();
   },
 });
 

@@ -15,12 +15,12 @@ export interface GradeLabels {
 
 export const gradeLabels: GradeLabels = {
   condition: 'Condition',
-  guide: 'Condition: what the grades mean',
+  guide: 'Condition: what it means',
   steps: { Fair: 'Fair', Good: 'Good', Excellent: 'Excellent' },
   sentences: {
-    Fair: 'Fair, the lowest of three grades',
-    Good: 'Good, the middle of three grades',
-    Excellent: 'Excellent, the best of three grades',
+    Fair: 'Fair, the lowest of three conditions',
+    Good: 'Good, the middle of three conditions',
+    Excellent: 'Excellent, the best of three conditions',
   },
 };
 

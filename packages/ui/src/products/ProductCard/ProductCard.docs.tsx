@@ -15,8 +15,8 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: [
     'For a product at a glance: take `ProductTile`, or `AdvertisedCard` for the advertised ones.',
-    "For a seller's own products: `SellerProductCard` says who booked, and can advertise and delete.",
-    "For what a buyer has booked: `BookingCard` has the seller's address and cancels.",
+    'For a seller’s own products: `SellerProductCard` says who booked, and can advertise and delete.',
+    'For what a buyer has booked: `BookingCard` has the seller’s address and cancels.',
   ],
   anatomy: [
     { part: 'Head', is: 'The category, and the day the product was published.', at: 'time' },
@@ -26,13 +26,13 @@ export const docs: ComponentDocs<typeof stories> = {
       is: 'A heading. It names the card. Beside another card, at most four lines, and a button for the rest.',
       at: 'h2',
     },
-    { part: 'Badges', is: "Tabs above the card's edge: Advertised, Booked. None while neither is true." },
+    { part: 'Badges', is: 'Tabs above the card’s edge: Advertised, Booked. None while neither is true.' },
     { part: 'Price', is: 'What the seller asks, as typed, behind one `$`.', at: 'data' },
     { part: 'Grade', is: 'The condition on its scale of three.', at: '[data-condition]' },
     { part: 'Facts', is: 'Original price, years and location.', at: 'dl' },
     {
       part: 'Description',
-      is: `The seller's words: the first ${descriptionShown} characters, and a button for the rest.`,
+      is: `The seller’s words: the first ${descriptionShown} characters, and a button for the rest.`,
       at: '[dir="auto"]:not(data)',
     },
     {

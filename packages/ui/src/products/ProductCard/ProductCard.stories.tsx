@@ -25,7 +25,7 @@ export const OnMarket = meta.story({
     await expect(card.getByText('MacBook')).toBeVisible();
     await expect(card.getByText('2026-11-02')).toHaveAttribute('datetime', macBook.time);
     await expect(card.getByText('$620')).toBeVisible();
-    const grade = card.getByRole('link', { name: 'Condition: what the grades mean' });
+    const grade = card.getByRole('link', { name: 'Condition: what it means' });
     await expect(grade).toHaveAttribute('href', paths.grading);
     await expect(grade.parentElement).toHaveTextContent('Condition: Excellent');
     await expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
@@ -105,7 +105,7 @@ export const WithoutBooking = meta.story({
 export const WithoutSeller = meta.story({
   render: ({ product }) => <ProductCard product={{ ...product, seller_email: undefined, number: undefined }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Seller's e-mail")).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Seller’s e-mail')).not.toBeInTheDocument();
     await expect(canvas.queryByText('Mobile')).not.toBeInTheDocument();
     await expect(canvas.getByText('Verified')).toBeVisible();
   },

@@ -23,7 +23,7 @@ export const OnMarket = meta.story({
     await expect(page.getByRole('link', { name: 'MacBook' })).toHaveAttribute('href', '/category/macbook');
     await expect(page.getByText('$620')).toBeVisible();
     await expect(page.getByText('You save $379')).toBeVisible();
-    const grade = page.getByRole('link', { name: 'Condition: what the grades mean' });
+    const grade = page.getByRole('link', { name: 'Condition: what it means' });
     await expect(grade).toHaveAttribute('href', '/grading');
     await expect(grade.parentElement).toHaveTextContent('Condition: Excellent');
     await expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
@@ -55,7 +55,7 @@ export const ForVisitors = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Log in to see it' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByText(macBook.seller_email)).not.toBeInTheDocument();
-    await expect(canvas.getByText('for members')).toBeVisible();
+    await expect(canvas.getByText('Shown after you log in')).toBeVisible();
   },
 });
 
@@ -63,7 +63,7 @@ export const ForVisitors = meta.story({
 export const ContactLoading = meta.story({
   args: { contact: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Seller's e-mail")).toBeVisible();
+    await expect(canvas.getByText('Seller’s e-mail')).toBeVisible();
     await expect(canvas.queryByText('Log in to see it')).not.toBeInTheDocument();
   },
 });

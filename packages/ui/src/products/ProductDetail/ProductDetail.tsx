@@ -1,4 +1,11 @@
-import { categoryNames, type ListedProduct, paths, savedOf, type SellerContact } from '@apple-only/contract';
+import {
+  categoryNames,
+  type ListedProduct,
+  paths,
+  productLabels,
+  savedOf,
+  type SellerContact,
+} from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Facts } from '../../parts/Facts/Facts.tsx';
@@ -26,10 +33,10 @@ export const productDetailLabels = {
   location: 'Location',
   description: 'Description',
   seller: 'Seller',
-  sellerEmail: "Seller's e-mail",
+  sellerEmail: productLabels.email,
   mobile: 'Mobile',
   logIn: 'Log in to see it',
-  forMembers: 'for members',
+  afterLogIn: 'Shown after you log in',
   advertised: 'Advertised',
   booked: 'Booked',
   share: 'Share',
@@ -148,5 +155,5 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
 /** What stands in the place of the contact: as high, so that nothing moves when it is known. */
 const insteadOf = (contact: ProductDetailProps['contact'], text: ProductDetailLabels) =>
   contact === null
-    ? { email: <Link href={paths.login}>{text.logIn}</Link>, number: text.forMembers }
+    ? { email: <Link href={paths.login}>{text.logIn}</Link>, number: text.afterLogIn }
     : { email: <SkeletonLine length="long" />, number: <SkeletonLine /> };

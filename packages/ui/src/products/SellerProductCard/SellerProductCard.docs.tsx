@@ -17,7 +17,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Facts', is: 'Original price, years of use, location, day of publication.', at: 'dl' },
     { part: 'State', is: 'On the market, booked, or not public.', at: 'dl + p' },
     { part: 'Buyer', is: 'Name, and phone and location where the buyer gave them. Only while it is booked.' },
-    { part: 'Release', is: 'Only while it is booked. Ask for the reason with a `ReleaseDialog`.' },
+    { part: 'Release booking', is: 'Only while it is booked. Ask for the reason with a `ReleaseDialog`.' },
     {
       part: 'Confirm',
       is: 'Only while it is `unconfirmed`, in the place of Advertise: it was listed before the e-mail was proven.',

@@ -21,7 +21,7 @@ export const OnMarket = meta.story({
     await expect(card.getByText('This Product is on Market')).toBeVisible();
     await expect(card.queryByText('This Product is Booked')).not.toBeInTheDocument();
     await expect(card.queryByText('Booked by')).not.toBeInTheDocument();
-    await expect(card.queryByRole('button', { name: 'Release' })).not.toBeInTheDocument();
+    await expect(card.queryByRole('button', { name: 'Release booking' })).not.toBeInTheDocument();
     await expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '$999',
       '3 years',
@@ -56,7 +56,7 @@ export const Advertised = meta.story({
 export const Booked = meta.story({
   args: { product: ownHeadphones },
   play: async ({ args, canvas, userEvent }) => {
-    const release = canvas.getByRole('button', { name: 'Release' });
+    const release = canvas.getByRole('button', { name: 'Release booking' });
     await expect(release).toHaveAccessibleDescription('AirPods Max');
     await userEvent.click(release);
     await expect(args.onRelease).toHaveBeenCalledWith(ownHeadphones);
@@ -122,7 +122,7 @@ export const NotConfirmed = meta.story({
     await expect(canvas.getByText(/^Not public: listed before you confirmed your e-mail/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Run Advertise' })).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: 'Delete' })).toBeEnabled();
-    const confirm = canvas.getByRole('button', { name: 'It is mine' });
+    const confirm = canvas.getByRole('button', { name: 'Confirm listing' });
     await expect(confirm).toHaveAccessibleDescription('MacBook Air 13 M1');
     await userEvent.click(confirm);
     await expect(args.onConfirm).toHaveBeenCalledWith(unconfirmed);
@@ -134,8 +134,8 @@ export const Confirmed = meta.story({
   args: { product: unconfirmed },
   render: (args) => <Unconfirmed {...args} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'It is mine' }));
-    await expect(canvas.queryByRole('button', { name: 'It is mine' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm listing' }));
+    await expect(canvas.queryByRole('button', { name: 'Confirm listing' })).not.toBeInTheDocument();
     await expect(canvas.getByText('This Product is on Market')).toBeVisible();
     await expect(canvas.getByRole('article')).toHaveFocus();
   },
@@ -144,7 +144,7 @@ export const Confirmed = meta.story({
 export const ConfirmPending = meta.story({
   args: { product: unconfirmed, onConfirm: fn(), pending: 'confirm' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'It is mine' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm listing' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 });

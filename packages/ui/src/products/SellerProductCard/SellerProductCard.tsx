@@ -19,10 +19,10 @@ export const sellerProductCardLabels = {
   buyerEmail: 'Buyer’s e-mail',
   buyerPhone: 'Buyer’s phone',
   buyerLocation: 'Buyer’s location',
-  confirm: 'It is mine',
+  confirm: 'Confirm listing',
   advertise: 'Run Advertise',
   stopAdvertising: 'Off Advertising',
-  release: 'Release',
+  release: 'Release booking',
   edit: 'Edit',
   delete: 'Delete',
 };
