@@ -3,6 +3,7 @@ import { complaintsAbout } from './specification/complaints.ts';
 
 const files: Record<string, string> = {
   'home.test.ts': `
+    import { guests } from './guests.ts';
     describe('the home page', () => {
       test('greets', () => {});
       test.skip('sings', () => {});
@@ -14,8 +15,10 @@ const files: Record<string, string> = {
     const people = { nadia: 'seller' };
     for (const who of Object.keys(people)) test(\`\${who} is let in\`, () => {});
     test.skipIf(process.env.CI)('dances', () => {});
+    for (const who of guests) test(\`\${who} stays outside\`, () => {});
     for (const code of ['teapot']) test(code, () => {});
   `,
+  'guests.ts': `export const guests = ['imran'];`,
   'Badge.stories.tsx': `
     const meta = preview.meta({ title: 'Parts/Badge' });
     export const Booked = meta.story({});
@@ -43,6 +46,7 @@ test.each([
   ['a test without its group', 'home.test.ts › says popup-blocked'],
   ['a title as it is written', 'home.test.ts › says %s'],
   ['a title that is filled in', 'home.test.ts › nadia is let in'],
+  ['a title that is filled in from a file beside it', 'home.test.ts › imran stays outside'],
   ['a title that is a value', 'home.test.ts › teapot'],
   ['a test that runs where it can', 'home.test.ts › dances'],
   ['a story', 'Badge.stories.tsx › Booked'],

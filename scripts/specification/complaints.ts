@@ -31,10 +31,11 @@ export function complaintsAbout(
   read: (path: string) => string | undefined,
 ): string[] {
   const files = new Map<string, TestFile | undefined>();
+  const beside = (file: string) => (other: string) => read(posix.join(posix.dirname(file), other));
   const open = (file: string) => {
     if (!files.has(file)) {
       const text = read(file);
-      files.set(file, text === undefined ? undefined : readTests(file, text));
+      files.set(file, text === undefined ? undefined : readTests(file, text, beside(file)));
     }
     return files.get(file);
   };

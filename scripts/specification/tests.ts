@@ -4,8 +4,8 @@ import ts from 'typescript';
 export interface TestFile {
   /**
    * How many tests have these titles: the last is the test's own, those before it are groups around it, some of them or all.
-   * A placeholder in a title, such as `%s` or `${step}`, may be filled in with any value that the file itself has as data;
-   * or the title may be given just as it is written.
+   * A placeholder in a title, such as `%s` or `${step}`, may be filled in with any value that the file, or a file that it imports from its
+   * folder, has as data; or the title may be given just as it is written.
    */
   find(titles: readonly string[]): number;
 }
@@ -20,13 +20,29 @@ const modifiers = new Set(['describe', 'each', 'for', 'only', 'concurrent', 'seq
 /** Another call follows these, and has the title. */
 const halves = new Set(['each', 'for', 'skipIf', 'runIf']);
 
-/** Reads test(), it() and describe() of Vitest and Playwright, and the exports of stories. Skipped tests do not count. */
-export function readTests(path: string, text: string): TestFile {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+/**
+ * Reads test(), it() and describe() of Vitest and Playwright, and the exports of stories. Skipped tests do not count.
+ * `read` returns the text of a file beside this one, undefined if there is none.
+ */
+export function readTests(
+  path: string,
+  text: string,
+  read: (file: string) => string | undefined = () => undefined,
+): TestFile {
+  const parse = (source: string) => ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+  const source = parse(text);
   const tests: Title[][] = [];
   /** All strings, numbers and property names in the file, except titles. */
   const data = new Set<string>();
 
+  function addData(node: ts.Node) {
+    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) data.add(node.text);
+    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) data.add(node.name.text);
+  }
+  const addAll = (node: ts.Node) => {
+    addData(node);
+    ts.forEachChild(node, addAll);
+  };
   function visit(node: ts.Node, groups: readonly Title[]) {
     if (ts.isCallExpression(node)) {
       const names = namesOf(node.expression);
@@ -44,11 +60,13 @@ export function readTests(path: string, text: string): TestFile {
       if (names?.some((name) => ['skip', 'todo', 'fixme'].includes(name)) && first && ts.isStringLiteralLike(first))
         return;
     }
-    if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) data.add(node.text);
-    if (ts.isPropertyAssignment(node) && ts.isIdentifier(node.name)) data.add(node.name.text);
+    addData(node);
     ts.forEachChild(node, (child) => visit(child, groups));
   }
   visit(source, []);
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+    if (fileName.startsWith('./')) addAll(parse(read(fileName) ?? ''));
+  }
   if (/\.stories\.tsx?$/.test(path)) {
     for (const name of exportsOf(source)) tests.push([{ written: name }]);
   }
