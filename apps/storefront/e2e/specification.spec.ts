@@ -163,7 +163,7 @@ test('the blog has three articles, About is written, and what is nowhere leads b
     page.getByRole('heading', { level: 1, name: 'What to check before you buy a used MacBook' }),
   ).toBeVisible();
   await page.goto('/about');
-  await expect(page.getByRole('heading', { name: 'How a device is graded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'How the condition is chosen' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What the Verified badge means' })).toBeVisible();
 
   await page.goto('/no/such/page');

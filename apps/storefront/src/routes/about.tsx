@@ -23,14 +23,14 @@ export function Component() {
           device and pay. Apple Only is not the seller and handles no payments. It is independent and not affiliated
           with Apple Inc.
         </p>
-        <h2>How a device is graded</h2>
+        <h2>How the condition is chosen</h2>
         <p>
           The seller chooses one of three conditions: Excellent, Good or Fair. Each has limits for marks, for the
-          battery and for what must work. <Link href={paths.grading}>See what the grades mean</Link>.
+          battery and for what must work. <Link href={paths.grading}>See what the conditions mean</Link>.
         </p>
         <p>
-          Two people may grade the same device differently. So read the condition together with the photo, the
-          description, the purchase year and the years of use. All are on every listing.
+          Two people may choose different conditions for the same device. So read the condition together with the photo,
+          the description, the purchase year and the years of use. All are on every listing.
         </p>
         <h2>What the Verified badge means</h2>
         <p>

@@ -31,6 +31,10 @@ export const drawer = style({
   },
 });
 
+/** How wide the pictures are drawn, for `sizes`. */
+export const firstWidths = `${media.narrow} 41vw, min(37vw, 34rem)`;
+export const otherWidths = `${media.narrow} 41vw, min(28vw, 25rem)`;
+
 export const picture = style({
   position: 'relative',
   '@media': { [media.narrow]: { aspectRatio: '4 / 3' } },

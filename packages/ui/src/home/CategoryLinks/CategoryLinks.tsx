@@ -2,7 +2,6 @@ import { categories, type Category, categoryNames, paths } from '@apple-only/con
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
-import { media } from '../../theme/media.ts';
 import * as styles from './CategoryLinks.css.ts';
 
 /** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
@@ -45,7 +44,7 @@ export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
               alt=""
               fit="fill"
               priority={index === 0}
-              sizes={`${media.narrow} 41vw, ${index === 0 ? 'min(37vw, 34rem)' : 'min(28vw, 25rem)'}`}
+              sizes={index === 0 ? styles.firstWidths : styles.otherWidths}
             />
             {marks?.[category] && <Marks marks={marks[category]} />}
           </span>
