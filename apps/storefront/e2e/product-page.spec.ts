@@ -102,6 +102,18 @@ test('a visitor logs in on the way to booking, and books by keyboard', async ({ 
   await expect(page).toHaveURL(path);
 });
 
+test('who comes back to a page of the history sees what has changed meanwhile', async ({ page, shop, person }) => {
+  const { path, name, id } = await offered(shop, person);
+  const buyer = await registered(shop.url, person());
+  await page.goto(path);
+  await isHydrated(page);
+  await page.goto('/about');
+  expect(await callAs(shop.url, buyer, 'PUT', `/product/booking/${id}`)).toEqual({ modifiedCount: 1 });
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'This Product is not Available' })).toBeVisible();
+});
+
 test('another name in the address leads to the right one, and a withdrawn product says so', async ({
   page,
   shop,

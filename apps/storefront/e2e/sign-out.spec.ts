@@ -298,6 +298,7 @@ test('what a person has entered for sale goes also where no page with its form f
 }) => {
   const context = await signedIn(browser, baseURL, 'nadia');
   const page = await open(context, '/dashboard/sellers/addproducts');
+  await expect(page.getByText('saved in this browser until you send them or sign out.')).toBeVisible();
   await productForm(page).locator('input[name=image]').setInputFiles(photo);
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('product-draft') ?? '{}').photo);
   await expect.poll(stored).toBeTruthy();

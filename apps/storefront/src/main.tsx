@@ -36,7 +36,12 @@ const adapter = lazyAdapter(async () => {
 const data = document.getElementById('data')?.textContent;
 const served = data ? (JSON.parse(data) as Served) : undefined;
 
-const shop = openShop({ adapter, ...settings, origin: location.origin, served });
+/** With Back, browsers show a page as they have stored it, and do not ask the server whether it has changed. */
+const servedEarlier = performance
+  .getEntriesByType('navigation')
+  .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+
+const shop = openShop({ adapter, ...settings, origin: location.origin, served, servedEarlier });
 addEventListener('online', shop.resume);
 
 const router = createBrowserRouter(routes, {

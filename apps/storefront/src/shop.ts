@@ -21,6 +21,8 @@ export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 're
   fetch?: typeof globalThis.fetch | undefined;
   /** The data that the page was served with. @default none: every page requests its own */
   served?: Served | undefined;
+  /** Whether the browser has taken the page from its history, as it was then: its data is shown, and requested anew. @default false */
+  servedEarlier?: boolean | undefined;
   /** Stores the session. @default localStorage */
   storage?: KeyValueStorage | undefined;
 }
@@ -65,7 +67,8 @@ export function openShop(options: ShopOptions) {
     },
   });
 
-  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, value);
+  const age = options.servedEarlier ? { updatedAt: 0 } : {};
+  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, value, age);
 
   /** The data read for a user is for no other: it is cleared when they sign out, in this or another tab. */
   let isSignedIn = false;

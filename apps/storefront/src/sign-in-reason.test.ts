@@ -23,6 +23,12 @@ test.each([
   expect(signInReason(from(`${pathname.toUpperCase()}/`, '?only=open'))).toBe(reason);
 });
 
+test('who wanted to book a product reads why to log in', () => {
+  const page = paths.product({ _id: 'a', name: 'iPhone 12' });
+  expect(signInReason(from(page, '?book=a'))).toBe('Log in as a buyer to book this product.');
+  expect(signInReason(from(page))).toBeUndefined();
+});
+
 test('who has entered a product reads how long it stays', () => {
   expect(signInReason({ ...from(paths.home), draft: {} })).toBe(
     'Log in as a seller to list your device. Your entries are kept as long as this page stays open.',

@@ -3,6 +3,7 @@ import { categories, paths } from '@apple-only/contract';
 import { parsePath } from 'react-router-dom';
 
 const things = { macBook: 'MacBooks', iphone: 'iPhones', accessories: 'accessories' };
+const productPages = paths.product({ _id: '', name: '' });
 const admin = 'Log in as an admin to see this page.';
 const list = 'Log in as a seller to list your device. Your entries';
 
@@ -28,6 +29,8 @@ const reasons: Readonly<Record<string, string>> = {
 export function signInReason(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
   if ('draft' in state) return `${list} are kept as long as this page stays open.`;
-  const { pathname = '' } = parsePath(returnTo(state));
+  const { pathname = '', search } = parsePath(returnTo(state));
+  if (pathname.startsWith(productPages) && new URLSearchParams(search).has('book'))
+    return 'Log in as a buyer to book this product.';
   return reasons[pathname.toLowerCase().replace(/(?<=.)\/+$/, '')];
 }

@@ -14,7 +14,7 @@ export function Component() {
       <PageHeading
         size="title"
         title="Add Products"
-        text="Use one form for each device. Your entries are saved in this browser until you send them."
+        text="Use one form for each device. Your entries are saved in this browser until you send them or sign out."
       />
       <AddProduct />
     </>
