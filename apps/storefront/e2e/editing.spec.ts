@@ -175,7 +175,7 @@ test('a buyer with a filled-in form becomes a seller, in every tab, and lists th
   await expect(dialog).toContainText(buyer.email);
   await dialog.getByRole('button', { name: 'Become a seller' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'You have 1 open booking. Cancel or complete it first, then become a seller.',
+    'You have 1 open booking. Delete it in My Booking, then become a seller.',
   );
   await dialog.getByRole('link', { name: 'Go to My Booking' }).click();
   await page.getByRole('article', { name: booked }).getByRole('button', { name: 'Delete order' }).click();

@@ -1,3 +1,4 @@
+import { openBookingsRefusal } from '@apple-only/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Handlers } from '../calls/handlers.ts';
 import { HttpError, forbidden, unauthorized } from '../http-error.ts';
@@ -15,13 +16,8 @@ export const changeRoleHandler =
       if (!user) throw unauthorized('This account no longer exists.');
       if (user.role !== 'buyer') return { modifiedCount: 0 };
       const open = await transaction.$count(bookings, and(eq(bookings.user, caller._id), isNotNull(bookings.product)));
-      if (open > 0) throw new HttpError(409, openBookings(open));
+      if (open > 0) throw new HttpError(409, openBookingsRefusal(open));
       await transaction.update(users).set({ role }).where(me);
       return { modifiedCount: 1 };
     });
   };
-
-function openBookings(count: number): string {
-  const [what, them] = count === 1 ? ['booking', 'it'] : ['bookings', 'them'];
-  return `You have ${count} open ${what}. Cancel or complete ${them} first, then become a seller.`;
-}

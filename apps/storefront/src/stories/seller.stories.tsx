@@ -286,7 +286,7 @@ export const NoAccessWithOpenBookings = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Become a seller' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'You have 1 open booking. Cancel or complete it first, then become a seller.',
+      'You have 1 open booking. Delete it in My Booking, then become a seller.',
     );
     await expect(dialog.getByRole('link', { name: 'Go to My Booking' })).toHaveAttribute(
       'href',

@@ -1,4 +1,11 @@
-import { pageLimits, type RegistrableRole, type Role, type User, type UserCall } from '@apple-only/contract';
+import {
+  openBookingsRefusal,
+  pageLimits,
+  type RegistrableRole,
+  type Role,
+  type User,
+  type UserCall,
+} from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import { pageOf, type StoredUser, type MemoryStore } from './memory-store.ts';
@@ -67,13 +74,7 @@ export function userHandlers(store: MemoryStore): Pick<Handlers, UserCall> {
       if (params.id !== caller._id) throw new HttpError(403, 'You can only change your own role.');
       if (caller.role !== 'buyer') return { modifiedCount: 0 };
       const open = store.bookings.filter((booking) => booking.user === caller._id && booking.product).length;
-      if (open > 0) {
-        const [what, them] = open === 1 ? ['booking', 'it'] : ['bookings', 'them'];
-        throw new HttpError(
-          409,
-          `You have ${open} open ${what}. Cancel or complete ${them} first, then become a seller.`,
-        );
-      }
+      if (open > 0) throw new HttpError(409, openBookingsRefusal(open));
       caller.role = role;
       return { modifiedCount: 1 };
     },

@@ -6,6 +6,12 @@ export type Role = (typeof roles)[number];
 export const registrableRoles = ['buyer', 'seller'] as const;
 export type RegistrableRole = (typeof registrableRoles)[number];
 
+/** Why a buyer with open bookings cannot become a seller yet. */
+export function openBookingsRefusal(count: number): string {
+  const [what, them] = count === 1 ? ['booking', 'it'] : ['bookings', 'them'];
+  return `You have ${count} open ${what}. Delete ${them} in My Booking, then become a seller.`;
+}
+
 /**
  * The caller of a call, by their bearer:
  * a visitor sends none; an identity has signed in with the provider and may not be registered yet;

@@ -1,3 +1,4 @@
+import { openBookingsRefusal } from '@apple-only/contract';
 import { useState } from 'react';
 import type { ComponentDocs } from '../../component-docs.ts';
 import { Button } from '../Button/Button.tsx';
@@ -42,7 +43,7 @@ export const docs: ComponentDocs<typeof stories> = {
   pictures: [
     {
       do: {
-        shows: <Asked error="You have 1 open booking. Cancel or complete it first, then become a seller." />,
+        shows: <Asked error={openBookingsRefusal(1)} />,
         because: 'Say what stands in the way, in the dialog.',
       },
       dont: {

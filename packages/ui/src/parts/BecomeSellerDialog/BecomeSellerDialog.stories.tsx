@@ -1,4 +1,5 @@
 import preview from '#storybook/preview';
+import { openBookingsRefusal } from '@apple-only/contract';
 import { buyer } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
@@ -69,7 +70,7 @@ export const Pending = meta.story({
 export const OpenBookings = meta.story({
   args: {
     error: {
-      message: 'You have 2 open bookings. Cancel or complete them first, then become a seller.',
+      message: openBookingsRefusal(2),
       action: <Link href="/dashboard/buyer/order">My Booking</Link>,
     },
   },
