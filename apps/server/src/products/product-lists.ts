@@ -37,10 +37,10 @@ const listed = (publicUrl: string) => sql`
 const contact = sql`, ${columnsOf(contactFields)}, ${users.email} as seller_email`;
 
 /** The buyer who has booked the product, for its seller and admins only. */
-const buyer = sql`, ${bookings._id} as "bookingId", case when ${bookings._id} is not null then json_build_object(
-  'name', (select buyer.name from ${users} buyer where buyer._id = ${bookings.user}),
-  'email', (select buyer.email from ${users} buyer where buyer._id = ${bookings.user}),
-  'phone', ${bookings.phone}, 'location', ${bookings.location}) end as buyer,
+const buyer = sql`, ${bookings._id} as "bookingId", (
+    select json_build_object('name', buyer.name, 'email', buyer.email, 'phone', ${bookings.phone}, 'location', ${bookings.location})
+    from ${users} buyer where buyer._id = ${bookings.user}
+  ) as buyer,
   case when not ${bookings.seen} then true end as unseen`;
 
 /** Whether only the seller and admins see the product, and whether the seller must confirm it. Both are absent if it is public. */
