@@ -12,8 +12,9 @@ import { slowestFiles } from './slowest.ts';
 /** The parts, in their order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
 const parts = {
   check: {
-    title: 'Types, lint, format, doors, unused',
-    quiet: ['types', 'lint', 'format', 'doors', 'unused', 'openapi', 'tokens', 'kit', 'specification'].map(
+    title: 'Types, lint, format, doors, unused, interfaces',
+    builds: ['build:kit'],
+    quiet: ['types', 'lint', 'format', 'doors', 'unused', 'openapi', 'tokens', 'kit', 'specification', 'api'].map(
       (check) => `check:${check}`,
     ),
   },

@@ -1,32 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { type Graph, reach } from './graph.ts';
-
-const git = (root: string, ...args: string[]) => {
-  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
-  return status === 0 ? stdout : undefined;
-};
-
-/** The commit that a change is compared with; without `ref`, the commit where this branch left the main one, else the previous commit. */
-export function findBase(root: string, ref?: string): string | undefined {
-  const commit = (name: string) => git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
-  if (ref) return commit(ref);
-  const head = commit('HEAD');
-  for (const branch of ['origin/main', '@{upstream}']) {
-    const left = git(root, 'merge-base', 'HEAD', branch)?.trim();
-    if (left && left !== head) return left;
-  }
-  return commit('HEAD^');
-}
-
-/** The files that differ from a commit: committed since, uncommitted, and new ones. */
-export function changedFiles(root: string, base: string): string[] {
-  const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base) ?? '';
-  const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z') ?? '';
-  return [...new Set([...changed.split('\0'), ...untracked.split('\0')])].filter((file) => file !== '');
-}
-
-/** The content of a file at a commit. */
-export const fileAt = (root: string, commit: string, path: string) => git(root, 'show', `${commit}:${path}`);
 
 /** Files that are part of no story, in any folder. */
 const harmless = [

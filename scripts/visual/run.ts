@@ -1,9 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Browser } from 'playwright';
+import { changedFiles, fileAt, findBase } from '../git.ts';
 import { startBrowser } from './browser.ts';
 import { buildHead } from './build.ts';
-import { affectedStories, changedFiles, fileAt, findBase } from './changed.ts';
+import { affectedStories } from './changed.ts';
 import { type Base, byKey, describe, openBase } from './differences.ts';
 import { readEnvironment } from './environment.ts';
 import { followRoutes, readGraph } from './graph.ts';

@@ -1,0 +1,64 @@
+// `pnpm api` writes a report of the interface of each published package: packages/*/api/*.api.md. `--check [--base REF]` writes
+// nothing. It fails if a report is not that of the built package, or if the interface has changed since the base, and no
+// changeset announces it. Needs the built packages: `pnpm build:kit`.
+import { existsSync, globSync } from 'node:fs';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { complaintOf } from './api/judge.ts';
+import { describePackage, type PackageName, packages, readManifest } from './api/reports.ts';
+import { changedFiles, fileAt, filesAt, findBase } from './git.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, base: { type: 'string' } } });
+
+const written = (name: PackageName) => globSync(`packages/${name}/api/*.api.md`, { cwd: root }).toSorted();
+
+async function write(name: PackageName, reports: ReadonlyMap<string, string>) {
+  for (const path of written(name)) if (!reports.has(path)) await rm(join(root, path));
+  for (const [path, report] of reports) {
+    await mkdir(dirname(join(root, path)), { recursive: true });
+    await writeFile(join(root, path), report);
+  }
+}
+
+/** The reports that are not those of the built package. */
+async function outdated(name: PackageName, reports: ReadonlyMap<string, string>): Promise<string[]> {
+  const paths = new Set([...written(name), ...reports.keys()]);
+  const complaints = [];
+  for (const path of paths) {
+    const committed = existsSync(join(root, path)) ? await readFile(join(root, path), 'utf8') : undefined;
+    if (committed !== reports.get(path))
+      complaints.push(`${path} is not what the package says. Run \`pnpm api\`, and commit it.`);
+  }
+  return complaints;
+}
+
+/** Whether changesets announce what has changed since the base. */
+async function unannounced(name: PackageName, reports: ReadonlyMap<string, string>): Promise<string[]> {
+  const base = findBase(root, values.base);
+  const paths = base ? filesAt(root, base, `packages/${name}/api`) : [];
+  // The first report has nothing to be compared with.
+  if (!base || paths.length === 0) return [];
+  const before = paths.map((path) => fileAt(root, base, path) ?? '').join('\n');
+  const after = [...reports.keys()]
+    .toSorted()
+    .map((path) => reports.get(path) ?? '')
+    .join('\n');
+  const changed = changedFiles(root, base).filter(
+    (path) => /^\.changeset\/.+\.md$/.test(path) && existsSync(join(root, path)),
+  );
+  const changesets = await Promise.all(changed.map((path) => readFile(join(root, path), 'utf8')));
+  const { name: published, version } = readManifest(root, name);
+  return [complaintOf({ name: published, version, before, after }, changesets) ?? []].flat();
+}
+
+const complaints: string[] = [];
+for (const name of packages) {
+  const reports = describePackage(root, name);
+  if (values.check) complaints.push(...(await outdated(name, reports)), ...(await unannounced(name, reports)));
+  else await write(name, reports);
+}
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { bumpsIn, complaintOf, namesIn, removedFrom } from './judge.ts';
+
+const report = `## API Report File for "@apple-only/ui"
+
+\`\`\`ts
+
+import { Product } from '@apple-only/contract';
+
+export function Card(input: CardProps): react.JSX.Element;
+
+export interface CardProps {
+    labels?: {
+        book: string;
+        title: (name: string) => string;
+    };
+    onBook?: (() => void) | undefined;
+    product: Product;
+}
+
+export const cardLabels: {
+    book: string;
+};
+
+\`\`\`
+`;
+const without = (line: string) => report.replace(`${line}\n`, '');
+const change = (after: string, version = '1.2.3') => ({ name: '@apple-only/ui', version, before: report, after });
+const changeset = (bump: string, name = '@apple-only/ui') => `---\n'${name}': ${bump}\n---\n\nA sentence.\n`;
+
+test('a name of a report has the names around it', () => {
+  expect([...namesIn(report)]).toEqual([
+    'Card',
+    'CardProps',
+    'CardProps.labels',
+    'CardProps.labels.book',
+    'CardProps.labels.title',
+    'CardProps.onBook',
+    'CardProps.product',
+    'cardLabels',
+    'cardLabels.book',
+  ]);
+});
+
+test.each([
+  ['    onBook?: (() => void) | undefined;', ['CardProps.onBook']],
+  ['        title: (name: string) => string;', ['CardProps.labels.title']],
+  ['export function Card(input: CardProps): react.JSX.Element;', ['Card']],
+])('what a change removes is found: %s', (line, removed) => {
+  expect(removedFrom(change(without(line)))).toEqual(removed);
+});
+
+test('the same name elsewhere does not stand in for a removed one', () => {
+  expect(removedFrom(change(report.replace('        book: string;\n', '')))).toEqual(['CardProps.labels.book']);
+});
+
+describe('a changeset announces a changed interface', () => {
+  const smaller = without('    onBook?: (() => void) | undefined;');
+  const larger = report.replace('    product: Product;', '    note?: string;\n    product: Product;');
+
+  test('as major, if a prop is removed', () => {
+    expect(complaintOf(change(smaller), [changeset('minor')])).toBe(
+      "@apple-only/ui loses CardProps.onBook. Announce it: a changeset in .changeset with '@apple-only/ui': major.",
+    );
+    expect(complaintOf(change(smaller), [changeset('major')])).toBeUndefined();
+  });
+
+  test('before 1.0, as minor', () => {
+    expect(complaintOf(change(smaller, '0.4.0'), [changeset('patch')])).toContain(': minor.');
+    expect(complaintOf(change(smaller, '0.4.0'), [changeset('minor')])).toBeUndefined();
+  });
+
+  test('as minor, if something is added', () => {
+    expect(complaintOf(change(larger), [])).toBe(
+      "@apple-only/ui has another interface. Announce it: a changeset in .changeset with '@apple-only/ui': minor.",
+    );
+    expect(complaintOf(change(larger), [changeset('patch')])).toBeDefined();
+    expect(complaintOf(change(larger), [changeset('minor')])).toBeUndefined();
+  });
+
+  test('not by one of another package, nor by its text', () => {
+    expect(complaintOf(change(larger), [changeset('major', '@apple-only/auth')])).toBeDefined();
+    expect(complaintOf(change(larger), ["---\n---\n\n'@apple-only/ui': major\n"])).toBeDefined();
+  });
+
+  test('and nothing is to be announced if nothing has changed', () => {
+    expect(complaintOf(change(report), [])).toBeUndefined();
+  });
+});
+
+test('a changeset names several packages', () => {
+  expect(bumpsIn(`---\n'@apple-only/ui': minor\n"@apple-only/auth": patch\n---\n\nText.\n`)).toEqual(
+    new Map([
+      ['@apple-only/ui', 'minor'],
+      ['@apple-only/auth', 'patch'],
+    ]),
+  );
+});
