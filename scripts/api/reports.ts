@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor';
 
 /** A published package, by its folder in `packages`. */
 export const packages = ['contract', 'api-client', 'auth', 'ui'] as const;
@@ -17,7 +17,7 @@ export const readManifest = (root: string, name: PackageName): Manifest =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 
 /** A report's path from the project's root. */
-export const reportPath = (name: PackageName, entry: string) =>
+const reportPath = (name: PackageName, entry: string) =>
   `packages/${name}/api/${entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')}.api.md`;
 
 /** The entries with types of their own, each with its built types. An entry for style sheets has none. */
@@ -45,7 +45,7 @@ export function describePackage(root: string, name: PackageName): Map<string, st
   }
 }
 
-const quiet = { default: { logLevel: 'none' as const } };
+const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 
 function describeEntry(folder: string, types: string, work: string): string {
   const config = ExtractorConfig.prepare({
@@ -74,7 +74,7 @@ function describeEntry(folder: string, types: string, work: string): string {
   const errors: string[] = [];
   const messageCallback = (message: ExtractorMessage) => {
     message.handled = true;
-    if (message.logLevel === 'error') errors.push(message.text);
+    if (message.logLevel === ExtractorLogLevel.Error) errors.push(message.text);
   };
   const { succeeded } = Extractor.invoke(config, { localBuild: true, messageCallback });
   if (!succeeded) throw new Error(`${types} has no report: ${errors.join('\n')}`);
