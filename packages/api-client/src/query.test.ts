@@ -74,6 +74,7 @@ describe('a read', () => {
       queries.category({ category: 'iphone' }),
       queries.ownProducts({ id: 's1' }),
       queries.search({ q: 'iphone' }),
+      queries.priceGuide({ name: 'iPhone 13', category: 'iphone' }),
       queries.bookings({ id: 'b1' }),
       queries.messages(),
       queries.health(),

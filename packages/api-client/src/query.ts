@@ -128,6 +128,7 @@ export const createQueries = (client: Client) => ({
   category: listOptions(client, 'listCategory'),
   /** Its `pages` have all items that are loaded, and `total` and `facets` of the page that was loaded last. */
   search: listOptions(client, 'searchProducts'),
+  priceGuide: readOptions(client, 'getPriceGuide'),
   ownProducts: listOptions(client, 'listOwnProducts'),
   bookings: readOptions(client, 'listBookings'),
   messages: listOptions(client, 'listMessages'),

@@ -7,6 +7,7 @@ import { describeHostility } from './conformance/hostility.ts';
 import { describeLimits } from './conformance/limits.ts';
 import { describeLists } from './conformance/lists.ts';
 import { describeMessages } from './conformance/messages.ts';
+import { describePriceGuide } from './conformance/price-guide.ts';
 import { describeSearch } from './conformance/search.ts';
 import { describeUsers } from './conformance/users.ts';
 import { describePhotos } from './conformance/photos.ts';
@@ -36,6 +37,7 @@ export function describeServer(runner: Runner, name: string, setup: () => Promis
     describeReading(shop);
     describeEditing(shop);
     describeLists(shop);
+    describePriceGuide(shop);
     describeSearch(shop);
     describeBookings(shop);
     describeDeletion(shop);

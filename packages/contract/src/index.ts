@@ -24,6 +24,7 @@ export * from './products/amount.ts';
 export * from './products/choices.ts';
 export * from './products/editing.ts';
 export * from './products/fields.ts';
+export * from './products/price-guide.ts';
 export * from './products/product.ts';
 export * from './products/filters.ts';
 export * from './products/grades.ts';

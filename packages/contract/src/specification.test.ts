@@ -158,6 +158,7 @@ describe('calls', () => {
       'PUT /seller/product/{id}',
       'PUT /users/{id}/role',
       'GET /products',
+      'GET /price-guide',
       'GET /products/{id}',
       'GET /products/{id}/similar',
       'GET /products/{id}/contact',
@@ -175,6 +176,7 @@ describe('calls', () => {
     'listAdvertised',
     'listNewest',
     'searchProducts',
+    'getPriceGuide',
     'sendMessage',
     'getHealth',
   ];

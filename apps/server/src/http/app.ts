@@ -13,6 +13,7 @@ import { messageHandlers } from '../messages/messages.ts';
 import { createProductLists } from '../products/product-lists.ts';
 import { productHandlers } from '../products/products.ts';
 import { readingHandlers } from '../products/reading.ts';
+import { priceGuideHandlers } from '../search/price-guide.ts';
 import { searchHandlers } from '../search/search.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { addHealthRoutes, createReadiness } from './health.ts';
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...productHandlers({ database, lists, photos }),
     ...readingHandlers({ reading, lists, settings }),
     ...searchHandlers({ database: searching, lists, settings }),
+    ...priceGuideHandlers({ database: searching, settings }),
     ...advertHandlers({ database, lists }),
     ...bookingHandlers({ database, photos, settings }),
     ...messageHandlers(database),

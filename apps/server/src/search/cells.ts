@@ -37,6 +37,10 @@ export interface CellSets {
   choices: readonly (readonly number[])[];
 }
 
+/** The values of `search_index.proven` that make a product public. */
+export const publicCells = ({ requireProvenEmail }: { requireProvenEmail: boolean }): readonly (0 | 1)[] =>
+  requireProvenEmail ? [1] : [0, 1];
+
 /** @param isPublic the values of `search_index.proven` that make a product public */
 export function cellSetsOf(filters: ProductFilters, isPublic: readonly (0 | 1)[]): CellSets {
   const selection = dimensions.map((dimension) => chosen(dimension, filters));

@@ -1,17 +1,10 @@
-import {
-  pageLimits,
-  searchLimits,
-  type Count,
-  type ProductFilters,
-  type ProductSearch,
-  type SearchCall,
-} from '@apple-only/contract';
+import { pageLimits, searchLimits, type Count, type ProductFilters, type ProductSearch } from '@apple-only/contract';
 import { RawJson } from '../calls/raw-json.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import type { ProductLists } from '../products/product-lists.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { cellSetsOf, countOf, facetsOf, type CellSets } from './cells.ts';
+import { cellSetsOf, countOf, facetsOf, publicCells, type CellSets } from './cells.ts';
 import { decodePosition, encodePosition, orderOf } from './orders.ts';
 import { createStatements, isIndexed, usualEffort, type Effort, type Found, type Search } from './statements.ts';
 import { queryOf } from './terms.ts';
@@ -36,9 +29,9 @@ export function searchHandlers({
   lists,
   settings,
   effort = usualEffort,
-}: SearchDeps): Pick<Handlers, SearchCall> {
+}: SearchDeps): Pick<Handlers, 'searchProducts'> {
   const statements = createStatements(database, effort);
-  const isPublic = settings.requireProvenEmail ? ([1] as const) : ([0, 1] as const);
+  const isPublic = publicCells(settings);
 
   /** Without words, indexes alone count and order the products. */
   async function browse(search: Search, sets: CellSets): Promise<Result> {

@@ -1,5 +1,5 @@
 import { searchLimits } from '@apple-only/contract';
-import { sql, type SQL } from 'drizzle-orm';
+import { ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import { searchIndex } from '../storage/schema.ts';
 import { after, columnsOf, inOrder, isByPrice, positionOf, priceIn, upTo, type Order } from './orders.ts';
@@ -117,6 +117,29 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
           where is_found and not exists (select from edge where not (${upTo(order)}))
           order by ${inOrder(order)} limit ${rows}) found`,
       );
+    },
+
+    /** The number of products in these cells whose names have the words, up to the limit, and the quartiles of their prices. */
+    async sumUpPrices(
+      words: string,
+      cells: readonly number[],
+      except: string | undefined,
+    ): Promise<{ number: number; quartiles: [number, number, number] }> {
+      const [row] = await database
+        .select({
+          number: sql<number>`count(*)::int`,
+          quartiles: sql<
+            [number, number, number]
+          >`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by price)`,
+        })
+        .from(
+          sql`(select lowest_first as price from ${searchIndex}
+            where words @@ ${words}::tsquery and cell = any(${arrayOf(cells)}) and lowest_first <= ${anyPrice.highest}::float8
+              and ${except === undefined ? sql`true` : ne(searchIndex.product, except)}
+            limit ${count}) prices`,
+        );
+      if (!row) throw new Error('An aggregate answers a row.');
+      return row;
     },
 
     /** Finds all products, and orders them. */

@@ -1,13 +1,16 @@
 import {
   categories,
+  comparisonsOf,
   conditions,
   pageLimits,
+  priceGuideLeast,
   productLocations,
   searchLimits,
   type Answer,
   type Count,
   type Incoming,
   type ListedProduct,
+  type PriceGuide,
   type SearchCall,
 } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
@@ -41,20 +44,23 @@ interface Candidate {
  */
 export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
   const { forVisitors } = productViews(store);
+  /** The products on show whose names have all the words. */
+  const withWords = (words: readonly string[]) =>
+    store.products
+      .filter((product) => !store.isHidden(product))
+      .map((stored): Candidate => ({
+        product: forVisitors(stored),
+        words: wordsOf(stored.name),
+        price: amountIn(stored.selling_price),
+      }))
+      .filter((candidate) => hasWords(candidate, words));
   /** The last product of each page that has a next one, by its order and its id, the cursor. */
   const lastOfPages = new Map<string, Candidate>();
   return {
     searchProducts({ query, more }) {
       const { q = '', limit = pageLimits.products, cursor } = query;
       const words = wordsOf(q).slice(0, searchLimits.words);
-      const matching = store.products
-        .filter((product) => !store.isHidden(product))
-        .map((stored): Candidate => ({
-          product: forVisitors(stored),
-          words: wordsOf(stored.name),
-          price: amountIn(stored.selling_price),
-        }))
-        .filter((candidate) => hasWords(candidate, words) && isInRange(candidate, query));
+      const matching = withWords(words).filter((candidate) => isInRange(candidate, query));
       const found = matching.filter(({ product }) => facetNames.every((name) => isChosen(product, name, query)));
 
       const { sort: asked = 'relevance' } = query;
@@ -76,7 +82,32 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
         facets: facetsOf(matching, query),
       };
     },
+
+    getPriceGuide({ query }) {
+      const guides = comparisonsOf(query).map((compared): PriceGuide => {
+        const prices = withWords(wordsOf(compared.name))
+          .filter(({ product }) => product._id !== query.except && product.category === query.category)
+          .filter(({ product }) => product.condition === (compared.condition ?? product.condition))
+          .map(({ price }) => price)
+          .filter((price) => Number.isFinite(price))
+          .toSorted((one, other) => one - other);
+        const quartiles = prices.length < priceGuideLeast ? undefined : quartilesOf(prices);
+        return { ...compared, count: countOf(prices.length), ...(quartiles && { quartiles }) };
+      });
+      const guide = guides.find(({ quartiles }) => quartiles) ?? guides.at(-1);
+      return guide ?? { name: query.name, count: countOf(0) };
+    },
   };
+}
+
+/** @param prices in their order */
+function quartilesOf(prices: readonly number[]): [number, number, number] {
+  const at = (part: number) => {
+    const place = part * (prices.length - 1);
+    const [below = 0, above = below] = prices.slice(Math.floor(place), Math.floor(place) + 2);
+    return below + (above - below) * (place % 1);
+  };
+  return [at(0.25), at(0.5), at(0.75)];
 }
 
 const isChosen = (product: ListedProduct, name: FacetName, filters: Filters) => {

@@ -35,6 +35,8 @@ const overrides: Partial<Record<CallName, Rates>> = {
   readContact: { user: perHour(600), address: perHour(6000) },
   // While typing, too: a search costs several times as much as a list.
   searchProducts: { user: perMinute(300), address: perMinute(1200) },
+  // While typing, too, and up to six searches.
+  getPriceGuide: { user: perMinute(120), address: perMinute(600) },
   addProduct: { user: perMinute(60), address: perMinute(300) },
   editProduct: { user: perMinute(60), address: perMinute(300) },
   advertiseProduct: { user: perMinute(60), address: perMinute(300) },

@@ -37,6 +37,7 @@ export const samples = async (shop: Shop, { _id, email }: Me) => {
     listNewest: { category: 'macBook' },
     listCategory: { category: 'macBook' },
     searchProducts: {},
+    getPriceGuide: { name: 'iPhone 13', category: 'iphone' },
     addProduct: { body: await shop.form() },
     listOwnProducts: { id: _id },
     confirmProduct: { id },

@@ -6,7 +6,7 @@ import { answerOf, expectStatus, nextPage, times, type Shop, type TestUser } fro
 type Filters = Input<'searchProducts'>;
 
 /** A word that no other name has. Of letters, as numbers are read in a way of their own. */
-const mark = () =>
+export const mark = () =>
   crypto
     .randomUUID()
     .replaceAll('-', '')

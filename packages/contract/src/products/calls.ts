@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { call, type Call } from '../calls/call.ts';
 import { pageLimits, pageOf } from '../calls/page.ts';
 import { Id } from '../fields/id.ts';
-import { categories } from './choices.ts';
+import { textLimits } from '../fields/limits.ts';
+import { oneOf, someText } from '../fields/text.ts';
+import { categories, conditions } from './choices.ts';
 import { ProductFilters } from './filters.ts';
 import { NewProduct } from './requests.ts';
 import { type AdvertCall, advertWire, type ProductCall, productWire, type SearchCall, searchWire } from './wire.ts';
@@ -34,6 +36,16 @@ export const searchCalls = {
   searchProducts: call({
     ...searchWire.searchProducts,
     query: v.object({ ...ProductFilters.entries, ...products.entries }),
+  }),
+  getPriceGuide: call({
+    ...searchWire.getPriceGuide,
+    query: v.object({
+      name: someText(textLimits.name),
+      category,
+      condition: v.optional(oneOf(conditions)),
+      /** A product that is left out: the one whose price is compared. */
+      except: v.optional(Id),
+    }),
   }),
 } as const satisfies Record<SearchCall, Call>;
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { similarLimit } from '../calls/page.ts';
 import { statedOf } from './fields.ts';
 import { ListedProduct, SellerContact, type Product } from './product.ts';
+import { priceGuideLeast } from './price-guide.ts';
 import { NewProduct } from './requests.ts';
 import { paging, type Notes } from '../openapi/note.ts';
 import type { AdvertCall, ProductCall, SearchCall } from './wire.ts';
@@ -117,6 +118,21 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
         ],
       },
     },
+  },
+  getPriceGuide: {
+    tag: 'Products',
+    summary: 'Read what similar products ask',
+    description:
+      `Compares products of the category whose names have the same first words, of the same condition if there are ${priceGuideLeast} of them, else of any. ` +
+      `The quartiles of their prices, in dollars, are absent if there are fewer than ${priceGuideLeast}. From the shop’s own products, booked ones included.`,
+    parameters: {
+      name: 'The name of a product.',
+      category: 'Its category.',
+      condition: 'Its condition.',
+      except: 'The id of a product that is left out.',
+    },
+    input: { name: 'iPhone 13 128 GB', category: 'iphone', condition: 'Good', except: iPhone._id },
+    answer: { count: { count: 12, more: false }, name: 'iPhone 13', condition: 'Good', quartiles: [420, 465, 510] },
   },
   addProduct: {
     tag: 'Products',

@@ -3,6 +3,7 @@ import type { Call } from '../calls/call.ts';
 import { DeletedCount, ModifiedCount } from '../calls/counts.ts';
 import { anyone, anyUser } from '../users/roles.ts';
 import { ListedProduct, OwnProduct, Product, SellerContact } from './product.ts';
+import { PriceGuide } from './price-guide.ts';
 import { ProductSearch } from './search.ts';
 
 export const productWire = {
@@ -26,6 +27,7 @@ export type ProductCall = keyof typeof productWire;
 
 export const searchWire = {
   searchProducts: { method: 'GET', path: '/products', access: anyone, answer: ProductSearch },
+  getPriceGuide: { method: 'GET', path: '/price-guide', access: anyone, answer: PriceGuide },
 } as const satisfies Record<string, Call>;
 export type SearchCall = keyof typeof searchWire;
 

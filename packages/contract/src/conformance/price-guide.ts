@@ -1,0 +1,86 @@
+import { categories, type Condition } from '../products/choices.ts';
+import { noId, times, type Shop } from './shop.ts';
+import { mark } from './search.ts';
+
+/** What similar products ask. */
+export function describePriceGuide(shop: Shop) {
+  const { describe, expect, test } = shop.runner;
+
+  /** Lists a product for each price, with a word in their names that no other has. Returns the word. */
+  async function asking(
+    prices: readonly string[],
+    { after = '', condition = 'Good' as Condition, word = mark() } = {},
+  ) {
+    for (const selling_price of prices)
+      await shop.product({ name: `Phone ${word} ${after}`, category: 'iphone', condition, selling_price });
+    return word;
+  }
+  const guide = (name: string, more: { condition?: Condition; except?: string } = {}) =>
+    shop.call('getPriceGuide', { name, category: 'iphone', ...more });
+
+  describe('GET /price-guide', () => {
+    test('sums up the prices of products with the same first words', async () => {
+      const word = await asking(['100', '$200', 'Tk 300/-', '1,000', '500'], { after: '128 GB blue' });
+      expect(await guide(`phone ${word} 256 GB black, as good as new`)).toEqual({
+        name: `phone ${word}`,
+        count: { count: 5, more: false },
+        quartiles: [200, 300, 500],
+      });
+      expect(await guide(`Phone ${word} 128 GB black`)).toMatchObject({ name: `Phone ${word} 128 GB` });
+    });
+
+    test('compares the same condition if there is enough of it, else all', async () => {
+      const word = await asking(['100', '110', '120', '130', '140'], { condition: 'Fair' });
+      await asking(['500'], { condition: 'Excellent', word });
+      expect(await guide(`Phone ${word}`, { condition: 'Fair' })).toEqual({
+        name: `Phone ${word}`,
+        condition: 'Fair',
+        count: { count: 5, more: false },
+        quartiles: [110, 120, 130],
+      });
+      const all = { name: `Phone ${word}`, count: { count: 6, more: false }, quartiles: [112.5, 125, 137.5] };
+      expect(await guide(`Phone ${word}`, { condition: 'Excellent' })).toEqual(all);
+      expect(await guide(`Phone ${word}`)).toEqual(all);
+    });
+
+    test('says nothing of fewer than five, of other categories, and of prices that are not a number', async () => {
+      const word = await asking(['100', '110', '120', '130', 'on request']);
+      await shop.product({ name: `Phone ${word}`, category: 'accessories', selling_price: '140' });
+      expect(await guide(`Phone ${word}`)).toEqual({ name: `Phone ${word}`, count: { count: 4, more: false } });
+    });
+
+    test('leaves out the product whose price is compared', async () => {
+      const word = await asking(['100', '110', '120', '130', '140']);
+      const own = await shop.product({ name: `Phone ${word}`, category: 'iphone', selling_price: '900' });
+      expect((await guide(`Phone ${word}`, { except: own._id })).quartiles).toEqual([110, 120, 130]);
+      expect((await guide(`Phone ${word}`, { except: noId() })).count.count).toBe(6);
+    });
+
+    test('a booked product counts, a withdrawn one does not', async () => {
+      const word = await asking(['100', '110', '120', '130']);
+      const last = await shop.product({ name: `Phone ${word}`, category: 'iphone', selling_price: '140' });
+      await shop.call('bookProduct', { productId: last._id }, await shop.newUser('buyer'));
+      expect((await guide(`Phone ${word}`)).quartiles).toEqual([110, 120, 130]);
+      await shop.call('deleteProduct', { id: last._id }, await shop.seller());
+      expect((await guide(`Phone ${word}`)).quartiles).toBeUndefined();
+    });
+
+    test.for([
+      ['quotes and operators', `' " & | ! ( ) :* <-> \\ --`],
+      ['no letters', '!?'],
+      ['many words', times(60, () => 'a').join(' ')],
+    ] as const)('a name may be %s', async ([, name]) => {
+      expect((await guide(name)).count.more).toBe(false);
+    });
+
+    test.for([
+      ['name', { name: ' ' }],
+      ['name', { name: 'x'.repeat(201) }],
+      ['category', { category: 'android' }],
+      ['condition', { condition: 'New' }],
+    ] as const)('a wrong %s is named: %j', async ([field, given]) => {
+      const input = { name: 'Phone', category: categories[0], ...given };
+      expect(await shop.refused(400, 'getPriceGuide', input)).toContain(field);
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { conditions } from './choices.ts';
+import { Count } from './search.ts';
+
+/** From this number of products on, their prices are summed up: fewer would tell each one's price. */
+export const priceGuideLeast = 5;
+
+/** Most words of a name that are compared: those after them tell one seller's device from another's. */
+const comparedWords = 4;
+
+/** What similar products on this shop ask. Prices that are not a number are left out. */
+export const PriceGuide = v.object({
+  /** How many products are compared. */
+  count: Count,
+  /** The words that their names have in common. */
+  name: v.string(),
+  /** Their condition. Absent if they have several. */
+  condition: v.optional(v.picklist(conditions)),
+  /** In dollars: a quarter asks at most the first, half at most the second, three quarters at most the third. Absent below `priceGuideLeast`. */
+  quartiles: v.optional(v.tuple([v.number(), v.number(), v.number()])),
+});
+export type PriceGuide = v.InferOutput<typeof PriceGuide>;
+
+/**
+ * What a product is compared with, the most similar first: products with the first words of its name, of its condition, then of any.
+ * The first comparison with enough products counts.
+ */
+export function comparisonsOf({
+  name,
+  condition,
+}: Pick<PriceGuide, 'name' | 'condition'>): Pick<PriceGuide, 'name' | 'condition'>[] {
+  const words = name.trim().split(/\s+/).slice(0, comparedWords);
+  const names = words.map((_, place) => words.slice(0, place + 1).join(' '));
+  // One word of several is too little: 'Apple', 'iPhone'.
+  const compared = (names.length > 1 ? names.slice(1) : names).toReversed();
+  return compared.flatMap((one) => [...(condition ? [{ name: one, condition }] : []), { name: one }]);
+}
