@@ -1,9 +1,11 @@
 import { comparisonsOf, priceGuideLeast } from '@apple-only/contract';
+import { ne, sql } from 'drizzle-orm';
 import type { Handlers } from '../calls/handlers.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
+import { searchIndex } from '../storage/schema.ts';
 import { cellSetsOf, countOf, publicCells } from './cells.ts';
-import { createStatements } from './statements.ts';
+import { anyPrice, arrayOf, mostCounted } from './statements.ts';
 import { queryOf } from './terms.ts';
 
 interface PriceGuideDeps {
@@ -12,24 +14,50 @@ interface PriceGuideDeps {
 }
 
 export function priceGuideHandlers({ database, settings }: PriceGuideDeps): Pick<Handlers, 'getPriceGuide'> {
-  const { sumUpPrices } = createStatements(database);
   const isPublic = publicCells(settings);
   return {
-    async getPriceGuide({ query }) {
-      const comparisons = comparisonsOf(query);
+    async getPriceGuide({ query: { name, category, condition, except } }) {
+      const comparisons = comparisonsOf({ name, condition });
       let number = 0;
       for (const compared of comparisons) {
         const words = await queryOf(database, compared.name);
         if (words === undefined) continue;
-        const filters = { category: [query.category], condition: compared.condition && [compared.condition] };
-        const prices = await sumUpPrices(words, cellSetsOf(filters, isPublic).found, query.except);
+        const filters = { category: [category], condition: compared.condition && [compared.condition] };
+        const prices = await sumUpPrices(database, words, cellSetsOf(filters, isPublic).found, except);
         if (prices.number >= priceGuideLeast) {
           return { ...compared, count: countOf(prices.number), quartiles: prices.quartiles };
         }
         ({ number } = prices);
       }
       // The last comparison has the most products.
-      return { name: comparisons.at(-1)?.name ?? query.name, count: countOf(number) };
+      return { name: comparisons.at(-1)?.name ?? name, count: countOf(number) };
     },
   };
+}
+
+interface Prices {
+  number: number;
+  quartiles: [number, number, number];
+}
+
+/** The number of products in these cells whose names have the words, up to the limit, and the quartiles of their prices. */
+async function sumUpPrices(
+  database: Database,
+  words: string,
+  cells: readonly number[],
+  except: string | undefined,
+): Promise<Prices> {
+  const [row] = await database
+    .select({
+      number: sql<number>`count(*)::int`,
+      quartiles: sql<Prices['quartiles']>`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by price)`,
+    })
+    .from(
+      sql`(select lowest_first as price from ${searchIndex}
+        where words @@ ${words}::tsquery and cell = any(${arrayOf(cells)}) and lowest_first <= ${anyPrice.highest}::float8
+          and ${except === undefined ? sql`true` : ne(searchIndex.product, except)}
+        limit ${mostCounted}) prices`,
+    );
+  if (!row) throw new Error('An aggregate answers a row.');
+  return row;
 }

@@ -1,5 +1,5 @@
 import { searchLimits } from '@apple-only/contract';
-import { ne, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import { searchIndex } from '../storage/schema.ts';
 import { after, columnsOf, inOrder, isByPrice, positionOf, priceIn, upTo, type Order } from './orders.ts';
@@ -32,11 +32,12 @@ export interface Effort {
 }
 export const usualEffort: Effort = { matched: 10 * searchLimits.counted, walked: [2500, 10_000] };
 
-const count = sql.raw(String(searchLimits.counted + 1));
-const arrayOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::smallint[]`;
+/** One more than is counted exactly. */
+export const mostCounted = sql.raw(String(searchLimits.counted + 1));
+export const arrayOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::smallint[]`;
 
 /** All prices: one that is not a number is infinite. */
-const anyPrice = { lowest: 0, highest: 1e12 };
+export const anyPrice = { lowest: 0, highest: 1e12 };
 
 const hasWords = ({ words }: Search): SQL => (words === undefined ? sql`true` : sql`words @@ ${words}::tsquery`);
 
@@ -67,7 +68,7 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
       const rows = await database
         .select({
           number: sql<number>`(select count(*)::int from (
-            select from ${searchIndex} where cell = any(sets.cells) and ${matches(search)} limit ${count}) counted)`,
+            select from ${searchIndex} where cell = any(sets.cells) and ${matches(search)} limit ${mostCounted}) counted)`,
         })
         .from(sql`(values ${sql.join(values, sql`, `)}) sets (place, cells)`)
         .orderBy(sql`place`);
@@ -117,29 +118,6 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
           where is_found and not exists (select from edge where not (${upTo(order)}))
           order by ${inOrder(order)} limit ${rows}) found`,
       );
-    },
-
-    /** The number of products in these cells whose names have the words, up to the limit, and the quartiles of their prices. */
-    async sumUpPrices(
-      words: string,
-      cells: readonly number[],
-      except: string | undefined,
-    ): Promise<{ number: number; quartiles: [number, number, number] }> {
-      const [row] = await database
-        .select({
-          number: sql<number>`count(*)::int`,
-          quartiles: sql<
-            [number, number, number]
-          >`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by price)`,
-        })
-        .from(
-          sql`(select lowest_first as price from ${searchIndex}
-            where words @@ ${words}::tsquery and cell = any(${arrayOf(cells)}) and lowest_first <= ${anyPrice.highest}::float8
-              and ${except === undefined ? sql`true` : ne(searchIndex.product, except)}
-            limit ${count}) prices`,
-        );
-      if (!row) throw new Error('An aggregate answers a row.');
-      return row;
     },
 
     /** Finds all products, and orders them. */

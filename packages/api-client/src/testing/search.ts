@@ -10,7 +10,6 @@ import {
   type Count,
   type Incoming,
   type ListedProduct,
-  type PriceGuide,
   type SearchCall,
 } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
@@ -84,18 +83,19 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
     },
 
     getPriceGuide({ query }) {
-      const guides = comparisonsOf(query).map((compared): PriceGuide => {
+      const comparisons = comparisonsOf(query);
+      let count = countOf(0);
+      for (const compared of comparisons) {
         const prices = withWords(wordsOf(compared.name))
           .filter(({ product }) => product._id !== query.except && product.category === query.category)
           .filter(({ product }) => product.condition === (compared.condition ?? product.condition))
           .map(({ price }) => price)
           .filter((price) => Number.isFinite(price))
           .toSorted((one, other) => one - other);
-        const quartiles = prices.length < priceGuideLeast ? undefined : quartilesOf(prices);
-        return { ...compared, count: countOf(prices.length), ...(quartiles && { quartiles }) };
-      });
-      const guide = guides.find(({ quartiles }) => quartiles) ?? guides.at(-1);
-      return guide ?? { name: query.name, count: countOf(0) };
+        count = countOf(prices.length);
+        if (prices.length >= priceGuideLeast) return { ...compared, count, quartiles: quartilesOf(prices) };
+      }
+      return { name: comparisons.at(-1)?.name ?? query.name, count };
     },
   };
 }

@@ -9,7 +9,7 @@ export function describePriceGuide(shop: Shop) {
   /** Lists a product for each price, with a word in their names that no other has. Returns the word. */
   async function asking(
     prices: readonly string[],
-    { after = '', condition = 'Good' as Condition, word = mark() } = {},
+    { after = '', condition = 'Good', word = mark() }: { after?: string; condition?: Condition; word?: string } = {},
   ) {
     for (const selling_price of prices)
       await shop.product({ name: `Phone ${word} ${after}`, category: 'iphone', condition, selling_price });

@@ -33,5 +33,5 @@ export function comparisonsOf({
   const names = words.map((_, place) => words.slice(0, place + 1).join(' '));
   // One word of several is too little: 'Apple', 'iPhone'.
   const compared = (names.length > 1 ? names.slice(1) : names).toReversed();
-  return compared.flatMap((one) => [...(condition ? [{ name: one, condition }] : []), { name: one }]);
+  return compared.flatMap((one) => (condition ? [{ name: one, condition }, { name: one }] : [{ name: one }]));
 }
