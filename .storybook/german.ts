@@ -320,6 +320,27 @@ export const german: Catalogue = {
   },
   GoogleButton: { labels: googleButton },
   Grade: { labels: grade },
+  PriceHint: {
+    labels: {
+      title: 'Was ähnliche Geräte kosten',
+      compared: ({ count, more, name, condition }) =>
+        `Verglichen mit ${more ? 'mehr als ' : ''}${count} Angeboten hier namens „${name}“${condition ? `, Zustand ${conditions[condition]}` : ''}.`,
+      prices: (lower, middle, upper) => `Die Hälfte kostet ${lower} bis ${upper}, der mittlere Preis ist ${middle}.`,
+      places: {
+        lower: 'Dieser Preis ist niedriger als drei Viertel davon.',
+        among: 'Dieser Preis liegt in diesem Bereich.',
+        higher: 'Dieser Preis ist höher als drei Viertel davon.',
+      },
+      waiting: 'Mit Name und Kategorie steht hier, was ähnliche Geräte kosten.',
+      loading: 'Wird mit ähnlichen Geräten verglichen …',
+      failed: 'Der Vergleich mit ähnlichen Geräten ist fehlgeschlagen.',
+      tooFew: (least) => `Hier gibt es weniger als ${least} ähnliche Geräte: zu wenige für einen Vergleich.`,
+      amount: (dollars) =>
+        new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
+          dollars,
+        ),
+    },
+  },
   FactsTable: { labels: { ...factWords, title: 'Angaben' } },
   GradeGuide: { labels: { ...grades, categories, conditions } },
   Grid: { loadingLabel: 'Wird geladen' },

@@ -16,6 +16,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { BecomeSeller } from './become-seller.tsx';
 import { carryDraft, flushDraft, forgetDraft, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
+import { usePriceHint } from './price-guide.tsx';
 import { useShop } from './shop.ts';
 
 interface AddProductProps {
@@ -67,6 +68,8 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
     await navigate(paths.login, { state: { from, draft: draftId } });
   };
 
+  const { priceHint, onEntered } = usePriceHint(draft);
+
   const add = useMutation({
     mutationFn: async ({ image, ...facts }: ProductEntry) => {
       if (!user) {
@@ -111,7 +114,11 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
               </>
             )
       }
-      onDraft={(entered) => keepDraft(storage, entered)}
+      onDraft={(entered) => {
+        keepDraft(storage, entered);
+        onEntered(entered);
+      }}
+      priceHint={priceHint}
       onSubmit={(entry) => add.mutate(entry)}
       pending={add.isPending}
       progress={progress}

@@ -18,6 +18,7 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { useLinkedProduct } from './linked-product.ts';
 import { ownProductsOf } from './own-products.ts';
+import { usePriceHint } from './price-guide.tsx';
 import { useShop } from './shop.ts';
 
 /** The form that changes a product of the signed-in seller, in the place of their list. */
@@ -115,7 +116,24 @@ function Drafted(props: DraftedProps) {
     void readDraft(storage, id).then(setDraft);
   }, [storage, id]);
   if (!draft) return <LineSkeleton lines={8} />;
-  return <ProductForm {...props} defaultValues={draft} onDraft={(entered) => keepDraft(storage, entered, id)} />;
+  return <Form {...props} draft={draft} />;
+}
+
+function Form({ draft, ...props }: DraftedProps & { draft: ProductDraft }) {
+  const { storage } = useShop();
+  const { product } = props;
+  const { priceHint, onEntered } = usePriceHint({ ...product, ...draft }, product._id);
+  return (
+    <ProductForm
+      {...props}
+      defaultValues={draft}
+      onDraft={(entered) => {
+        keepDraft(storage, entered, product._id);
+        onEntered(entered);
+      }}
+      priceHint={priceHint}
+    />
+  );
 }
 
 /** Moves the focus to the heading when the page is reached by a link: the address of the page, which moves it otherwise, stays. */

@@ -160,6 +160,15 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   PhotoInput: { part: <ui.PhotoInput name="image" />, seen: 'accept="image/jpeg' },
   Picture: { part: <ui.Picture src="/photos/a.webp" alt="A" />, seen: '/photos/a.webp?w=480 480w' },
   Price: { part: <ui.Price value="620" />, seen: '$620' },
+  PriceHint: {
+    part: (
+      <ui.PriceHint
+        guide={{ name: 'iPhone 13', count: { count: 12, more: false }, quartiles: [420, 465, 510] }}
+        price="620"
+      />
+    ),
+    seen: 'Half of them ask $420 to $510',
+  },
   ProductCard: { part: <ui.ProductCard product={macBook} onBook={nothing} />, seen: 'Booking Now' },
   ProductCardSkeleton: { part: <ui.ProductCardSkeleton />, seen: 'aria-hidden="true"' },
   ProductDetail: { part: <ui.ProductDetail product={macBook} contact={null} />, seen: 'You save $379' },

@@ -53,6 +53,7 @@ export * from './forms/PhotoInput/PhotoInput.tsx';
 export * from './parts/Picture/Picture.tsx';
 export { smallestOf } from './parts/Picture/sizes.ts';
 export * from './products/Price/Price.tsx';
+export * from './products/PriceHint/PriceHint.tsx';
 export * from './products/ProductCard/ProductCard.tsx';
 export * from './products/ProductCard/ProductCardSkeleton.tsx';
 export * from './products/ProductDetail/ProductDetail.tsx';

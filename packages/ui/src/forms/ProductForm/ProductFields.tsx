@@ -9,7 +9,7 @@ import {
   type GradeWords,
   type ProductField,
 } from '@apple-only/contract';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -61,15 +61,14 @@ export function ChosenFields({
 }
 
 /** What is written about the product and its seller. */
-export function WrittenFields(fields: FieldsProps) {
+export function WrittenFields({ priceHint, ...fields }: FieldsProps & { priceHint: ReactNode }) {
   return lines.map((names) => {
     const controls = names.map((name) => <WrittenField key={name} {...fields} name={name} />);
-    return names.length > 1 ? (
-      <div key={names[0]} className={styles.pair}>
-        {controls}
-      </div>
-    ) : (
-      controls
+    return (
+      <Fragment key={names[0]}>
+        {names.length > 1 ? <div className={styles.pair}>{controls}</div> : controls}
+        {names.includes('selling_price') && priceHint}
+      </Fragment>
     );
   });
 }

@@ -52,6 +52,8 @@ interface CommonProps {
   pending?: boolean | undefined;
   /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. */
   progress?: number | undefined;
+  /** What similar products ask, below the prices: a `PriceHint` for the current input, which `onDraft` tells. */
+  priceHint?: ReactNode;
   /** A note above the form, such as for a user who is no seller yet. */
   intro?: ReactNode;
   /** Called when the user gives up the changes to a product. Omit it to leave the button out. */
@@ -86,7 +88,18 @@ export function ProductForm({ done, onAgain, ...form }: ProductFormProps) {
 }
 
 function Form(props: FormProps) {
-  const { product, onDraft, defaultValues, email = '', error, pending = false, progress, intro, onDiscard } = props;
+  const {
+    product,
+    onDraft,
+    defaultValues,
+    email = '',
+    error,
+    pending = false,
+    progress,
+    intro,
+    priceHint,
+    onDiscard,
+  } = props;
   const text: ProductFormLabels = { ...productFormLabels, ...props.labels };
   const { image: photo, ...draft } = defaultValues ?? {};
   const form = useProductForm(draft, { email, product });
@@ -108,7 +121,7 @@ function Form(props: FormProps) {
           <ChosenFields form={form} text={text} photo={photo} currentPhoto={product?.img} progress={progress} />
         </div>
         <div className={styles.written}>
-          <WrittenFields form={form} text={text} />
+          <WrittenFields form={form} text={text} priceHint={priceHint} />
           <FactFields form={form} text={text} />
           <div className={styles.send}>
             <GradeWarning form={form} text={text} />

@@ -1,0 +1,41 @@
+import { PriceHint, type ProductDraft } from '@apple-only/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useShop } from './shop.ts';
+
+/** How long typing must pause before the shop is asked, in milliseconds. */
+const pause = 400;
+
+/** A value, once it has not changed for a while. */
+function usePaused<Value>(value: Value): Value {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
+
+/**
+ * What similar products ask, while a form is filled in.
+ * @param initial what the form has at first
+ * @param except the id of the product that the form changes
+ * @returns the hint for the form, and the function to tell it what is entered
+ */
+export function usePriceHint(initial: ProductDraft, except?: string) {
+  const { queries } = useShop();
+  const [{ selling_price, ...entered }, setEntered] = useState(initial);
+  const name = usePaused(entered.name?.trim() ?? '');
+  const { category, condition } = entered;
+  const input =
+    category && name !== ''
+      ? { name, category, ...(condition && { condition }), ...(except && { except }) }
+      : undefined;
+  const { data, isError } = useQuery({
+    ...queries.priceGuide(input ?? { name, category: 'iphone' }),
+    enabled: input !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const guide = input ? (isError ? 'failed' : (data ?? 'loading')) : undefined;
+  return { priceHint: <PriceHint guide={guide} price={selling_price} />, onEntered: setEntered };
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+
+export const root = style({ display: 'grid', gap: vars.space[1] });
+
+export const title = style({ ...textStyles.label, color: vars.color.inkMuted });
+
+export const prices = style({ fontSize: vars.size.small, fontVariantNumeric: 'tabular-nums' });
+
+export const place = style({ fontSize: vars.size.small, fontWeight: vars.weight.bold });
+
+export const compared = style({
+  fontSize: vars.size.small,
+  color: vars.color.inkMuted,
+  // The name is what its seller typed.
+  overflowWrap: 'anywhere',
+});
+
+export const scale = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: vars.space[6],
+  overflow: 'visible',
+  // An SVG is drawn from left to right, whatever the direction of the text is.
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});
+
+export const line = style({ stroke: vars.color.control, strokeWidth: vars.line.thin });
+
+export const half = style({ fill: vars.color.bookedTint, stroke: vars.color.control, strokeWidth: vars.line.thin });
+
+export const middle = style({ stroke: vars.color.ink, strokeWidth: vars.line.focus });
+
+export const asked = style({ fill: vars.color.ink, stroke: vars.color.sheet, strokeWidth: vars.line.focus });

@@ -1,0 +1,112 @@
+import { amountOf, priceGuideLeast, type Condition, type PriceGuide } from '@apple-only/contract';
+import * as styles from './PriceHint.css.ts';
+
+/** Where a price is among the others. */
+type Place = 'lower' | 'among' | 'higher';
+
+export interface PriceHintLabels {
+  title: string;
+  /** What is compared. */
+  compared: (guide: { count: number; more: boolean; name: string; condition: Condition | undefined }) => string;
+  /** Half of the prices are between the first and the last one; as many are below the middle one as above. */
+  prices: (lower: string, middle: string, upper: string) => string;
+  /** How the price compares. */
+  places: Readonly<Record<Place, string>>;
+  /** Before anything can be compared. */
+  waiting: string;
+  loading: string;
+  failed: string;
+  tooFew: (least: number) => string;
+  /** An amount in dollars, as it is shown. */
+  amount: (dollars: number) => string;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+export const priceHintLabels: PriceHintLabels = {
+  title: 'What similar devices ask',
+  compared: ({ count, more, name, condition }) =>
+    `Compared with ${more ? 'more than ' : ''}${count} listings here named “${name}”${condition ? ` in ${condition} condition` : ''}.`,
+  prices: (lower, middle, upper) => `Half of them ask ${lower} to ${upper}; the middle price is ${middle}.`,
+  places: {
+    lower: 'This price is lower than three quarters of them.',
+    among: 'This price is in that range.',
+    higher: 'This price is higher than three quarters of them.',
+  },
+  waiting: 'Enter a name and a category to see what similar devices here ask.',
+  loading: 'Comparing with similar devices…',
+  failed: 'Couldn’t compare with similar devices.',
+  tooFew: (least) => `Fewer than ${least} similar devices are listed here: too few to compare.`,
+  amount: (amount) => dollars.format(amount),
+};
+
+export interface PriceHintProps {
+  /** What similar products ask, as the API answers it, or why it is not there. Absent until there is something to compare. */
+  guide?: PriceGuide | 'loading' | 'failed' | undefined;
+  /** The price that is compared: free text. One that is not a number is not compared. */
+  price?: string | undefined;
+  /** Replaces words, for another language. */
+  labels?: Partial<PriceHintLabels> | undefined;
+}
+
+/**
+ * What similar products ask, and how a price compares. Renders a `<div>` with a scale from the lowest prices to the highest.
+ *
+ * Accessibility: the sentences say what the scale draws; a screen reader hears them as they change.
+ */
+export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
+  const text = { ...priceHintLabels, ...labels };
+  const asked = amountOf(price);
+  const quartiles = typeof guide === 'object' ? guide.quartiles : undefined;
+  return (
+    <div className={styles.root}>
+      <p className={styles.title}>{text.title}</p>
+      <div aria-live="polite">
+        {typeof guide === 'object' && quartiles ? (
+          <>
+            <p className={styles.prices}>{sentence(text.prices, quartiles, text)}</p>
+            {asked !== undefined && <p className={styles.place}>{text.places[placeOf(asked, quartiles)]}</p>}
+            <p className={styles.compared}>
+              {text.compared({ ...guide.count, name: guide.name, condition: guide.condition })}
+            </p>
+          </>
+        ) : (
+          <p className={styles.compared}>
+            {typeof guide === 'object' ? text.tooFew(priceGuideLeast) : text[guide ?? 'waiting']}
+          </p>
+        )}
+      </div>
+      {quartiles && <Scale quartiles={quartiles} asked={asked} />}
+    </div>
+  );
+}
+
+type Quartiles = NonNullable<PriceGuide['quartiles']>;
+
+const sentence = (prices: PriceHintLabels['prices'], [lower, middle, upper]: Quartiles, { amount }: PriceHintLabels) =>
+  prices(amount(lower), amount(middle), amount(upper));
+
+const placeOf = (asked: number, [lower, , upper]: Quartiles): Place =>
+  asked < lower ? 'lower' : asked > upper ? 'higher' : 'among';
+
+/** A line with a box for the half in the middle. An SVG: a strict CSP forbids style attributes. */
+function Scale({ quartiles, asked }: { quartiles: Quartiles; asked: number | undefined }) {
+  const [lower, middle, upper] = quartiles;
+  // As much again on both sides, and no less than a tenth of the price: all may ask the same.
+  const around = Math.max(upper - lower, middle / 10, 1);
+  const at = (amount: number) => {
+    const part = (amount - (lower - around)) / (upper - lower + 2 * around);
+    return `${Math.round(Math.min(Math.max(part, 0.01), 0.99) * 1000) / 10}%`;
+  };
+  const from = at(lower);
+  return (
+    <svg className={styles.scale} aria-hidden="true" data-scale>
+      <line className={styles.line} x1="0" x2="100%" y1="50%" y2="50%" />
+      <rect className={styles.half} x={from} y="25%" width={widthBetween(from, at(upper))} height="50%" />
+      <line className={styles.middle} x1={at(middle)} x2={at(middle)} y1="25%" y2="75%" />
+      {asked !== undefined && <circle className={styles.asked} cx={at(asked)} cy="50%" r="6" />}
+    </svg>
+  );
+}
+
+const widthBetween = (from: string, to: string) => `${Math.max(Number.parseFloat(to) - Number.parseFloat(from), 0.5)}%`;
