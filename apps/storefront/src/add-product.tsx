@@ -100,20 +100,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
     <ProductForm
       defaultValues={added ? {} : draft}
       email={user?.email}
-      intro={
-        !user
-          ? intro
-          : ways && (
-              <>
-                <p>
-                  You are signed in as {user.role === 'admin' ? 'an' : 'a'} {user.role}, and only sellers can list
-                  devices. {user.role === 'buyer' && 'Become a seller with this account, or log in with another one. '}
-                  Your entries stay here; LOGOUT deletes them.
-                </p>
-                {ways}
-              </>
-            )
-      }
+      intro={user ? ways && <NoSeller user={user}>{ways}</NoSeller> : intro}
       onDraft={(entered) => {
         keepDraft(storage, entered);
         onEntered(entered);
@@ -135,6 +122,20 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       }
       onAgain={() => setAdded(undefined)}
     />
+  );
+}
+
+/** Tells a signed-in user why they may not list devices, and what to do. */
+function NoSeller({ user, children }: { user: User; children: ReactNode }) {
+  return (
+    <>
+      <p>
+        You are signed in as {user.role === 'admin' ? 'an' : 'a'} {user.role}, and only sellers can list devices.{' '}
+        {user.role === 'buyer' && 'Become a seller with this account, or log in with another one. '}
+        Your entries stay here; LOGOUT deletes them.
+      </p>
+      {children}
+    </>
   );
 }
 
