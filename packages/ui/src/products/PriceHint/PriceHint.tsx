@@ -66,6 +66,7 @@ export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
           <>
             <p className={styles.prices}>{sentence(text.prices, quartiles, text)}</p>
             {asked !== undefined && <p className={styles.place}>{text.places[placeOf(asked, quartiles)]}</p>}
+            <Scale quartiles={quartiles} asked={asked} />
             <p className={styles.compared}>
               {text.compared({ ...guide.count, name: guide.name, condition: guide.condition })}
             </p>
@@ -76,7 +77,6 @@ export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
           </p>
         )}
       </div>
-      {quartiles && <Scale quartiles={quartiles} asked={asked} />}
     </div>
   );
 }
