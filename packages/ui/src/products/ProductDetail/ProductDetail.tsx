@@ -1,16 +1,9 @@
-import {
-  categoryNames,
-  type ListedProduct,
-  paths,
-  productLabels,
-  savedOf,
-  type SellerContact,
-} from '@apple-only/contract';
+import { categoryNames, type ListedProduct, productLabels, savedOf, type SellerContact } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Facts } from '../../parts/Facts/Facts.tsx';
-import { Link } from '../../parts/Link/Link.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
@@ -96,7 +89,7 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
         </div>
         <div className={styles.identity}>
           <p className={styles.kicker}>
-            <Link href={paths.category(product.category)}>{text[product.category]}</Link>
+            <ShopLink to={product.category}>{text[product.category]}</ShopLink>
             <span>
               {text.published} <time dateTime={product.time}>{product.time.slice(0, 10)}</time>
             </span>
@@ -115,7 +108,7 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
               </p>
             )}
           </div>
-          <Grade condition={product.condition} href={paths.grading} labels={text.grade} />
+          <Grade condition={product.condition} guide labels={text.grade} />
           {action && <div className={styles.action}>{action}</div>}
           {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
         </div>
@@ -155,5 +148,5 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
 /** What stands in the place of the contact: as high, so that nothing moves when it is known. */
 const insteadOf = (contact: ProductDetailProps['contact'], text: ProductDetailLabels) =>
   contact === null
-    ? { email: <Link href={paths.login}>{text.logIn}</Link>, number: text.afterLogIn }
+    ? { email: <ShopLink to="login">{text.logIn}</ShopLink>, number: text.afterLogIn }
     : { email: <SkeletonLine length="long" />, number: <SkeletonLine /> };
