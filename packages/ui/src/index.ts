@@ -71,8 +71,15 @@ export * from './forms/Select/Select.tsx';
 export * from './products/SellerProductCard/SellerProductCard.tsx';
 export * from './products/SellerProductCard/SellerProductCardSkeleton.tsx';
 export * from './parts/ShowMore/ShowMore.tsx';
-export * from './parts/ShopProvider/ShopProvider.tsx';
-export * from './parts/ShopProvider/shop.ts';
+export { ShopProvider, type ShopProviderProps, useBrand, useLinks } from './parts/ShopProvider/ShopProvider.tsx';
+export {
+  defaultBrand,
+  defaultLinks,
+  type ListPart,
+  pathOfPart,
+  type ShopBrand,
+  type ShopLinks,
+} from './parts/ShopProvider/shop.ts';
 export * from './frame/SignInPage/SignInPage.tsx';
 export { LineSkeleton, type LineSkeletonProps } from './states/Skeleton/Skeleton.tsx';
 export * from './products/SimilarProducts/SimilarProducts.tsx';

@@ -1,6 +1,7 @@
 import { categories, categoryNames } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
-import { BrandText, ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { BrandText } from '../../parts/ShopProvider/BrandText.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './Footer.css.ts';
@@ -104,10 +105,7 @@ export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, 
             { to: 'grading', text: text.grading },
           ]}
         />
-        <LinkList
-          heading={text.help}
-          links={[{ to: 'contact', text: text.contact }, ...account]}
-        />
+        <LinkList heading={text.help} links={[{ to: 'contact', text: text.contact }, ...account]} />
       </div>
     </footer>
   );

@@ -1,8 +1,9 @@
 import type { AdminCounts } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { ShopButtonLink, ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
-import type { ListPart, ShopLinks } from '../../parts/ShopProvider/shop.ts';
+import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import type { ShopPage } from '../../parts/ShopProvider/shop.ts';
 import * as heading from '../PageHeading/PageHeading.css.ts';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
@@ -162,13 +163,8 @@ interface Content {
   /** A sentence about the numbers: while they load, about the usual ones. */
   sentence: string;
   /** The link for a user who has nothing yet. */
-  first?: { to: keyof ShopLinks; words: string } | undefined;
-  facts: {
-    to: keyof ShopLinks;
-    only?: ListPart;
-    count: number | undefined;
-    words: (count: number) => string;
-  }[];
+  first?: (ShopPage & { words: string }) | undefined;
+  facts: (ShopPage & { count: number | undefined; words: (count: number) => string })[];
 }
 
 function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Content {

@@ -1,6 +1,6 @@
 import { categories } from '@apple-only/contract';
 import { useId } from 'react';
-import { BrandText } from '../../parts/ShopProvider/ShopLink.tsx';
+import { BrandText } from '../../parts/ShopProvider/BrandText.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Statistics.css.ts';
 

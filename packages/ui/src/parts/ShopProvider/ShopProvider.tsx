@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { defaultBrand, defaultLinks, type ShopBrand, type ShopLinks } from './shop.ts';
+import { defaultBrand, defaultLinks, pathOfPart, type ShopBrand, type ShopLinks, type ShopPage } from './shop.ts';
 
 interface Shop {
   brand: ShopBrand;
@@ -33,3 +33,9 @@ export const useBrand = (): ShopBrand => use(ShopContext).brand;
 
 /** The addresses of the shop's pages, as `ShopProvider` has them. */
 export const useLinks = (): ShopLinks => use(ShopContext).links;
+
+/** The address of a page. */
+export function useAddress({ to, only, href }: ShopPage): string {
+  const path = useLinks()[to];
+  return href ?? (only ? pathOfPart(path, only) : path);
+}

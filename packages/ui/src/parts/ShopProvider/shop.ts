@@ -57,5 +57,14 @@ export const defaultLinks = {
 /** The parts of the dashboard's lists that its overview counts. */
 export type ListPart = 'advertised' | 'booked' | 'notVerified' | 'open' | 'withdrawn';
 
+/** A page of the shop, or another in its place. */
+export interface ShopPage {
+  to: keyof ShopLinks;
+  /** The part of the page's list that is shown. @default all of it */
+  only?: ListPart | undefined;
+  /** An address that counts instead. */
+  href?: string | undefined;
+}
+
 /** The address of a list that shows only one part of it. */
 export const pathOfPart = (path: string, part: ListPart) => `${path}${path.includes('?') ? '&' : '?'}only=${part}`;

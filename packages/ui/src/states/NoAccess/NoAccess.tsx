@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import * as screen from '../NotFound/NotFound.css.ts';
 import { actions } from '../ErrorScreen/ErrorScreen.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { ShopButtonLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 
 export const noAccessLabels = {
   title: 'No access',

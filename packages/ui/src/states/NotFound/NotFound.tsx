@@ -1,5 +1,5 @@
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { ShopButtonLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import * as styles from './NotFound.css.ts';
 
 export const notFoundLabels = {
