@@ -17,6 +17,7 @@ import {
   PageHeading,
   ProductDetail,
   ProductDetailSkeleton,
+  priceText,
   productCardLabels,
   QuietError,
   SimilarProducts,
@@ -116,7 +117,7 @@ function Withdrawn() {
 
 function ProductHead({ product }: { product: ListedProduct }) {
   const { name, condition, location, selling_price, description, category, img } = product;
-  const facts = [`${selling_price.startsWith('$') ? '' : '$'}${selling_price}`, condition, location];
+  const facts = [priceText(selling_price), condition, location];
   return (
     <HeadOf
       title={name}

@@ -1,6 +1,6 @@
 import { categories, categoryNames } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
-import { BrandText } from '../../parts/ShopProvider/BrandText.tsx';
+import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
@@ -97,7 +97,7 @@ export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, 
           links={categories.map((category) => ({ to: category, text: text[category] }))}
         />
         <LinkList
-          heading={<BrandText text={text.shop} />}
+          heading={<ShopText text={text.shop} />}
           links={[
             { to: 'home', text: text.home },
             { to: 'blog', text: text.blog },

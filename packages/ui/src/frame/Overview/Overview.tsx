@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { ShopNumber } from '../../parts/ShopProvider/ShopText.tsx';
 import type { ShopPage } from '../../parts/ShopProvider/shop.ts';
 import * as heading from '../PageHeading/PageHeading.css.ts';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
@@ -118,7 +119,7 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
               <li key={words(0)} className={styles.fact}>
                 <ShopLink to={to} only={only}>
                   <span className={styles.count}>
-                    {count === undefined ? <span className={word} /> : count.toLocaleString('en')}{' '}
+                    {count === undefined ? <span className={word} /> : <ShopNumber value={count} />}{' '}
                   </span>
                   <span className={styles.words}>
                     {words(count ?? 0)} <Icon name="arrow" />

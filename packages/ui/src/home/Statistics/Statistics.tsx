@@ -1,6 +1,6 @@
 import { categories } from '@apple-only/contract';
 import { useId } from 'react';
-import { BrandText } from '../../parts/ShopProvider/BrandText.tsx';
+import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Statistics.css.ts';
 
@@ -47,7 +47,7 @@ export function Statistics({ numbers = statistics, labels }: StatisticsProps) {
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <h2 id={headingId} className={visuallyHidden}>
-        <BrandText text={text.heading} />
+        <ShopText text={text.heading} />
       </h2>
       <dl className={styles.list}>
         {counted.map((key) => (

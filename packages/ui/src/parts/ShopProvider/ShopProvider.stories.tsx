@@ -1,8 +1,12 @@
+import { macBook } from '@apple-only/contract/fixtures';
 import preview from '#storybook/preview';
 import { expect, fn, within } from 'storybook/test';
 import { Footer } from '../../frame/Footer/Footer.tsx';
 import { Header } from '../../frame/Header/Header.tsx';
 import { Page } from '../../frame/Page/Page.tsx';
+import { Overview } from '../../frame/Overview/Overview.tsx';
+import { ProductDetail } from '../../products/ProductDetail/ProductDetail.tsx';
+import { ActiveFilters } from '../../search/ActiveFilters/ActiveFilters.tsx';
 import { NotFound } from '../../states/NotFound/NotFound.tsx';
 import { ShopProvider } from './ShopProvider.tsx';
 
@@ -40,5 +44,28 @@ export const AnotherShop = meta.story({
     await expect(footer.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
     await expect(canvas.getByRole('link', { name: 'Go back Our Site' })).toHaveAttribute('href', '/start');
     await expect(canvas.queryByText(/Apple Only/)).not.toBeInTheDocument();
+  },
+});
+
+/** Its prices have another sign, and its numbers are grouped as in Switzerland. The amounts in sentences, too. */
+export const AnotherCurrency = meta.story({
+  args: {
+    currency: 'CHF ',
+    locale: 'de-CH',
+    children: (
+      <>
+        <Overview kind="seller" counts={{ products: 12_345, booked: 0, advertised: 0, bookedSince: 0 }} />
+        <ActiveFilters filters={{ minPrice: 1500 }} onChange={fn()} />
+        <ProductDetail product={{ ...macBook, original_price: '3200.50' }} contact={null} />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '12’345 products' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove From CHF 1’500' })).toBeVisible();
+    await expect(canvas.getByText('CHF 620')).toBeVisible();
+    await expect(canvas.getAllByText('CHF 3200.50')).toHaveLength(2);
+    await expect(canvas.getByText('You save CHF 2’580.5', { exact: false })).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument();
   },
 });

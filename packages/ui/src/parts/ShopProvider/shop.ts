@@ -30,7 +30,18 @@ export interface ShopLinks extends Readonly<Record<Category, string>> {
   messages: string;
 }
 
+/** How a shop writes amounts and numbers. */
+export interface ShopNumbers {
+  /** The sign before prices. */
+  currency: string;
+  /** The language that groups the digits of numbers: a BCP 47 tag. */
+  locale: string;
+}
+
 export const defaultBrand = { name: 'Apple Only' } satisfies ShopBrand;
+
+/** Prices are shown with `$` (specification §9). */
+export const defaultNumbers = { currency: '$', locale: 'en' } satisfies ShopNumbers;
 
 /** The addresses of the specification (§2), and ours. */
 export const defaultLinks = {
@@ -68,3 +79,13 @@ export interface ShopPage {
 
 /** The address of a list that shows only one part of it. */
 export const pathOfPart = (path: string, part: ListPart) => `${path}${path.includes('?') ? '&' : '?'}only=${part}`;
+
+/** A price as it is shown: the text as given, after one sign of the currency (specification §9). */
+export function priceText(value: string, { currency }: Pick<ShopNumbers, 'currency'> = defaultNumbers): string {
+  const text = value.trim();
+  return text.startsWith(currency.trim()) ? text : currency + text;
+}
+
+/** An amount, with fractions only if it has any. */
+export const amountText = (amount: number, { currency, locale }: ShopNumbers) =>
+  currency + amount.toLocaleString(locale, { maximumFractionDigits: 2 });

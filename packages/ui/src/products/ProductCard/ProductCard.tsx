@@ -6,7 +6,8 @@ import { Facts } from '../../parts/Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
-import { Price, priceText } from '../Price/Price.tsx';
+import { Price } from '../Price/Price.tsx';
+import { PriceText } from '../Price/PriceText.tsx';
 import { ProductName } from '../ProductTile/ProductName.tsx';
 import { productNameLabels } from '../ProductTile/Tile.tsx';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
@@ -139,7 +140,14 @@ export function ProductCard<P extends CardProduct>({
       <Facts
         columns={4}
         rows={[
-          { term: text.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
+          {
+            term: text.originalPrice,
+            value: (
+              <bdi>
+                <PriceText value={product.original_price} />
+              </bdi>
+            ),
+          },
           { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
           { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
           { term: text.location, value: product.location },
