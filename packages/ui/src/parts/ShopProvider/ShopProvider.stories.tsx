@@ -47,11 +47,11 @@ export const AnotherShop = meta.story({
   },
 });
 
-/** Its prices have another sign, and its numbers are grouped as in Switzerland. The amounts in sentences, too. */
+/** Its prices have another sign, and its numbers are grouped as in German. The amounts in sentences, too. */
 export const AnotherCurrency = meta.story({
   args: {
     currency: 'CHF ',
-    locale: 'de-CH',
+    locale: 'de',
     children: (
       <>
         <Overview kind="seller" counts={{ products: 12_345, booked: 0, advertised: 0, bookedSince: 0 }} />
@@ -61,11 +61,11 @@ export const AnotherCurrency = meta.story({
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '12’345 products' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Remove From CHF 1’500' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '12.345 products' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove From CHF 1.500' })).toBeVisible();
     await expect(canvas.getByText('CHF 620')).toBeVisible();
     await expect(canvas.getAllByText('CHF 3200.50')).toHaveLength(2);
-    await expect(canvas.getByText('You save CHF 2’580.5', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('You save CHF 2.580,5', { exact: false })).toBeVisible();
     await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument();
   },
 });
