@@ -305,7 +305,7 @@ export const german: Catalogue = {
       ...categories,
       about: 'Ein Marktplatz für gebrauchte Apple-Geräte. Unabhängig; nicht verbunden mit Apple Inc.',
       devices: 'Geräte',
-      shop: 'Apple Only',
+      shop: '{brand}',
       home: 'Start',
       blog: 'Blog',
       aboutLink: 'Über uns',
@@ -724,7 +724,7 @@ export const german: Catalogue = {
   SortSelect: { labels: sort },
   Statistics: {
     labels: {
-      heading: 'Apple Only in Zahlen',
+      heading: '{brand} in Zahlen',
       users: 'Nutzer',
       soldProducts: 'verkaufte Geräte',
       categories: 'Kategorien',

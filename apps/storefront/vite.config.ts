@@ -52,11 +52,11 @@ const frame = new RegExp(
     'packages/(auth|ui)/src/index\\.',
     'packages/auth/src/(adapter|create-session|lazy|react|react-router|return-to|session|storage|store)\\.',
     'packages/ui/src/[a-z]+/(ArticleCard|Badge|Button|EmailAddress|EmptyState|ErrorScreen|Facts|Footer|Grade|Grid|Header|Icon|Link)/',
-    'packages/ui/src/[a-z]+/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShowMore|Skeleton|SkipLink)/',
+    'packages/ui/src/[a-z]+/(NoAccess|NotFound|OfflineNotice|Page|Picture|Price|ProductTile|QuietError|RolePanel|Section|ShopProvider|ShowMore|Skeleton|SkipLink)/',
     'packages/ui/src/theme/',
     'packages/ui/src/[a-z]+/(ThemeSwitch|VerifiedBadge|Wordmark)/',
     'packages/ui/src/(search/SearchField/SearchField\\.|forms/Input/Input\\.css)',
-    'storefront/src/(articles|come-anew|early-press|head|header-search|link|linked-product|list|online|pages|recent-searches|routes|shop|storefront|theme)\\.',
+    'storefront/src/(articles|come-anew|early-press|head|header-search|link|linked-product|list|online|pages|paths|recent-searches|routes|shop|storefront|theme)\\.',
     'storefront/src/routes/(error|layout|not-found)\\.',
   ].join('|'),
 );

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { paths } from '../../packages/contract/src/index.ts';
+import { defaultLinks } from '../../packages/ui/src/parts/ShopProvider/shop.ts';
 import { signIn } from '../../apps/storefront/e2e/people.ts';
 import { held, marked, markWhen } from './browser.ts';
 import { alternately } from './rounds.ts';
@@ -41,8 +41,8 @@ export async function readCategories(browser: Browser, origin: string) {
       return median(took);
     };
     const [large = [], small = []] = await alternately(
-      () => opening(paths.category('macBook')),
-      () => opening(paths.category('accessories')),
+      () => opening(defaultLinks.macBook),
+      () => opening(defaultLinks.accessories),
     );
     return { large, small, further: await readOn(context) };
   } finally {
@@ -65,7 +65,7 @@ async function firstCard(context: BrowserContext, path: string): Promise<number>
 async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
-  await page.goto(paths.category('macBook'));
+  await page.goto(defaultLinks.macBook);
   await page.locator('main article').first().waitFor();
   await cdp.send('Performance.enable');
   const rate = (times: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate: times });

@@ -44,7 +44,7 @@ export const ${story} = meta.story({
         `{ path: '*'`,
         `          { id: '${id}', path: paths.${key}, lazy: () => import('./routes/${id}.tsx') },`,
       ),
-      'packages/contract/src/shop/paths.ts': before('} as const;', `  ${key}: '${address}',`),
+      [`${shop}/paths.ts`]: before('} as const;', `  ${key}: '${address}',`),
     },
     next: `Write what the TODOs ask for. A page for some roles belongs in \`whoMay('call', …)\` in routes.tsx. See it: pnpm dev.`,
   };

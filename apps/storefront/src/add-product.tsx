@@ -1,5 +1,5 @@
 import { useSession } from '@apple-only/auth';
-import { allows, paths, wire, type Product, type User } from '@apple-only/contract';
+import { allows, wire, type Product, type User } from '@apple-only/contract';
 import {
   Button,
   ButtonLink,
@@ -16,6 +16,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { BecomeSeller } from './become-seller.tsx';
 import { carryDraft, flushDraft, forgetDraft, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
+import { paths } from './paths.ts';
 import { usePriceHint } from './price-guide.tsx';
 import { useShop } from './shop.ts';
 

@@ -1,5 +1,5 @@
-import { paths, type ArticleName } from '@apple-only/contract';
 import type { ComponentType } from 'react';
+import { paths, type ArticleName } from './paths.ts';
 
 /** The data of an article before it is opened. Its text is loaded then. */
 interface Article {

@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { pageTitle, paths, type OwnProduct } from '@apple-only/contract';
+import type { OwnProduct } from '@apple-only/contract';
 import {
   ButtonLink,
   EmptyState,
@@ -16,8 +16,10 @@ import { useEffect, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
+import { PageTitle } from './head.tsx';
 import { useLinkedProduct } from './linked-product.ts';
 import { ownProductsOf } from './own-products.ts';
+import { paths } from './paths.ts';
 import { usePriceHint } from './price-guide.tsx';
 import { useShop } from './shop.ts';
 
@@ -30,7 +32,7 @@ export function EditProduct({ id }: { id: string }) {
 
   return (
     <>
-      <title>{pageTitle('Edit product')}</title>
+      <PageTitle page="Edit product" />
       <PageHeading
         size="title"
         title="Edit product"

@@ -1,4 +1,5 @@
-import { pageTitle, photoCard, photoCardOf } from '@apple-only/contract';
+import { photoCard, photoCardOf } from '@apple-only/contract';
+import { useBrand } from '@apple-only/ui';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
 import { useShop } from './shop.ts';
 
@@ -38,6 +39,12 @@ interface HeadOfProps extends PageHead {
   type?: 'website' | 'product' | undefined;
 }
 
+/** The title of a page, as the browser's tab shows it (specification §1). The last one that appears counts. */
+export function PageTitle({ page }: { page: string }) {
+  const { name } = useBrand();
+  return <title>{`${page} - ${name}`}</title>;
+}
+
 /** The head of one page: a page whose head depends on its data renders this itself. */
 export function HeadOf({
   title,
@@ -47,15 +54,16 @@ export function HeadOf({
   type = 'website',
 }: HeadOfProps) {
   const { origin } = useShop();
+  const { name: brand } = useBrand();
   const address = path === undefined ? undefined : origin + path;
   const card = photoCardOf(picture);
   return (
     <>
-      <title>{pageTitle(title)}</title>
+      <PageTitle page={title} />
       <meta name="description" content={description} />
       {address && <link rel="canonical" href={address} />}
       <meta property="og:type" content={type} />
-      <meta property="og:site_name" content="Apple Only" />
+      <meta property="og:site_name" content={brand} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}

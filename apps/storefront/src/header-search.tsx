@@ -1,9 +1,9 @@
-import { paths } from '@apple-only/contract';
 import { SearchField, type Suggestions } from '@apple-only/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useServed } from './list.tsx';
+import { paths } from './paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { useShop } from './shop.ts';
 

@@ -1,6 +1,6 @@
-import { paths } from '@apple-only/contract';
 import type { LinkComponentProps } from '@apple-only/ui';
 import { Link, useLocation } from 'react-router-dom';
+import { paths } from './paths.ts';
 
 const productPages = paths.product({ _id: '', name: '' });
 

@@ -1,5 +1,4 @@
-import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
-import type { ListPart } from '@apple-only/contract';
+import { EmptyState, Grid, QuietError, ShowMore, type ListPart } from '@apple-only/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import {
   Fragment,

@@ -1,4 +1,5 @@
-import { paths, type User } from '@apple-only/contract';
+import type { User } from '@apple-only/contract';
+import { paths } from './paths.ts';
 import type { Shop } from './shop.ts';
 
 /** The query of a seller's products, as My Products shows them. */

@@ -1,10 +1,11 @@
 import { AuthError, useUser } from '@apple-only/auth';
 import type { NoAccessProps, UnreachableProps } from '@apple-only/auth/react-router';
-import { pageTitle, type User } from '@apple-only/contract';
+import type { User } from '@apple-only/contract';
 import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { Navigate, type NavigateProps } from 'react-router-dom';
 import { comeAnew } from './come-anew.ts';
+import { PageTitle } from './head.tsx';
 
 /** The placeholder for a page while it or the session loads: as high as a screen, so that the footer stays below. */
 export function PageSkeleton() {
@@ -52,7 +53,7 @@ export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'erro
   };
   return (
     <>
-      <title>{pageTitle('Error')}</title>
+      <PageTitle page="Error" />
       {isCode ? (
         <QuietError
           title="Couldn’t reach the sign-in service"

@@ -3,9 +3,9 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { memoryAdapter } from '@apple-only/auth';
-import { articleNames, categories, paths } from '@apple-only/contract';
 import { matchRoutes } from 'react-router-dom';
 import { draw } from './draw.tsx';
+import { articleNames, paths } from './paths.ts';
 import { marks } from './renderer.ts';
 import { routes } from './routes.tsx';
 import { scriptText } from './served.ts';
@@ -16,7 +16,6 @@ const origin: string = import.meta.env['VITE_PUBLIC_URL'] ?? 'https://origin.inv
 
 const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),
-  ...categories.map(paths.category),
   ...articleNames.map(paths.article),
 ];
 

@@ -1,7 +1,8 @@
 import { createShop } from '@apple-only/api-client/testing';
-import { paths, type Product } from '@apple-only/contract';
+import type { Product } from '@apple-only/contract';
 import { buyer, headphones, macBook, seller } from '@apple-only/contract/fixtures';
 import { describe, expect, test } from 'vitest';
+import { paths } from './paths.ts';
 import { createRenderer, marks } from './renderer.ts';
 
 const origin = 'https://shop.test';

@@ -1,7 +1,7 @@
 // Built for the server, which loads it from `.renderer` in the storefront's folder and renders the page of each product with it.
 import { memoryAdapter } from '@apple-only/auth';
-import { paths } from '@apple-only/contract';
 import { draw } from './draw.tsx';
+import { articleNames, paths } from './paths.ts';
 import { productQueries } from './product.ts';
 import { scriptText, type Served } from './served.ts';
 import { openShop } from './shop.ts';
@@ -9,6 +9,15 @@ import { structuredData } from './structured-data.ts';
 
 /** Where the shell has what differs from page to page. */
 export const marks = { head: '<!--page-head-->', root: '<!--page-root-->' } as const;
+
+/** The addresses that the server knows: those of products, and those that it tells search engines. */
+export const addresses = {
+  product: paths.product,
+  /** The pages that are open to everybody and have a text of their own. */
+  open: [paths.home, paths.blog, ...articleNames.map(paths.article), paths.about, paths.grading, paths.contact],
+  /** Where the pages begin that need a user. */
+  closed: paths.dashboard,
+} as const;
 
 export interface RenderRequest {
   /** The product's id. */

@@ -1,12 +1,18 @@
 import { RequireRole, RequireSignIn } from '@apple-only/auth/react-router';
-import { allows, paths, roles, wire, type CallName } from '@apple-only/contract';
+import { allows, roles, wire, type CallName } from '@apple-only/contract';
 import type { RouteObject } from 'react-router-dom';
 import { NoAccessPage, PageSkeleton, UnreachablePage } from './pages.tsx';
+import { paths } from './paths.ts';
 import { ErrorBoundary } from './routes/error.tsx';
 import { Component as Layout } from './routes/layout.tsx';
 import * as notFound from './routes/not-found.tsx';
 
-const guard = { fallback: <PageSkeleton />, unreachable: UnreachablePage };
+const guard = {
+  fallback: <PageSkeleton />,
+  unreachable: UnreachablePage,
+  loginPath: paths.login,
+  registerPath: paths.register,
+};
 
 /** A page for the roles that may make its call: one rule for the server, the page and its buttons. */
 const whoMay = (call: CallName, page: RouteObject): RouteObject => ({
@@ -34,8 +40,12 @@ export const routes: RouteObject[] = [
           { id: 'login', path: paths.login, lazy: () => import('./routes/login.tsx') },
           { id: 'register', path: paths.register, lazy: () => import('./routes/register.tsx') },
           { id: 'blog', path: paths.blog, lazy: () => import('./routes/blog.tsx') },
-          { id: 'blog.article', path: `${paths.blog}/:article`, lazy: () => import('./routes/blog.article.tsx') },
-          { id: 'product', path: '/product/:id/:slug?', lazy: () => import('./routes/product.tsx') },
+          { id: 'blog.article', path: paths.article(':article'), lazy: () => import('./routes/blog.article.tsx') },
+          {
+            id: 'product',
+            path: `${paths.product({ _id: ':id', name: '' })}/:slug?`,
+            lazy: () => import('./routes/product.tsx'),
+          },
           { id: 'about', path: paths.about, lazy: () => import('./routes/about.tsx') },
           { id: 'grading', path: paths.grading, lazy: () => import('./routes/grading.tsx') },
           { id: 'search', path: paths.search, lazy: () => import('./routes/search.tsx') },

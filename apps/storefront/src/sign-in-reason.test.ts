@@ -1,14 +1,14 @@
-import { paths } from '@apple-only/contract';
 import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
 import { signInReason } from './sign-in-reason.ts';
 
 /** As a guarded page stores the address that a visitor wanted. */
 const from = (pathname: string, search = '') => ({ from: { pathname, search, hash: '' } });
 
 test.each([
-  [paths.category('macBook'), 'Log in to see MacBooks, contact their sellers and book.'],
-  [paths.category('iphone'), 'Log in to see iPhones, contact their sellers and book.'],
-  [paths.category('accessories'), 'Log in to see accessories, contact their sellers and book.'],
+  [paths.macBook, 'Log in to see MacBooks, contact their sellers and book.'],
+  [paths.iphone, 'Log in to see iPhones, contact their sellers and book.'],
+  [paths.accessories, 'Log in to see accessories, contact their sellers and book.'],
   [paths.home, 'Log in as a seller to list your device. Your entries are saved in this browser.'],
   [paths.dashboard, 'Log in to see your dashboard, with your bookings or products.'],
   [paths.myBookings, 'Log in to see what you have booked, and how to reach the sellers.'],

@@ -1,6 +1,7 @@
 import { returnTo } from '@apple-only/auth';
-import { categories, paths } from '@apple-only/contract';
+import { categories } from '@apple-only/contract';
 import { parsePath } from 'react-router-dom';
+import { paths } from './paths.ts';
 
 const things = { macBook: 'MacBooks', iphone: 'iPhones', accessories: 'accessories' };
 const productPages = paths.product({ _id: '', name: '' });
@@ -11,7 +12,7 @@ const list = 'Log in as a seller to list your device. Your entries';
 const reasons: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     categories.map((category) => [
-      paths.category(category),
+      paths[category],
       `Log in to see ${things[category]}, contact their sellers and book.`,
     ]),
   ),

@@ -1,4 +1,5 @@
-import { amountOf, categoryNames, paths, type ListedProduct } from '@apple-only/contract';
+import { amountOf, categoryNames, type ListedProduct } from '@apple-only/contract';
+import { paths } from './paths.ts';
 
 /** A product in the vocabulary of schema.org, for search engines. A price that is not a number is left out. */
 export function structuredData(product: ListedProduct, origin: string) {

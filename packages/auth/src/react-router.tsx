@@ -1,6 +1,6 @@
 'use client';
 
-import { paths, type Role } from '@apple-only/contract';
+import type { Role } from '@apple-only/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth, UserContext, useSession, useUser } from './react.tsx';
@@ -45,8 +45,8 @@ export interface RequireSignInProps {
 export function RequireSignIn({
   fallback,
   unreachable: Unreachable,
-  loginPath = paths.login,
-  registerPath = paths.register,
+  loginPath = '/login',
+  registerPath = '/register',
   children,
 }: RequireSignInProps) {
   const { retry, signOut } = useAuth();

@@ -8,7 +8,6 @@ import { productFieldNames, productLabels } from './products/fields.ts';
 import { bookedEditRefusal, fixedWhileBooked } from './products/editing.ts';
 import type { ListedProduct } from './products/product.ts';
 import type { NewProduct } from './products/requests.ts';
-import { categoryOf, paths } from './shop/paths.ts';
 import { allows, anyone, anyUser } from './users/roles.ts';
 import { Email, someText, text } from './fields/text.ts';
 
@@ -64,13 +63,6 @@ describe('text', () => {
     expect(accepts(Email, `${'a'.repeat(243)}@example.com`)).toBe(false);
     expect(accepts(Email, 'nobody')).toBe(false);
   });
-});
-
-test('a category has one address, and an unknown address no category', () => {
-  expect(paths.category('macBook')).toBe('/category/macbook');
-  expect(categoryOf('macbook')).toBe('macBook');
-  expect(categoryOf('android')).toBeUndefined();
-  expect(categoryOf('toString')).toBeUndefined();
 });
 
 test('OpenAPI describes every call, and each only once', () => {

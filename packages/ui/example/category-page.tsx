@@ -1,4 +1,4 @@
-import { type Category, categoryNames, type ListedProduct, paths, type User } from '@apple-only/contract';
+import { type Category, categoryNames, type ListedProduct, type User } from '@apple-only/contract';
 import {
   BookingModal,
   ButtonLink,
@@ -15,6 +15,7 @@ import {
   ShowMore,
   type Theme,
   Toaster,
+  useLinks,
 } from '@apple-only/ui';
 import { useState } from 'react';
 import { type Book, useBooking } from './card-with-modal.tsx';
@@ -42,7 +43,8 @@ export interface CategoryPageProps {
 export function CategoryPage({ category, list, buyer, book, onLogout }: CategoryPageProps) {
   const [theme, setTheme] = useState<Theme>('system');
   const booking = useBooking(buyer, book);
-  const path = paths.category(category);
+  const links = useLinks();
+  const path = links[category];
   const name = categoryNames[category];
   return (
     <Page
@@ -52,7 +54,7 @@ export function CategoryPage({ category, list, buyer, book, onLogout }: Category
       footer={<Footer />}
     >
       <PageHeading title={name} text="Read the grade, the years and the description, then book.">
-        <ButtonLink href={paths.home} kind="quiet">
+        <ButtonLink href={links.home} kind="quiet">
           All categories
         </ButtonLink>
       </PageHeading>

@@ -200,6 +200,14 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   SellerProductCard: { part: <ui.SellerProductCard product={ownHeadphones} />, seen: 'This Product is Booked' },
   SellerProductCardSkeleton: { part: <ui.SellerProductCardSkeleton />, seen: 'aria-hidden="true"' },
   ShowMore: { part: <ui.ShowMore count={24} hasMore onMore={nothing} />, seen: 'Show more' },
+  ShopProvider: {
+    part: (
+      <ui.ShopProvider brand={{ name: 'Second Bite' }} links={{ home: '/start' }}>
+        <ui.Wordmark />
+      </ui.ShopProvider>
+    ),
+    seen: /href="\/start".*Second .*Bite/,
+  },
   SignInPage: {
     part: (
       <ui.SignInPage title="Login" text="Text" picture="">

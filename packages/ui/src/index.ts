@@ -72,6 +72,24 @@ export * from './forms/Select/Select.tsx';
 export * from './products/SellerProductCard/SellerProductCard.tsx';
 export * from './products/SellerProductCard/SellerProductCardSkeleton.tsx';
 export * from './parts/ShowMore/ShowMore.tsx';
+export {
+  ShopProvider,
+  type ShopProviderProps,
+  useBrand,
+  useLinks,
+  useNumbers,
+} from './parts/ShopProvider/ShopProvider.tsx';
+export {
+  defaultBrand,
+  defaultLinks,
+  type ListPart,
+  defaultNumbers,
+  pathOfPart,
+  priceText,
+  type ShopBrand,
+  type ShopLinks,
+  type ShopNumbers,
+} from './parts/ShopProvider/shop.ts';
 export * from './frame/SignInPage/SignInPage.tsx';
 export { LineSkeleton, type LineSkeletonProps } from './states/Skeleton/Skeleton.tsx';
 export * from './products/SimilarProducts/SimilarProducts.tsx';

@@ -30,6 +30,7 @@ import type { Settings } from '../settings.ts';
 import { addSignIn } from './sign-in-proxy.ts';
 import { addSitemap, type SitemapOptions } from './sitemap.ts';
 import { addStorefront } from './storefront.ts';
+import { loadBuild } from './storefront-build.ts';
 import type { Tokens } from '../users/tokens.ts';
 import { createTurns } from './turns.ts';
 import { createUserStore } from '../users/user-store.ts';
@@ -144,9 +145,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
   if (emulator) await addSignIn(app, emulator.origin, rateFactor);
-  addSitemap(app, { database: reading, settings, ...options.sitemap });
+  const build = await loadBuild(settings.storefrontDir);
+  // Without a storefront there are no pages to list.
+  if (build) addSitemap(app, { database: reading, settings, addresses: build.addresses, ...options.sitemap });
   await addStorefront(app, {
     folder: settings.storefrontDir,
+    build,
     settings: publicSettings,
     publicUrl: settings.publicUrl,
     imageHost: settings.imageHost?.url,

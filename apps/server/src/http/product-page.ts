@@ -1,22 +1,12 @@
-import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { paths, type ListedProduct } from '@apple-only/contract';
+import type { ListedProduct } from '@apple-only/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import { CachedText, type CachedList } from '../storage/cached-list.ts';
 import { isId } from '../storage/id.ts';
 import type { Reads } from './reads.ts';
 import { causeOf } from './routes.ts';
-
-/** What the built storefront exports for this server: see renderer.ts there. */
-interface Renderer {
-  createRenderer: (
-    shell: string,
-    options: { origin: string },
-  ) => (request: { id: string; fetch: typeof globalThis.fetch }) => Promise<string>;
-}
+import type { StorefrontBuild } from './storefront-build.ts';
 
 /** A page, as it is sent. */
 export interface Page {
@@ -26,8 +16,7 @@ export interface Page {
 }
 
 interface ProductPageOptions {
-  /** The built storefront. */
-  folder: string;
+  build: StorefrontBuild;
   publicUrl: string;
   reads: Reads;
   /** Counts a request, and refuses it beyond the limit. */
@@ -57,12 +46,12 @@ interface Data {
  * The page of a product, rendered with its data by the storefront's own components. A rendered page is kept as long as its data is the
  * same: reading the data again is cheap, and a write elsewhere renders nothing anew.
  */
-export async function addProductPage(app: FastifyInstance, options: ProductPageOptions) {
-  const { publicUrl, reads, limits, shell, send, sendMissing } = options;
+export function addProductPage(app: FastifyInstance, options: ProductPageOptions) {
+  const { build, publicUrl, reads, limits, shell, send, sendMissing } = options;
+  const { addresses, createRenderer } = build;
   const readData = createReader(reads);
-  const pageOf = createPages(await loadRenderer(options), shell, (error) =>
-    app.log.error({ err: causeOf(error) }, 'page not rendered'),
-  );
+  const render = createRenderer(shell.html.bytes.toString(), { origin: publicUrl });
+  const pageOf = createPages(render, shell, (error) => app.log.error({ err: causeOf(error) }, 'page not rendered'));
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = request.params as { id: string };
@@ -78,7 +67,7 @@ export async function addProductPage(app: FastifyInstance, options: ProductPageO
     if (!data) return sendMissing(request, reply);
     if (data.product) {
       const product = JSON.parse(data.product.bytes.toString()) as ListedProduct;
-      const canonical = paths.product(product);
+      const canonical = addresses.product(product);
       if (path !== canonical) {
         // Not kept: a seller who takes a name back would send its readers in a circle.
         return reply.header('cache-control', 'no-cache').redirect(canonical + search, 301);
@@ -87,17 +76,8 @@ export async function addProductPage(app: FastifyInstance, options: ProductPageO
     }
     return send(request, reply.code(410), await pageOf(id, data));
   };
-  for (const url of ['/product/:id', '/product/:id/', '/product/:id/:slug']) {
-    app.get(url, { onRequest: limits }, answer);
-  }
-
-  /** In case the storefront was built without one, or the shop is of an earlier build. */
-  async function loadRenderer({ folder }: Pick<ProductPageOptions, 'folder'>) {
-    const file = join(folder, '.renderer/renderer.js');
-    if (!existsSync(file)) return undefined;
-    const { createRenderer } = (await import(pathToFileURL(file).href)) as Renderer;
-    return createRenderer(shell.html.bytes.toString(), { origin: publicUrl });
-  }
+  const url = addresses.product({ _id: ':id', name: '' });
+  for (const end of ['', '/', '/:slug']) app.get(url + end, { onRequest: limits }, answer);
 }
 
 /** Reads what the page of a product shows; undefined if there is no such product. */
@@ -120,14 +100,13 @@ const createReader = (reads: Reads) => {
 
 /** Renders pages, and keeps them. */
 function createPages(
-  render: ReturnType<Renderer['createRenderer']> | undefined,
+  render: ReturnType<StorefrontBuild['createRenderer']>,
   shell: Page,
   onError: (error: unknown) => void,
 ) {
   const kept = new Map<string, { revision: string; page: Promise<Page> }>();
 
   async function rendered(id: string, data: Data): Promise<Page> {
-    if (!render) return shell;
     const html = await Promise.race([
       render({ id, fetch: fetchFrom(data) }),
       wait(renderTimeout, undefined, { ref: false }),

@@ -1,4 +1,3 @@
-import { articleNames, paths } from '@apple-only/contract';
 import { and, asc, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
@@ -9,18 +8,18 @@ import type { Database } from '../storage/database.ts';
 import { products } from '../storage/schema.ts';
 import { createCounters } from './rate-limits.ts';
 import { sendCached } from './response.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
 
 export interface SitemapOptions {
   database: Database;
   settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail' | 'rateFactor'>;
+  /** The addresses of the storefront's pages. */
+  addresses: StorefrontBuild['addresses'];
   /** How many addresses a file has. @default as many as the format allows */
   mostAddresses?: number;
   /** How long a file is kept, in milliseconds. @default ten minutes */
   maxAge?: number;
 }
-
-/** The pages that are open to everybody and have a text of their own. */
-const pages = [paths.home, paths.blog, ...articleNames.map(paths.article), paths.about, paths.contact];
 
 /** How many files are kept. The largest has 6 MB. */
 const mostFiles = 4;
@@ -37,12 +36,10 @@ const upTo = ({ time, _id }: Position) =>
   sql`(${products.time}, ${products._id}) <= (${time.toISOString()}::timestamptz, ${_id}::uuid)`;
 
 /** What search engines read: `/robots.txt`, and the addresses of all public pages and products with their last change. */
-export function addSitemap(
-  app: FastifyInstance,
-  { database, settings, mostAddresses = 50_000, maxAge = 10 * 60_000 }: SitemapOptions,
-) {
+export function addSitemap(app: FastifyInstance, { maxAge = 10 * 60_000, ...options }: SitemapOptions) {
+  const { settings, addresses } = options;
   const { publicUrl, rateFactor } = settings;
-  const files = createFiles(database, settings, mostAddresses);
+  const files = createFiles(options);
   const kept = keepFiles(maxAge);
   const limit = createCounters(rateFactor)({ name: 'sitemap', times: 60, seconds: 60 });
   const add = (url: string, make: (request: FastifyRequest) => Promise<string>) =>
@@ -52,8 +49,8 @@ export function addSitemap(
       return sendCached(request, reply, file);
     });
   add('/sitemap.xml', () => files.index());
-  const addresses = pages.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
-  add('/sitemap-pages.xml', async () => xml('urlset', addresses));
+  const pages = addresses.open.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
+  add('/sitemap-pages.xml', async () => xml('urlset', pages));
   add('/sitemap-products-:part(^\\d{1,6}$).xml', ({ params }) =>
     files.productsOf(Number((params as { part: string }).part)),
   );
@@ -62,12 +59,12 @@ export function addSitemap(
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(`User-agent: *\nDisallow: ${paths.dashboard}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: ${addresses.closed}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 }
 
 /** The sitemap's files: the list of them, and each of products. */
-function createFiles(database: Database, settings: SitemapOptions['settings'], mostAddresses: number) {
+function createFiles({ database, settings, addresses, mostAddresses = 50_000 }: Omit<SitemapOptions, 'maxAge'>) {
   const { publicUrl } = settings;
 
   /** Where each file of products ends, but for the last one. Each step reads the index by time only. */
@@ -105,10 +102,10 @@ function createFiles(database: Database, settings: SitemapOptions['settings'], m
         .where(and(start && after(start), end && upTo(end), isPublic(settings)))
         .orderBy(asc(products.time), asc(products._id))
         .limit(mostAddresses);
-      const addresses = rows.map(
-        (row) => `<url><loc>${publicUrl}${paths.product(row)}</loc><lastmod>${row.changed}</lastmod></url>`,
+      const entries = rows.map(
+        (row) => `<url><loc>${publicUrl}${addresses.product(row)}</loc><lastmod>${row.changed}</lastmod></url>`,
       );
-      return xml('urlset', addresses);
+      return xml('urlset', entries);
     },
   };
 }

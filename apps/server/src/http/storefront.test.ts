@@ -51,6 +51,7 @@ describe('the storefront', () => {
     const reads = () => Promise.reject(new Error('No page here reads.'));
     const storefront = {
       folder: from,
+      build: undefined,
       settings: { ...settings, auth },
       publicUrl: 'https://shop.test',
       reads,

@@ -8,10 +8,13 @@ import { CachedText } from '../storage/cached-list.ts';
 import { addProductPage, type Page } from './product-page.ts';
 import type { Reads } from './reads.ts';
 import { sendCached } from './response.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
 
 export interface StorefrontOptions {
   /** The built storefront. */
   folder: string;
+  /** Its code. Undefined if there is no storefront. */
+  build: StorefrontBuild | undefined;
   settings: PublicSettings;
   publicUrl: string;
   /** The image host that photos are posted to, if not this server: its photos may have any https address. */
@@ -27,7 +30,7 @@ export interface StorefrontOptions {
  */
 export async function addStorefront(
   app: FastifyInstance,
-  { folder, settings, publicUrl, imageHost, reads, limits }: StorefrontOptions,
+  { folder, build, settings, publicUrl, imageHost, reads, limits }: StorefrontOptions,
 ) {
   const { pages, missing, product } = readPages(folder, settings, [
     publicUrl,
@@ -75,9 +78,9 @@ export async function addStorefront(
       .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
   };
   app.setNotFoundHandler(answer);
-  if (product) {
-    await addProductPage(app, {
-      folder,
+  if (product && build) {
+    addProductPage(app, {
+      build,
       publicUrl,
       reads,
       limits,

@@ -1,5 +1,5 @@
-import { paths } from '@apple-only/contract';
 import { Link } from '@apple-only/ui';
+import { paths } from '../paths.ts';
 
 /** What to check before buying used accessories. */
 export const Text = () => (
@@ -63,7 +63,7 @@ export const Text = () => (
       changed to USB-C at the end of 2024. If your other devices use USB-C too, you need only one kind of cable.
     </p>
     <p>
-      Ready to look? See <Link href={paths.category('accessories')}>our accessories</Link>. If you have a question,{' '}
+      Ready to look? See <Link href={paths.accessories}>our accessories</Link>. If you have a question,{' '}
       <Link href={paths.contact}>ask us</Link>.
     </p>
   </>

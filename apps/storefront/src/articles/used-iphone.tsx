@@ -1,5 +1,5 @@
-import { paths } from '@apple-only/contract';
 import { Link } from '@apple-only/ui';
+import { paths } from '../paths.ts';
 
 /** What to check before buying a used iPhone. */
 export const Text = () => (
@@ -62,7 +62,7 @@ export const Text = () => (
       <p>If the seller does not want to erase the phone while you are there, do not pay.</p>
     </blockquote>
     <p>
-      Ready to look? See <Link href={paths.category('iphone')}>our iPhones</Link>, and read{' '}
+      Ready to look? See <Link href={paths.iphone}>our iPhones</Link>, and read{' '}
       <Link href={paths.about}>what the conditions and the Verified badge mean</Link>.
     </p>
   </>

@@ -1,5 +1,5 @@
 import { Link } from '@apple-only/ui';
-import { paths } from '@apple-only/contract';
+import { paths } from '../paths.ts';
 
 /** What to check before buying a used MacBook. */
 export const Text = () => (
@@ -72,7 +72,7 @@ export const Text = () => (
       <p>If a seller has no time for these checks, choose another listing.</p>
     </blockquote>
     <p>
-      Ready to look? See <Link href={paths.category('macBook')}>our MacBooks</Link>, and read{' '}
+      Ready to look? See <Link href={paths.macBook}>our MacBooks</Link>, and read{' '}
       <Link href={paths.about}>what the conditions and the Verified badge mean</Link>.
     </p>
   </>

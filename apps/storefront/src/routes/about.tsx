@@ -1,6 +1,6 @@
-import { paths } from '@apple-only/contract';
 import { Article, ButtonLink, Link } from '@apple-only/ui';
 import type { PageHead } from '../head.tsx';
+import { paths } from '../paths.ts';
 
 export const handle: PageHead = {
   title: 'About',

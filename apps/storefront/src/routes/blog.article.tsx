@@ -1,8 +1,8 @@
-import { articleOf, paths } from '@apple-only/contract';
 import { Article, ButtonLink } from '@apple-only/ui';
 import { data, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { articles } from '../articles.ts';
 import type { Handle } from '../head.tsx';
+import { articleOf, paths } from '../paths.ts';
 
 export const handle: Handle = ({ article: slug = '' }) => {
   const name = articleOf(slug);

@@ -1,14 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import {
-  allows,
-  type Category,
-  categories,
-  categoryNames,
-  categoryOf,
-  paths,
-  type Product,
-  wire,
-} from '@apple-only/contract';
+import { allows, type Category, categories, categoryNames, type Product, wire } from '@apple-only/contract';
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
@@ -17,6 +8,7 @@ import { useBooking } from '../booking.ts';
 import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
 import { List } from '../list.tsx';
 import type { Handle } from '../head.tsx';
+import { categoryOf, paths } from '../paths.ts';
 import { searchPath } from '../search-address.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
@@ -92,7 +84,7 @@ function CategoryPage({ category }: { category: Category }) {
         {categories
           .filter((other) => other !== category)
           .map((other) => (
-            <ButtonLink key={other} href={paths.category(other)} kind="quiet">
+            <ButtonLink key={other} href={paths[other]} kind="quiet">
               {categoryNames[other]}
             </ButtonLink>
           ))}

@@ -1,4 +1,4 @@
-import { paths, type User } from '@apple-only/contract';
+import type { User } from '@apple-only/contract';
 import {
   ButtonLink,
   DeleteConfirmation,
@@ -14,6 +14,7 @@ import { ComeBack } from '../come-back.tsx';
 import { useDeletion } from '../deletion.ts';
 import { More, tableRows, usePart, useSame, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
+import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {

@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { categoryNames, paths, type Booking } from '@apple-only/contract';
+import { categoryNames, type Booking } from '@apple-only/contract';
 import {
   BookingCard,
   ButtonLink,
@@ -12,6 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { List, usePart, type Parts } from '../list.tsx';
+import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -63,7 +64,7 @@ export function Component() {
               title="No bookings yet"
               text="What you book appears here, with the seller’s e-mail and number."
               action={
-                <ButtonLink href={paths.category('macBook')} kind="quiet">
+                <ButtonLink href={paths.macBook} kind="quiet">
                   Browse {categoryNames.macBook}
                 </ButtonLink>
               }

@@ -1,4 +1,4 @@
-import { paths, type Message } from '@apple-only/contract';
+import type { Message } from '@apple-only/contract';
 import {
   ButtonLink,
   DeleteConfirmation,
@@ -13,6 +13,7 @@ import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { More, tableRows, usePart, useSame, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
+import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {

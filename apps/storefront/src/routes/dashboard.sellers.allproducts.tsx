@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { paths, type OwnProduct } from '@apple-only/contract';
+import type { OwnProduct } from '@apple-only/contract';
 import {
   ButtonLink,
   DeleteConfirmation,
@@ -22,6 +22,7 @@ import { errorMessage } from '../error-message.ts';
 import { useArrival } from '../linked-product.ts';
 import { ownProductsOf, pathOfEdit } from '../own-products.ts';
 import { PageSkeleton } from '../pages.tsx';
+import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {

@@ -1,9 +1,10 @@
-import { pageTitle, paths } from '@apple-only/contract';
 import { ErrorScreen } from '@apple-only/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { comeAnew } from '../come-anew.ts';
+import { PageTitle } from '../head.tsx';
 import { PageSkeleton } from '../pages.tsx';
+import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
 import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
 
@@ -15,7 +16,7 @@ export function ErrorBoundary() {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
       <>
-        <title>{pageTitle(notFound.title)}</title>
+        <PageTitle page={notFound.title} />
         <NotFoundPage />
       </>
     );
@@ -29,7 +30,7 @@ export function ErrorBoundary() {
     error instanceof Error ? error.message : isRouteErrorResponse(error) ? error.statusText : String(error);
   return (
     <>
-      <title>{pageTitle('Error')}</title>
+      <PageTitle page="Error" />
       {notLoaded.test(message) ? (
         <MissingPart onSignOut={leave} />
       ) : (

@@ -1,4 +1,4 @@
-import { categories, categoryNames, paths, type Category, type ListedProduct } from '@apple-only/contract';
+import { categories, categoryNames, type Category, type ListedProduct } from '@apple-only/contract';
 import {
   AdBanner,
   AdvertisedCard,
@@ -22,6 +22,7 @@ import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
 import { heroPictures } from '../hero-pictures.ts';
 import { List, useServed } from '../list.tsx';
+import { paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** Resolves when the browser is idle, and soon at any rate: the form is last on the page. Some browsers cannot report it. */
@@ -191,7 +192,7 @@ function Newest({ category }: { category: Category }) {
       title={name}
       text={remarks[category]}
       action={
-        <ButtonLink href={paths.category(category)} kind="quiet" size="small">
+        <ButtonLink href={paths[category]} kind="quiet" size="small">
           All {name}
         </ButtonLink>
       }

@@ -1,5 +1,4 @@
 import { useSession } from '@apple-only/auth';
-import { paths } from '@apple-only/contract';
 import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
@@ -9,6 +8,7 @@ import { Head } from '../head.tsx';
 import { HeaderSearch, isSearch } from '../header-search.tsx';
 import { linkedIn } from '../linked-product.ts';
 import { useOnline } from '../online.ts';
+import { paths } from '../paths.ts';
 import { useSearchKey } from '../search-key.ts';
 import { useShop } from '../shop.ts';
 import { useTheme } from '../theme.ts';

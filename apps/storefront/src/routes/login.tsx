@@ -1,11 +1,11 @@
 import { authMessage, returnTo, useSession } from '@apple-only/auth';
-import { paths } from '@apple-only/contract';
 import { LineSkeleton, LoginForm, SignInPage } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../google.ts';
 import { SendOn, UnreachablePage } from '../pages.tsx';
+import { paths } from '../paths.ts';
 import { signInReason } from '../sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 

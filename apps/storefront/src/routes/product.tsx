@@ -3,8 +3,6 @@ import { ApiError } from '@apple-only/api-client';
 import {
   allows,
   categoryNames,
-  paths,
-  pageTitle,
   roles,
   wire,
   withdrawnRefusal,
@@ -19,6 +17,7 @@ import {
   PageHeading,
   ProductDetail,
   ProductDetailSkeleton,
+  priceText,
   productCardLabels,
   QuietError,
   SimilarProducts,
@@ -27,8 +26,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, type MouseEvent } from 'react';
 import { data, useLoaderData, useLocation, useNavigate, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
-import { HeadOf } from '../head.tsx';
+import { HeadOf, PageTitle } from '../head.tsx';
 import { useServed } from '../list.tsx';
+import { paths } from '../paths.ts';
 import { productQueries } from '../product.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
@@ -68,14 +68,14 @@ function ProductPage({ id }: { id: string }) {
     if (!isEmpty && product.error instanceof ApiError && product.error.status === 404) {
       return (
         <>
-          <title>{pageTitle(notFound.title)}</title>
+          <PageTitle page={notFound.title} />
           <NotFoundPage />
         </>
       );
     }
     return (
       <>
-        <title>{pageTitle('Product')}</title>
+        <PageTitle page="Product" />
         {product.isError && !isEmpty ? (
           <QuietError onRetry={() => void product.refetch()} retrying={product.isFetching} />
         ) : (
@@ -117,7 +117,7 @@ function Withdrawn() {
 
 function ProductHead({ product }: { product: ListedProduct }) {
   const { name, condition, location, selling_price, description, category, img } = product;
-  const facts = [`${selling_price.startsWith('$') ? '' : '$'}${selling_price}`, condition, location];
+  const facts = [priceText(selling_price), condition, location];
   return (
     <HeadOf
       title={name}

@@ -1,5 +1,4 @@
 import { authMessage, returnTo, useSession, type RegisterProgress } from '@apple-only/auth';
-import { paths } from '@apple-only/contract';
 import { LineSkeleton, RegisterForm, SignInPage, toast, type Registration } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../google.ts';
 import { SendOn, UnreachablePage } from '../pages.tsx';
+import { paths } from '../paths.ts';
 import { signInReason } from '../sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 

@@ -1,4 +1,4 @@
-import { paths, type ProductFilters } from '@apple-only/contract';
+import type { ProductFilters } from '@apple-only/contract';
 import {
   Grid,
   NoResults,
@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { More, useServed } from '../list.tsx';
+import { paths } from '../paths.ts';
 import { filtersIn, searchPath } from '../search-address.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { paths } from '@apple-only/contract';
 import { admin, buyer, headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
 import { expect, within } from 'storybook/test';
+import { paths } from '../paths.ts';
 import { Visit } from './visit.tsx';
 
 const another = { ...macBook, _id: `${macBook._id.slice(0, -3)}901`, name: 'MacBook Air 13 M2' };

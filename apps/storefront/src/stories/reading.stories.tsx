@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
-import { articleNames, categoryNames, paths } from '@apple-only/contract';
+import { categoryNames } from '@apple-only/contract';
 import { expect } from 'storybook/test';
 import { articles } from '../articles.ts';
+import { articleNames, paths } from '../paths.ts';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({ title: 'Pages/Reading', component: Visit, args: { path: '/blog' } });

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { paths } from '@apple-only/contract';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { paths } from '../paths.ts';
 import { Visit } from './visit.tsx';
 
 const meta = preview.meta({ title: 'Pages/Search', component: Visit, args: { path: '/search' } });

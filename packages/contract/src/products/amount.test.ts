@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { paths, slugOf } from '../shop/paths.ts';
 import { amountOf, savedOf } from './amount.ts';
 
 describe('the amount of a price', () => {
@@ -25,25 +24,5 @@ describe('the amount of a price', () => {
     ['999', 'ask me', undefined],
   ])('against %s, %s saves %s', (original_price, selling_price, saved) => {
     expect(savedOf({ original_price, selling_price })).toBe(saved);
-  });
-});
-
-describe('the name in an address', () => {
-  test.each([
-    ['MacBook Air 13" (M1), 256GB', 'macbook-air-13-m1-256gb'],
-    ['আইফোন ১৩', 'আইফোন-১৩'],
-    ['  --  ', ''],
-    ['../../etc/passwd', 'etc-passwd'],
-    ['</script>?a=b#c', 'script-a-b-c'],
-    ['a'.repeat(100), 'a'.repeat(60)],
-    [`${'a '.repeat(29)}a \u{1F600}b`, `${'a-'.repeat(29)}a`],
-  ])('of "%s" is "%s"', (name, slug) => {
-    expect(slugOf(name)).toBe(slug);
-  });
-
-  test('is part of a well-formed address, or left out', () => {
-    expect(paths.product({ _id: '1', name: 'আ b' })).toBe(`/product/1/${encodeURIComponent('আ-b')}`);
-    expect(paths.product({ _id: '1', name: '!' })).toBe('/product/1');
-    expect(() => paths.product({ _id: '1', name: `${'a'.repeat(59)}\u{20000}` })).not.toThrow();
   });
 });

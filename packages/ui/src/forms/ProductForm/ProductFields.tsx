@@ -17,7 +17,7 @@ import { fits } from '../Field/limit.ts';
 import { notBlank } from '../Field/validation.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { PhotoInput } from '../PhotoInput/PhotoInput.tsx';
-import { priceText } from '../../products/Price/Price.tsx';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import type { ProductFormLabels } from './labels.ts';
@@ -144,7 +144,7 @@ function Money({ children }: { children: ReactNode }) {
   return (
     <span className={styles.money}>
       <span aria-hidden="true" className={styles.sign}>
-        {priceText('')}
+        {useNumbers().currency}
       </span>
       {children}
     </span>

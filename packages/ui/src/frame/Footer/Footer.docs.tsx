@@ -3,7 +3,7 @@ import type * as stories from './Footer.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: ['Once on a page, as the `footer` of `Page`.'],
-  avoid: ['For links of your own: its pages are those of the contract.'],
+  avoid: ['For links of your own: its pages are those of `ShopProvider`.'],
   anatomy: [
     { part: 'Shop', is: 'The wordmark, what the shop is, and whether `/` leads to the search.', at: 'a' },
     { part: 'Devices', is: 'The categories.', at: 'h2' },

@@ -1,6 +1,8 @@
-import { categories, categoryNames, paths } from '@apple-only/contract';
-import { useId } from 'react';
-import { Link } from '../../parts/Link/Link.tsx';
+import { categories, categoryNames } from '@apple-only/contract';
+import { type ReactNode, useId } from 'react';
+import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './Footer.css.ts';
 
@@ -8,7 +10,8 @@ export const footerLabels = {
   about: 'A marketplace for used and refurbished Apple devices. Independent; not affiliated with Apple Inc.',
   devices: 'Devices',
   ...categoryNames,
-  shop: 'Apple Only',
+  /** `{brand}` is the shop's name. */
+  shop: '{brand}',
   home: 'Home',
   blog: 'Blog',
   aboutLink: 'About',
@@ -23,8 +26,8 @@ export const footerLabels = {
 export type FooterLabels = typeof footerLabels;
 
 interface LinkListProps {
-  heading: string;
-  links: readonly { href: string; text: string }[];
+  heading: ReactNode;
+  links: readonly { to: keyof ShopLinks; text: string }[];
 }
 
 function LinkList({ heading, links }: LinkListProps) {
@@ -35,11 +38,11 @@ function LinkList({ heading, links }: LinkListProps) {
         {heading}
       </h2>
       <ul aria-labelledby={id}>
-        {links.map(({ href, text }) => (
-          <li key={href}>
-            <Link className={styles.link} href={href}>
+        {links.map(({ to, text }) => (
+          <li key={to}>
+            <ShopLink className={styles.link} to={to}>
               {text}
-            </Link>
+            </ShopLink>
           </li>
         ))}
       </ul>
@@ -65,6 +68,12 @@ export interface FooterProps {
  */
 export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, labels }: FooterProps) {
   const text = { ...footerLabels, ...labels };
+  const account: LinkListProps['links'] = signedIn
+    ? [{ to: 'dashboard', text: text.dashboard }]
+    : [
+        { to: 'login', text: text.login },
+        { to: 'register', text: text.register },
+      ];
   return (
     <footer className={styles.root}>
       <div className={styles.columns}>
@@ -85,29 +94,18 @@ export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, 
         </div>
         <LinkList
           heading={text.devices}
-          links={categories.map((category) => ({ href: paths.category(category), text: text[category] }))}
+          links={categories.map((category) => ({ to: category, text: text[category] }))}
         />
         <LinkList
-          heading={text.shop}
+          heading={<ShopText text={text.shop} />}
           links={[
-            { href: paths.home, text: text.home },
-            { href: paths.blog, text: text.blog },
-            { href: paths.about, text: text.aboutLink },
-            { href: paths.grading, text: text.grading },
+            { to: 'home', text: text.home },
+            { to: 'blog', text: text.blog },
+            { to: 'about', text: text.aboutLink },
+            { to: 'grading', text: text.grading },
           ]}
         />
-        <LinkList
-          heading={text.help}
-          links={[
-            { href: paths.contact, text: text.contact },
-            ...(signedIn
-              ? [{ href: paths.dashboard, text: text.dashboard }]
-              : [
-                  { href: paths.login, text: text.login },
-                  { href: paths.register, text: text.register },
-                ]),
-          ]}
-        />
+        <LinkList heading={text.help} links={[{ to: 'contact', text: text.contact }, ...account]} />
       </div>
     </footer>
   );

@@ -1,10 +1,11 @@
 'use client';
 
-import { categories, paths } from '@apple-only/contract';
+import { categories } from '@apple-only/contract';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
+import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import * as styles from './Header.css.ts';
@@ -155,6 +156,7 @@ export function Header({
   labels,
 }: HeaderProps) {
   const text = { ...headerLabels, ...labels };
+  const links = useLinks();
   const navId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -167,7 +169,7 @@ export function Header({
       className={styles.item}
       href={href}
       onClick={close}
-      aria-current={pageOf(currentPath) === href ? 'page' : undefined}
+      aria-current={pageOf(currentPath) === pageOf(href) ? 'page' : undefined}
     >
       {children}
     </Link>
@@ -196,11 +198,11 @@ export function Header({
           {text.menu}
         </button>
         <nav id={navId} className={styles.nav} aria-label={text.navigation} data-open={open || undefined}>
-          {categories.map((category) => link(paths.category(category), text[category]))}
-          {link(paths.home, text.home)}
-          {link(paths.blog, text.blog)}
+          {categories.map((category) => link(links[category], text[category]))}
+          {link(links.home, text.home)}
+          {link(links.blog, text.blog)}
           <div className={styles.account}>
-            {signedIn === false && [link(paths.register, text.register), link(paths.login, text.login)]}
+            {signedIn === false && [link(links.register, text.register), link(links.login, text.login)]}
             {signedIn && (
               <button
                 type="button"

@@ -1,8 +1,10 @@
-import { type AdminCounts, pathOfPart, paths } from '@apple-only/contract';
+import type { AdminCounts } from '@apple-only/contract';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../parts/Button/Button.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { Link } from '../../parts/Link/Link.tsx';
+import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { ShopNumber } from '../../parts/ShopProvider/ShopText.tsx';
+import type { ShopPage } from '../../parts/ShopProvider/shop.ts';
 import * as heading from '../PageHeading/PageHeading.css.ts';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
@@ -113,25 +115,25 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
         <>
           {!props.counts && <output className={visuallyHidden}>{text.loading}</output>}
           <ul className={styles.root}>
-            {facts.map(({ href, count, words }) => (
+            {facts.map(({ to, only, count, words }) => (
               <li key={words(0)} className={styles.fact}>
-                <Link href={href}>
+                <ShopLink to={to} only={only}>
                   <span className={styles.count}>
-                    {count === undefined ? <span className={word} /> : count.toLocaleString('en')}{' '}
+                    {count === undefined ? <span className={word} /> : <ShopNumber value={count} />}{' '}
                   </span>
                   <span className={styles.words}>
                     {words(count ?? 0)} <Icon name="arrow" />
                   </span>
-                </Link>
+                </ShopLink>
               </li>
             ))}
           </ul>
           {/* Below the numbers, which it would move: it comes with them. */}
           {first && (
             <p className={styles.first}>
-              <ButtonLink href={first.href}>
+              <ShopButtonLink to={first.to}>
                 {first.words} <Icon name="arrow" />
-              </ButtonLink>
+              </ShopButtonLink>
             </p>
           )}
         </>
@@ -162,8 +164,8 @@ interface Content {
   /** A sentence about the numbers: while they load, about the usual ones. */
   sentence: string;
   /** The link for a user who has nothing yet. */
-  first?: { href: string; words: string } | undefined;
-  facts: { href: string; count: number | undefined; words: (count: number) => string }[];
+  first?: (ShopPage & { words: string }) | undefined;
+  facts: (ShopPage & { count: number | undefined; words: (count: number) => string })[];
 }
 
 function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Content {
@@ -174,10 +176,10 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
       title,
       sentence: text(counts ?? usual.admin),
       facts: [
-        { href: pathOfPart(paths.allSellers, 'notVerified'), count: counts?.notVerified, words: words.notVerified },
-        { href: pathOfPart(paths.messages, 'open'), count: counts?.openMessages, words: words.openMessages },
-        { href: paths.allSellers, count: counts?.sellers, words: words.sellers },
-        { href: paths.allBuyers, count: counts?.buyers, words: words.buyers },
+        { to: 'allSellers', only: 'notVerified', count: counts?.notVerified, words: words.notVerified },
+        { to: 'messages', only: 'open', count: counts?.openMessages, words: words.openMessages },
+        { to: 'allSellers', count: counts?.sellers, words: words.sellers },
+        { to: 'allBuyers', count: counts?.buyers, words: words.buyers },
       ],
     };
   }
@@ -186,11 +188,11 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
     return {
       title,
       sentence: text(counts ?? usual.seller),
-      first: counts?.products === 0 ? { href: paths.addProduct, words: first } : undefined,
+      first: counts?.products === 0 ? { to: 'addProduct', words: first } : undefined,
       facts: [
-        { href: paths.myProducts, count: counts?.products, words: words.products },
-        { href: pathOfPart(paths.myProducts, 'booked'), count: counts?.booked, words: words.booked },
-        { href: pathOfPart(paths.myProducts, 'advertised'), count: counts?.advertised, words: words.advertised },
+        { to: 'myProducts', count: counts?.products, words: words.products },
+        { to: 'myProducts', only: 'booked', count: counts?.booked, words: words.booked },
+        { to: 'myProducts', only: 'advertised', count: counts?.advertised, words: words.advertised },
       ],
     };
   }
@@ -198,10 +200,10 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
   return {
     title,
     sentence: text(counts ?? usual.buyer),
-    first: counts?.bookings === 0 ? { href: paths.home, words: first } : undefined,
+    first: counts?.bookings === 0 ? { to: 'home', words: first } : undefined,
     facts: [
-      { href: paths.myBookings, count: counts?.bookings, words: words.bookings },
-      { href: pathOfPart(paths.myBookings, 'withdrawn'), count: counts?.withdrawn, words: words.withdrawn },
+      { to: 'myBookings', count: counts?.bookings, words: words.bookings },
+      { to: 'myBookings', only: 'withdrawn', count: counts?.withdrawn, words: words.withdrawn },
     ],
   };
 }

@@ -2,6 +2,7 @@ import { admin, buyer, newSeller, seller } from '@apple-only/contract/fixtures';
 import preview from '#storybook/preview';
 import { expect } from 'storybook/test';
 import { vars } from '../../theme/contract.css.ts';
+import { ShopProvider } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { RolePanel } from './RolePanel.tsx';
 
 const meta = preview.meta({
@@ -175,5 +176,23 @@ export const SignedOut = meta.story({
   args: { user: null },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toBeEmptyDOMElement();
+  },
+});
+
+/** A shop whose pages have other addresses. */
+export const OtherAddresses = meta.story({
+  args: { user: seller, currentPath: '/mine' },
+  render: (args) => (
+    <ShopProvider links={{ dashboard: '/me', myProducts: '/mine' }}>
+      <RolePanel {...args} />
+    </ShopProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/me',
+      '/mine',
+      '/dashboard/sellers/addproducts',
+    ]);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Products');
   },
 });

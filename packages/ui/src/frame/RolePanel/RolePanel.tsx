@@ -1,9 +1,11 @@
 'use client';
 
-import { paths, type Role, type User } from '@apple-only/contract';
+import type { Role, User } from '@apple-only/contract';
 import { useCallback } from 'react';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
+import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
+import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { useShowFocused } from '../Grid/show-focused.ts';
 import * as styles from './RolePanel.css.ts';
@@ -25,19 +27,19 @@ export const rolePanelLabels = {
 };
 export type RolePanelLabels = typeof rolePanelLabels;
 
-/** The links of each role (specification §2), after that to its dashboard. */
-const links = {
+/** The pages of each role (specification §2), after its dashboard. */
+const pages = {
   admin: [
-    { href: paths.allSellers, label: 'allSellers' },
-    { href: paths.allBuyers, label: 'allBuyers' },
-    { href: paths.messages, label: 'messages' },
+    { to: 'allSellers', label: 'allSellers' },
+    { to: 'allBuyers', label: 'allBuyers' },
+    { to: 'messages', label: 'messages' },
   ],
-  buyer: [{ href: paths.myBookings, label: 'myOrders' }],
+  buyer: [{ to: 'myBookings', label: 'myOrders' }],
   seller: [
-    { href: paths.myProducts, label: 'myProducts' },
-    { href: paths.addProduct, label: 'addProduct' },
+    { to: 'myProducts', label: 'myProducts' },
+    { to: 'addProduct', label: 'addProduct' },
   ],
-} satisfies Record<Role, readonly { href: string; label: keyof RolePanelLabels }[]>;
+} satisfies Record<Role, readonly { to: keyof ShopLinks; label: keyof RolePanelLabels }[]>;
 
 export interface RolePanelProps {
   /** The signed-in user. Null: nothing is rendered. */
@@ -73,6 +75,7 @@ const useShowCurrent = (currentPath: string) =>
 export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
   const showFocused = useShowFocused();
   const showCurrent = useShowCurrent(currentPath);
+  const links = useLinks();
   if (!user) return null;
   const text = { ...rolePanelLabels, ...labels };
   const path = currentPath.replace(/(?<=[^/])\/+$/, '');
@@ -96,8 +99,13 @@ export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
           )}
         </div>
         <nav ref={showFocused} className={styles.links} aria-label={text.navigation}>
-          {[{ href: paths.dashboard, label: 'dashboard' } as const, ...links[user.role]].map(({ href, label }) => (
-            <Link key={href} className={styles.link} href={href} aria-current={path === href ? 'page' : undefined}>
+          {[{ to: 'dashboard', label: 'dashboard' } as const, ...pages[user.role]].map(({ to, label }) => (
+            <Link
+              key={to}
+              className={styles.link}
+              href={links[to]}
+              aria-current={path === links[to] ? 'page' : undefined}
+            >
               {text[label]}
             </Link>
           ))}

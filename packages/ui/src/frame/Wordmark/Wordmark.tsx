@@ -1,16 +1,30 @@
-import { paths } from '@apple-only/contract';
+'use client';
+
 import { Link } from '../../parts/Link/Link.tsx';
+import { useBrand, useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import * as styles from './Wordmark.css.ts';
 
 /**
- * The shop's name, a link to the home page: the first word printed, the second signed for. Renders an `<a>`.
+ * The shop's name, a link to the home page: the first words printed, the last one signed for. Renders an `<a>`.
  *
- * It repeats the sheet's design: what the shop prints, and what a user writes on the line.
+ * It repeats the sheet's design: what the shop prints, and what a user writes on the line. `ShopProvider` has the name, and
+ * another drawing for those who have one.
  */
 export function Wordmark() {
+  const { name, wordmark } = useBrand();
+  const { home } = useLinks();
+  if (wordmark !== undefined) {
+    return (
+      <Link href={home} className={styles.root} aria-label={name}>
+        {wordmark}
+      </Link>
+    );
+  }
+  const last = name.lastIndexOf(' ') + 1;
   return (
-    <Link href={paths.home} className={styles.root}>
-      Apple <span className={styles.signed}>Only</span>
+    <Link href={home} className={styles.root}>
+      {name.slice(0, last)}
+      <span className={styles.signed}>{name.slice(last)}</span>
     </Link>
   );
 }

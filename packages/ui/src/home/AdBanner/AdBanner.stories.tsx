@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
-import { paths } from '@apple-only/contract';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
+import { defaultLinks } from '../../parts/ShopProvider/shop.ts';
 import { Page } from '../../frame/Page/Page.tsx';
 import { AdBanner } from './AdBanner.tsx';
 
@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     title: 'Sell the laptop you no longer use.',
     text: 'List it with one photo. Buyers book it, and you agree where to meet.',
-    action: <ButtonLink href={paths.addProduct}>Add a product</ButtonLink>,
+    action: <ButtonLink href={defaultLinks.addProduct}>Add a product</ButtonLink>,
     picture: '/pictures/laptop-closed-midnight.webp',
   },
 });
@@ -21,7 +21,7 @@ export const WithPicture = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: /^Sell the laptop/ })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', paths.addProduct);
+    await expect(canvas.getByRole('link', { name: 'Add a product' })).toHaveAttribute('href', defaultLinks.addProduct);
     // Decorative: hidden from screen readers, and loaded late.
     const picture = canvasElement.querySelector('img');
     await expect(picture).toHaveAttribute('alt', '');

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview';
-import { paths } from '@apple-only/contract';
 import { expect, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../parts/Button/Button.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { defaultLinks } from '../../parts/ShopProvider/shop.ts';
 import { Article } from './Article.tsx';
 
 const meta = preview.meta({
@@ -38,7 +38,7 @@ const meta = preview.meta({
         </ol>
         <h3>What does not matter</h3>
         <p>
-          Crumbs. They come out. Still unsure? <a href={paths.contact}>Ask us</a> before you book.
+          Crumbs. They come out. Still unsure? <a href={defaultLinks.contact}>Ask us</a> before you book.
         </p>
         <blockquote>
           <p>The left shift key was replaced in March. I kept the old one, in case you want it.</p>
@@ -119,7 +119,7 @@ export const TextAlone = meta.story({
     children: (
       <>
         <p>Apple Only is a marketplace for used Apple devices.</p>
-        <ButtonLink href={paths.register}>Register</ButtonLink>
+        <ButtonLink href={defaultLinks.register}>Register</ButtonLink>
       </>
     ),
   },

@@ -1,7 +1,7 @@
-import { categories, type Category, categoryNames, paths } from '@apple-only/contract';
+import { categories, type Category, categoryNames } from '@apple-only/contract';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { Link } from '../../parts/Link/Link.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import * as styles from './CategoryLinks.css.ts';
 
 /** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
@@ -37,7 +37,7 @@ export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
   return (
     <nav className={styles.root} aria-label={text.navigation}>
       {categories.map((category, index) => (
-        <Link key={category} className={styles.drawer} href={paths.category(category)}>
+        <ShopLink key={category} className={styles.drawer} to={category}>
           <span className={styles.picture}>
             <Picture
               {...filesOf(pictures[category])}
@@ -54,7 +54,7 @@ export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
               <Icon name="arrow" />
             </span>
           </span>
-        </Link>
+        </ShopLink>
       ))}
     </nav>
   );

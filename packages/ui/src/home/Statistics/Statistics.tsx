@@ -1,10 +1,12 @@
-import { statistics, type Statistics as Numbers } from '@apple-only/contract';
+import { categories } from '@apple-only/contract';
 import { useId } from 'react';
+import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Statistics.css.ts';
 
 export const statisticsLabels = {
-  heading: 'Apple Only in numbers',
+  /** `{brand}` is the shop's name. */
+  heading: '{brand} in numbers',
   users: 'users',
   soldProducts: 'sold products',
   categories: 'categories',
@@ -13,15 +15,24 @@ export const statisticsLabels = {
 };
 export type StatisticsLabels = typeof statisticsLabels;
 
+/** The numbers of Apple Only. Fixed, not counted anew (specification §9). */
+const statistics = {
+  users: 1865,
+  soldProducts: 1155,
+  categories: categories.length,
+  locations: 64,
+  products: 889,
+} as const;
+
 export interface StatisticsProps {
-  /** The numbers, in the order of the contract. @default the shop's own numbers (specification §9) */
-  numbers?: Numbers | undefined;
+  /** Your shop's numbers. @default those of Apple Only (specification §9) */
+  numbers?: Readonly<Record<keyof typeof statistics, number>> | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<StatisticsLabels> | undefined;
 }
 
-/** The keys of the contract's numbers, in its order. */
-const counted = Object.keys(statistics) as (keyof Numbers)[];
+/** The keys of the numbers, in their order. */
+const counted = Object.keys(statistics) as (keyof typeof statistics)[];
 
 /**
  * The shop in numbers, between two ledger rules. Renders a `<section>` with a `<dl>`.
@@ -36,7 +47,7 @@ export function Statistics({ numbers = statistics, labels }: StatisticsProps) {
   return (
     <section className={styles.root} aria-labelledby={headingId}>
       <h2 id={headingId} className={visuallyHidden}>
-        {text.heading}
+        <ShopText text={text.heading} />
       </h2>
       <dl className={styles.list}>
         {counted.map((key) => (

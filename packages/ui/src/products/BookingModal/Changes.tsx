@@ -11,7 +11,7 @@ import {
 import { useId, useState } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
 import { type FactWords, factText } from '../FactsTable/fact-text.ts';
-import { priceText } from '../Price/Price.tsx';
+import { PriceText } from '../Price/PriceText.tsx';
 import * as styles from './BookingModal.css.ts';
 
 export interface ChangesLabels {
@@ -40,13 +40,13 @@ export function useProductAtOpening(product: BookableProduct | null) {
 
 const isFact = (name: FixedWhileBooked): name is FactName => name in productFacts;
 
-/** A fact as text; undefined where an address would tell the reader nothing. */
+/** A fact in words; undefined where an address would tell the reader nothing. */
 function textOf(product: BookableProduct, fact: FixedWhileBooked, words: FactWords) {
   if (fact === 'img') return undefined;
   if (isFact(fact)) return factText(fact, product[fact], words);
   if (fact === 'category') return product.category && categoryNames[product.category];
   const value = product[fact];
-  return value !== undefined && fact.endsWith('_price') ? priceText(value) : value;
+  return value !== undefined && fact.endsWith('_price') ? <PriceText value={value} /> : value;
 }
 
 interface ChangesProps {

@@ -1,6 +1,6 @@
 import { conditions, type Condition } from '@apple-only/contract';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { Link } from '../../parts/Link/Link.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import * as styles from './Grade.css.ts';
 
 export interface GradeLabels {
@@ -29,6 +29,8 @@ export interface GradeProps {
   condition: Condition;
   /** Where the grades are explained: the label leads there. Omit it for plain text, such as in a list of many. */
   href?: string | undefined;
+  /** Whether the label leads to the shop's guide, the `grading` of `ShopProvider`. @default false */
+  guide?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<GradeLabels> | undefined;
 }
@@ -38,18 +40,18 @@ export interface GradeProps {
  *
  * The scale is filled up to the grade, and the grade's word is bold; a screen reader reads grade and scale in a sentence.
  */
-export function Grade({ condition, href, labels }: GradeProps) {
+export function Grade({ condition, href, guide = false, labels }: GradeProps) {
   const text = { ...gradeLabels, ...labels };
   const place = conditions.indexOf(condition);
   return (
     <div className={styles.root} data-condition={condition}>
       <p className={styles.label}>
-        {href === undefined ? (
+        {href === undefined && !guide ? (
           text.condition
         ) : (
-          <Link href={href} className={styles.link} aria-label={text.guide}>
+          <ShopLink to="grading" href={href} className={styles.link} aria-label={text.guide}>
             {text.condition}
-          </Link>
+          </ShopLink>
         )}
         <span className={visuallyHidden}>: {text.sentences[condition]}</span>
       </p>

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { Price, priceText } from './Price.tsx';
+import { priceText } from '../../parts/ShopProvider/shop.ts';
+import { Price } from './Price.tsx';
 
 describe('a price', () => {
   test.each([

@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
-import { descriptionShown, paths } from '@apple-only/contract';
+import { descriptionShown } from '@apple-only/contract';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { defaultLinks } from '../../parts/ShopProvider/shop.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta = preview.meta({
@@ -26,7 +27,7 @@ export const OnMarket = meta.story({
     await expect(card.getByText('2026-11-02')).toHaveAttribute('datetime', macBook.time);
     await expect(card.getByText('$620')).toBeVisible();
     const grade = card.getByRole('link', { name: 'Condition: what it means' });
-    await expect(grade).toHaveAttribute('href', paths.grading);
+    await expect(grade).toHaveAttribute('href', defaultLinks.grading);
     await expect(grade.parentElement).toHaveTextContent('Condition: Excellent');
     await expect(card.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
       '$999',

@@ -1,12 +1,13 @@
-import { categoryNames, type ListedProduct, paths, type Product, productLabels } from '@apple-only/contract';
+import { categoryNames, type ListedProduct, type Product, productLabels } from '@apple-only/contract';
 import { useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Facts } from '../../parts/Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
-import { Link } from '../../parts/Link/Link.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { Price, priceText } from '../Price/Price.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { Price } from '../Price/Price.tsx';
+import { PriceText } from '../Price/PriceText.tsx';
 import { ProductName } from '../ProductTile/ProductName.tsx';
 import { productNameLabels } from '../ProductTile/Tile.tsx';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
@@ -133,13 +134,20 @@ export function ProductCard<P extends CardProduct>({
             <p className={styles.label}>{text.sellingPrice}</p>
             <Price value={product.selling_price} size="large" />
           </div>
-          <Grade condition={product.condition} href={paths.grading} labels={text.grade} />
+          <Grade condition={product.condition} guide labels={text.grade} />
         </div>
       </div>
       <Facts
         columns={4}
         rows={[
-          { term: text.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
+          {
+            term: text.originalPrice,
+            value: (
+              <bdi>
+                <PriceText value={product.original_price} />
+              </bdi>
+            ),
+          },
           { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
           { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
           { term: text.location, value: product.location },
@@ -165,7 +173,7 @@ function Action<P extends CardProduct>({ product, own, onBook, nameId, text }: A
       {product.booking && own && (
         <p className={styles.own}>
           <strong className={styles.ownTitle}>{text.own}</strong> {text.ownNext}{' '}
-          <Link href={paths.myBookings}>{text.ownLink}</Link>
+          <ShopLink to="myBookings">{text.ownLink}</ShopLink>
         </p>
       )}
       {product.booking ? (

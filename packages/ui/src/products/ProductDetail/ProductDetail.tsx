@@ -1,22 +1,17 @@
-import {
-  categoryNames,
-  type ListedProduct,
-  paths,
-  productLabels,
-  savedOf,
-  type SellerContact,
-} from '@apple-only/contract';
+import { categoryNames, type ListedProduct, productLabels, savedOf, type SellerContact } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Facts } from '../../parts/Facts/Facts.tsx';
-import { Link } from '../../parts/Link/Link.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { FactsTable, type FactsTableLabels } from '../FactsTable/FactsTable.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
-import { Price, priceText } from '../Price/Price.tsx';
+import { Price } from '../Price/Price.tsx';
+import { PriceText } from '../Price/PriceText.tsx';
 import * as description from '../ProductCard/Description.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
 import { Signature } from '../ProductCard/Signature.tsx';
@@ -65,9 +60,6 @@ export interface ProductDetailProps {
   labels?: Partial<ProductDetailLabels> | undefined;
 }
 
-/** An amount in dollars, with cents only if it has any. */
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US', { maximumFractionDigits: 2 })}`;
-
 /**
  * One product on a page of its own: everything that its seller says about it. Renders an `<article>` named by the product's name,
  * which is the page's `<h1 id="page-heading">` and can take the focus.
@@ -96,7 +88,7 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
         </div>
         <div className={styles.identity}>
           <p className={styles.kicker}>
-            <Link href={paths.category(product.category)}>{text[product.category]}</Link>
+            <ShopLink to={product.category}>{text[product.category]}</ShopLink>
             <span>
               {text.published} <time dateTime={product.time}>{product.time.slice(0, 10)}</time>
             </span>
@@ -111,11 +103,15 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
             {saved !== undefined && (
               <p className={styles.saved}>
                 <span className={visuallyHidden}>{text.originalPrice} </span>
-                <s className={styles.before}>{priceText(product.original_price)}</s> {text.saved(dollars(saved))}
+                <s className={styles.before}>
+                  <PriceText value={product.original_price} />
+                </s>{' '}
+                {/* A server component does not know the currency. */}
+                <ShopText text={text.saved('{amount}')} amount={saved} />
               </p>
             )}
           </div>
-          <Grade condition={product.condition} href={paths.grading} labels={text.grade} />
+          <Grade condition={product.condition} guide labels={text.grade} />
           {action && <div className={styles.action}>{action}</div>}
           {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
         </div>
@@ -123,7 +119,14 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
       <Facts
         columns={4}
         rows={[
-          { term: text.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
+          {
+            term: text.originalPrice,
+            value: (
+              <bdi>
+                <PriceText value={product.original_price} />
+              </bdi>
+            ),
+          },
           { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
           { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
           { term: text.location, value: product.location },
@@ -155,5 +158,5 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
 /** What stands in the place of the contact: as high, so that nothing moves when it is known. */
 const insteadOf = (contact: ProductDetailProps['contact'], text: ProductDetailLabels) =>
   contact === null
-    ? { email: <Link href={paths.login}>{text.logIn}</Link>, number: text.afterLogIn }
+    ? { email: <ShopLink to="login">{text.logIn}</ShopLink>, number: text.afterLogIn }
     : { email: <SkeletonLine length="long" />, number: <SkeletonLine /> };

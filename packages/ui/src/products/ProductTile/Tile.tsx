@@ -4,7 +4,8 @@ import { Badges } from '../../parts/Badge/Badge.tsx';
 import type { Fact } from '../../parts/Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { Price, priceText } from '../Price/Price.tsx';
+import { Price } from '../Price/Price.tsx';
+import { PriceText } from '../Price/PriceText.tsx';
 import { ProductName } from './ProductName.tsx';
 import * as styles from './Tile.css.ts';
 
@@ -92,7 +93,14 @@ export const tileFactLabels = {
 
 /** The further facts of a product on a small card. */
 export const tileFacts = (product: ListedProduct, labels: typeof tileFactLabels): Fact[] => [
-  { term: labels.originalPrice, value: <bdi>{priceText(product.original_price)}</bdi> },
+  {
+    term: labels.originalPrice,
+    value: (
+      <bdi>
+        <PriceText value={product.original_price} />
+      </bdi>
+    ),
+  },
   { term: labels.useYear, value: <bdi>{product.use_year}</bdi> },
   { term: labels.location, value: product.location },
   { term: labels.published, value: <time dateTime={product.time}>{product.time.slice(0, 10)}</time> },

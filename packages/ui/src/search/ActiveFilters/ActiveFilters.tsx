@@ -1,7 +1,10 @@
+'use client';
+
 import type { ProductFilters } from '@apple-only/contract';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
-import { activeFilters, filterLabels, withoutFilters } from './active-filters.ts';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from './active-filters.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export const activeFiltersLabels = {
@@ -10,7 +13,7 @@ export const activeFiltersLabels = {
   remove: (filter: string) => `Remove ${filter}`,
   clear: 'Clear all',
 };
-export type ActiveFiltersLabels = typeof activeFiltersLabels;
+export type ActiveFiltersLabels = typeof activeFiltersLabels & AmountLabel;
 
 export interface ActiveFiltersProps {
   /** The filters of the search. */
@@ -41,8 +44,8 @@ const leaveToNeighbour = (button: HTMLButtonElement) => {
  * section around.
  */
 export function ActiveFilters({ filters, onChange, labels }: ActiveFiltersProps) {
-  const text = { ...activeFiltersLabels, ...labels };
-  const active = activeFilters(filters, text);
+  const text: ActiveFiltersLabels = { ...activeFiltersLabels, ...labels };
+  const active = activeFilters(filters, text, useNumbers());
   if (active.length === 0) return null;
   return (
     <div className={styles.root}>

@@ -8,9 +8,15 @@ import {
   type ProductLocation,
   productLocations,
 } from '@apple-only/contract';
+import { amountText, type ShopNumbers } from '../../parts/ShopProvider/shop.ts';
 
 const named = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
+
+/** The amount of a price filter, in words. @default that of `ShopProvider` */
+export interface AmountLabel {
+  amount?: (value: number) => string;
+}
 
 /** The words of the filters, which `Filters`, `ActiveFilters` and `NoResults` share. */
 export const filterLabels = {
@@ -28,10 +34,9 @@ export const filterLabels = {
   price: 'Price',
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
-  amount: (value: number) => `$${value.toLocaleString('en')}`,
   count: ({ count, more }: Count) => `${count.toLocaleString('en')}${more ? '+' : ''}`,
 };
-export type FilterLabels = typeof filterLabels;
+export type FilterLabels = typeof filterLabels & AmountLabel;
 
 /** A filter that is on. */
 export interface ActiveFilter {
@@ -44,7 +49,8 @@ export interface ActiveFilter {
 }
 
 /** Each value of each filter that is on, apart from the words and the order. */
-export function activeFilters(filters: ProductFilters, text: FilterLabels): ActiveFilter[] {
+export function activeFilters(filters: ProductFilters, text: FilterLabels, numbers: ShopNumbers): ActiveFilter[] {
+  const amount = text.amount ?? ((value) => amountText(value, numbers));
   const values = <Name extends 'category' | 'condition' | 'location'>(name: Name, names: Record<string, string>) =>
     (filters[name] ?? []).map((value) => {
       const left = filters[name]?.filter((other) => other !== value) ?? [];
@@ -60,8 +66,8 @@ export function activeFilters(filters: ProductFilters, text: FilterLabels): Acti
   return [
     ...values('category', text.categories),
     ...values('condition', text.conditions),
-    ...single('minPrice', (value) => text.from(text.amount(value))),
-    ...single('maxPrice', (value) => text.upTo(text.amount(value))),
+    ...single('minPrice', (value) => text.from(amount(value))),
+    ...single('maxPrice', (value) => text.upTo(amount(value))),
     ...values('location', text.locations),
     ...single('verified', (value) => (value ? text.verified : text.notVerified)),
     ...single('available', (value) => (value ? text.available : text.notAvailable)),

@@ -1,8 +1,11 @@
+'use client';
+
 import type { Count, ProductFilters } from '@apple-only/contract';
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
-import { activeFilters, filterLabels, withoutFilters } from '../ActiveFilters/active-filters.ts';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from '../ActiveFilters/active-filters.ts';
 import type { Facets } from '../Filters/Filters.tsx';
 import * as styles from './NoResults.css.ts';
 
@@ -23,7 +26,7 @@ export const noResultsLabels = {
   clear: 'Clear all filters',
   all: 'Show all products',
 };
-export type NoResultsLabels = typeof noResultsLabels;
+export type NoResultsLabels = typeof noResultsLabels & AmountLabel;
 
 export interface NoResultsProps {
   /** The filters of the search that has found nothing. */
@@ -52,8 +55,8 @@ const sumOf = (counts: readonly Count[] = []): Count => ({
  * Accessibility: each button says what it removes, and how many products there are then.
  */
 export function NoResults({ filters, onChange, facets, without, labels }: NoResultsProps) {
-  const text = { ...noResultsLabels, ...labels };
-  const active = activeFilters(filters, text);
+  const text: NoResultsLabels = { ...noResultsLabels, ...labels };
+  const active = activeFilters(filters, text, useNumbers());
   const wordsOf = (...names: string[]) =>
     active
       .filter(({ name }) => names.includes(name))

@@ -1,8 +1,9 @@
 'use client';
 
-import { paths, textLimits } from '@apple-only/contract';
+import { textLimits } from '@apple-only/contract';
 import { type ComponentType, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/Icon/Icon.tsx';
+import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { Combobox, LoadedSuggestionsProps, Open, SearchFieldLabels, Suggestions } from './LoadedSuggestions.tsx';
 import * as styles from './SearchField.css.ts';
 
@@ -36,7 +37,7 @@ export interface SearchFieldProps {
   recent?: readonly string[] | undefined;
   /** Called when the shopper clears the recent searches. Omit it to leave that out. */
   onForget?: (() => void) | undefined;
-  /** The page of the results, to which the form leads without its script. @default '/search' */
+  /** The page of the results, to which the form leads without its script. @default the `search` of `ShopProvider` */
   action?: string | undefined;
   /** Replaces words, for another language. */
   labels?: Partial<SearchFieldLabels> | undefined;
@@ -102,10 +103,11 @@ export function SearchField({
   suggestions,
   recent = noWords,
   onForget,
-  action = paths.search,
+  action,
   labels,
 }: SearchFieldProps) {
   const text = { ...searchFieldLabels, ...labels };
+  const links = useLinks();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const combobox = useRef<Combobox>({});
@@ -130,7 +132,7 @@ export function SearchField({
   return (
     <search className={styles.root}>
       <form
-        action={action}
+        action={action ?? links.search}
         onSubmit={(event) => {
           event.preventDefault();
           search(words);

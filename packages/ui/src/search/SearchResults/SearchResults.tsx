@@ -5,6 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogLabels } from '../../parts/Dialog/Dialog.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { activeFilters, filterLabels } from '../ActiveFilters/active-filters.ts';
 import { ActiveFilters, type ActiveFiltersLabels } from '../ActiveFilters/ActiveFilters.tsx';
 import { type Facets, Filters, type FiltersLabels } from '../Filters/Filters.tsx';
@@ -94,7 +95,7 @@ export function SearchResults({
           <div className={styles.open}>
             <Button kind="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
               <Icon name="filter" />
-              {text.open(activeFilters(filters, filterLabels).length)}
+              {text.open(activeFilters(filters, filterLabels, useNumbers()).length)}
             </Button>
           </div>
           <div className={styles.sort}>

@@ -1,9 +1,10 @@
-import { paths, type Role } from '@apple-only/contract';
+import type { Role } from '@apple-only/contract';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
 import * as screen from '../NotFound/NotFound.css.ts';
 import { actions } from '../ErrorScreen/ErrorScreen.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 
 export const noAccessLabels = {
   title: 'No access',
@@ -47,9 +48,9 @@ export function NoAccess({ needed, signedInAs, picture, action, onSignOut, label
         </p>
         <div className={actions}>
           {action}
-          <ButtonLink href={paths.dashboard} kind={action ? 'quiet' : 'primary'}>
+          <ShopButtonLink to="dashboard" kind={action ? 'quiet' : 'primary'}>
             {text.back}
-          </ButtonLink>
+          </ShopButtonLink>
           {onSignOut && (
             <Button kind="quiet" onClick={onSignOut}>
               {text.signOut}

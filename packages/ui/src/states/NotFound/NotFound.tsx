@@ -1,6 +1,5 @@
-import { paths } from '@apple-only/contract';
-import { ButtonLink } from '../../parts/Button/Button.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import * as styles from './NotFound.css.ts';
 
 export const notFoundLabels = {
@@ -31,7 +30,7 @@ export function NotFound({ picture, labels }: NotFoundProps) {
           {text.title}
         </h1>
         <p className={styles.text}>{text.text}</p>
-        <ButtonLink href={paths.home}>{text.back}</ButtonLink>
+        <ShopButtonLink to="home">{text.back}</ShopButtonLink>
       </div>
       <Picture src={picture} alt="" priority />
     </div>

@@ -5,10 +5,10 @@ import { handlers } from '@apple-only/api-client/testing/handlers';
 import { AuthProvider, createSession, memoryAdapter } from '@apple-only/auth';
 import { firebaseAdapter } from '@apple-only/auth/firebase';
 import { RequireRole } from '@apple-only/auth/react-router';
-import { type Answer, paths } from '@apple-only/contract';
+import type { Answer } from '@apple-only/contract';
 import { buyer, macBook } from '@apple-only/contract/fixtures';
 import { openapi } from '@apple-only/contract/openapi';
-import { ErrorScreen, Link, LinkProvider, NoAccess, QuietError } from '@apple-only/ui';
+import { defaultLinks, ErrorScreen, Link, LinkProvider, NoAccess, QuietError, ShopProvider } from '@apple-only/ui';
 import * as next from '@apple-only/ui/next';
 import * as router from '@apple-only/ui/react-router';
 import { ProductCard } from '@apple-only/ui/without-styles';
@@ -47,7 +47,12 @@ export const links = [
   <LinkProvider component={router.RouterLink}>Shop</LinkProvider>,
   // @ts-expect-error -- its address is `to`: every link would lead to the current page
   <LinkProvider component={PlainRouterLink}>Shop</LinkProvider>,
-  <Link href={paths.home}>Home</Link>,
+  <Link href={defaultLinks.home}>Home</Link>,
+  <ShopProvider brand={{ name: 'Second Bite' }} links={{ home: '/start' }}>
+    Shop
+  </ShopProvider>,
+  // @ts-expect-error -- no component leads there
+  <ShopProvider links={{ help: '/help' }}>Shop</ShopProvider>,
   // @ts-expect-error -- a link to nowhere
   <Link>Home</Link>,
   // @ts-expect-error -- a link to nowhere

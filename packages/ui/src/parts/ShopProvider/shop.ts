@@ -1,0 +1,91 @@
+import type { Category } from '@apple-only/contract';
+import type { ReactNode } from 'react';
+
+/** A shop's name, and how its wordmark looks. */
+export interface ShopBrand {
+  /** The shop's name, as people read it. */
+  name: string;
+  /** The content of the wordmark, such as a logo. @default the name, its last word signed */
+  wordmark?: ReactNode;
+}
+
+/** The addresses of the pages that components link to: those of the categories by their names. */
+export interface ShopLinks extends Readonly<Record<Category, string>> {
+  home: string;
+  login: string;
+  register: string;
+  blog: string;
+  about: string;
+  /** What the conditions of products mean. */
+  grading: string;
+  contact: string;
+  /** The results of a search. */
+  search: string;
+  dashboard: string;
+  allBuyers: string;
+  allSellers: string;
+  addProduct: string;
+  myProducts: string;
+  myBookings: string;
+  messages: string;
+}
+
+/** How a shop writes amounts and numbers. */
+export interface ShopNumbers {
+  /** The sign before prices. */
+  currency: string;
+  /** The language that groups the digits of numbers: a BCP 47 tag. */
+  locale: string;
+}
+
+export const defaultBrand = { name: 'Apple Only' } satisfies ShopBrand;
+
+/** Prices are shown with `$` (specification §9). */
+export const defaultNumbers = { currency: '$', locale: 'en' } satisfies ShopNumbers;
+
+/** The addresses of the specification (§2), and ours. */
+export const defaultLinks = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  blog: '/blog',
+  about: '/about',
+  grading: '/grading',
+  contact: '/contact',
+  search: '/search',
+  macBook: '/category/macbook',
+  iphone: '/category/iphone',
+  accessories: '/category/accessories',
+  dashboard: '/dashboard',
+  allBuyers: '/dashboard/allbuyers',
+  allSellers: '/dashboard/allsellers',
+  addProduct: '/dashboard/sellers/addproducts',
+  myProducts: '/dashboard/sellers/allproducts',
+  myBookings: '/dashboard/buyer/order',
+  messages: '/dashboard/messages',
+} as const satisfies ShopLinks;
+
+/** The parts of the dashboard's lists that its overview counts. */
+export type ListPart = 'advertised' | 'booked' | 'notVerified' | 'open' | 'withdrawn';
+
+/** A page of the shop, or another in its place. */
+export interface ShopPage {
+  to: keyof ShopLinks;
+  /** The part of the page's list that is shown. @default all of it */
+  only?: ListPart | undefined;
+  /** An address that counts instead. */
+  href?: string | undefined;
+}
+
+/** The address of a list that shows only one part of it. */
+export const pathOfPart = (path: string, part: ListPart) => `${path}${path.includes('?') ? '&' : '?'}only=${part}`;
+
+/** A price as it is shown: the text as given, after one sign of the currency (specification §9). */
+export function priceText(value: string, { currency }: Pick<ShopNumbers, 'currency'> = defaultNumbers): string {
+  const text = value.trim();
+  return text.startsWith(currency.trim()) ? text : currency + text;
+}
+
+/** An amount, with fractions only if it has any. */
+export const amountText = (amount: number, { currency, locale }: ShopNumbers) =>
+  currency + amount.toLocaleString(locale, { maximumFractionDigits: 2 });
