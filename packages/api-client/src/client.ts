@@ -1,8 +1,7 @@
 import { wire, type Answer, type Call, type CallName, type Calls, type Input } from '@apple-only/contract';
-import { safeParse } from 'valibot';
 import { ApiError } from './error.ts';
 import type { CallOptions, ClientOptions, KeyedOptions, UploadOptions } from './options.ts';
-import { cursorOf, errorMessage, readReply, retryDelay, type Reply } from './reply.ts';
+import { cursorOf, errorOf, readReply, retryDelay, type Reply } from './reply.ts';
 import { prepareRequest, type AnyInput, type AnyOptions, type PreparedRequest } from './request.ts';
 import { delay, withTimeout } from './timeout.ts';
 import { uploadWithProgress } from './upload.ts';
@@ -151,9 +150,12 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       }
 
       if (reply?.response.ok) {
-        const { success, output, issues } = safeParse(row.answer, reply.answer);
-        if (success) return { output, response: reply.response };
-        throw new ApiError(name, reply.response.status, 'The server sent an unexpected response.', { cause: issues });
+        const { issues, value: output } = row.answer['~run']({ value: reply.answer }, {});
+        if (!issues) return { output, response: reply.response };
+        throw new ApiError(name, 'unexpected-answer', 'The server sent an unexpected response.', {
+          cause: issues,
+          response: reply.response,
+        });
       }
 
       if (reply?.response.status === 401) {
@@ -172,7 +174,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
 
       const wait = retryDelay(attempts, reply?.response);
       if (!repeatable || attempts++ >= retries || wait === Infinity) {
-        throw new ApiError(name, reply?.response.status, errorMessage(reply, cause), { cause });
+        throw errorOf(name, reply, cause);
       }
       await delay(wait, signal);
     }

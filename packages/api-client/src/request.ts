@@ -57,7 +57,7 @@ export async function prepareRequest(
   let access: string | undefined;
   try {
     if (!fetch && !('location' in globalThis) && !URL.canParse(base))
-      throw new ApiError(name, undefined, 'Outside a browser, `baseUrl` must be an absolute URL.');
+      throw new ApiError(name, 'not-sent', 'Outside a browser, `baseUrl` must be an absolute URL.');
     const url = base + addressOf(row, rest);
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
     if (row.file) {
@@ -78,6 +78,6 @@ export async function prepareRequest(
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError(name, undefined, 'The request could not be sent.', { cause });
+    throw new ApiError(name, 'not-sent', 'The request could not be sent.', { cause });
   }
 }

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './answers.ts';
 import { bookingWire } from '../bookings/wire.ts';
 import { messageWire } from '../messages/wire.ts';
 import { photoWire } from '../photos/wire.ts';
