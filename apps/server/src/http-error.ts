@@ -1,4 +1,4 @@
-import { problemCodeOf, problemStatuses, type ProblemCode } from '@apple-only/contract';
+import { problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/contract';
 
 /** An error response to a call. The message is for the caller. */
 export class HttpError extends Error {
@@ -9,7 +9,7 @@ export class HttpError extends Error {
   /** @param reason a code, with its status; or a status, with its general code */
   constructor(reason: number | ProblemCode, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.statusCode = typeof reason === 'number' ? reason : problemStatuses[reason];
+    this.statusCode = problemStatusOf(reason);
     this.code = problemCodeOf(this.statusCode, reason);
   }
 }

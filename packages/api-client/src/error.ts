@@ -11,17 +11,17 @@ export interface ErrorFacts extends ErrorOptions {
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** The name of the call in the contract's table. */
-  readonly call: CallName;
+  declare readonly call: CallName;
   /** The kind of failure, for code: as the server said, or as its status or the lack of an answer says. */
-  readonly code: ErrorCode;
+  declare readonly code: ErrorCode;
   /** HTTP status; undefined when no answer arrived at all. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
   /** The field of the input that is wrong, if the server named one. */
-  readonly field: string | undefined;
+  declare readonly field: string | undefined;
   /** The name of the request in the server's log, if the server told it. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
   /** The response, whose body is read already; undefined when none arrived. */
-  readonly response: Pick<Response, 'status' | 'headers'> | undefined;
+  declare readonly response: Pick<Response, 'status' | 'headers'> | undefined;
 
   /**
    * @param message the server's own sentence where it sent one
@@ -29,13 +29,7 @@ export class ApiError extends Error {
    */
   constructor(call: CallName, code: ErrorCode, message: string, facts: ErrorFacts = {}) {
     super(message, facts);
-    const { response, field, requestId } = facts;
-    this.call = call;
-    this.code = code;
-    this.status = response?.status;
-    this.field = field;
-    this.requestId = requestId;
-    this.response = response;
+    Object.assign(this, facts, { call, code, status: facts.response?.status });
   }
 }
 

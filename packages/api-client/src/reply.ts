@@ -26,9 +26,11 @@ function parse(json: string): unknown {
 /** The error of a call that was refused, or got no response. Takes the server's own words, as far as it sent some. */
 export function errorOf(call: CallName, reply: Reply | undefined, cause: unknown): ApiError {
   if (!reply) {
-    return cause instanceof Error && cause.name === 'TimeoutError'
-      ? new ApiError(call, 'timeout', 'The server took too long. Try again.', { cause })
-      : new ApiError(call, 'offline', 'Couldn’t reach the server. Check your connection.', { cause });
+    const [code, message] =
+      cause instanceof Error && cause.name === 'TimeoutError'
+        ? (['timeout', 'The server took too long. Try again.'] as const)
+        : (['offline', 'Couldn’t reach the server. Check your connection.'] as const);
+    return new ApiError(call, code, message, { cause });
   }
   const { response, answer } = reply;
   const { status } = response;

@@ -1,4 +1,4 @@
-import { problemCodeOf, problemStatuses, type ProblemCode } from '@apple-only/contract';
+import { problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/contract';
 
 /** An error response to a call. */
 export class HttpError extends Error {
@@ -8,7 +8,7 @@ export class HttpError extends Error {
   /** @param reason a code, with its status; or a status, with its general code */
   constructor(reason: number | ProblemCode, message: string) {
     super(message);
-    this.status = typeof reason === 'number' ? reason : problemStatuses[reason];
+    this.status = problemStatusOf(reason);
     this.code = problemCodeOf(this.status, reason);
   }
 }

@@ -1,48 +1,5 @@
 import * as v from './answers.ts';
-
-/**
- * Why a server refuses a call, for code; the sentence beside it is for people. Each with its status. Of several with one status,
- * the first is the general one.
- */
-export const problemStatuses = {
-  invalid: 400,
-  unauthenticated: 401,
-  forbidden: 403,
-  /** An admin has deleted the account: it cannot register again. */
-  'account-deleted': 403,
-  'not-found': 404,
-  'not-registered': 404,
-  timeout: 408,
-  conflict: 409,
-  'email-taken': 409,
-  /** The seller has changed the product since the buyer saw it. */
-  changed: 409,
-  /** The product is booked: what its buyer has agreed to cannot be changed. */
-  booked: 409,
-  /** The buyer has open bookings, and cannot become a seller yet. */
-  'open-bookings': 409,
-  /** The buyer has too many bookings, open ones or today's. */
-  'booking-limit': 409,
-  withdrawn: 410,
-  'too-large': 413,
-  'unsupported-type': 415,
-  'rate-limited': 429,
-  failed: 500,
-  unavailable: 503,
-} as const satisfies Record<string, number>;
-export type ProblemCode = keyof typeof problemStatuses;
-/** Why a call failed: the server's refusals, and what only a client can tell. */
-export type ErrorCode = ProblemCode | 'taken' | 'offline' | 'not-sent' | 'unexpected-answer';
-
-/** The code of a refusal: the one that the server sent if it is known, or else the general one of the status. */
-export function problemCodeOf(status: number, sent?: unknown): ProblemCode {
-  const codes = Object.keys(problemStatuses) as ProblemCode[];
-  return (
-    codes.find((code) => code === sent) ??
-    codes.find((code) => problemStatuses[code] === status) ??
-    (status < 500 ? 'invalid' : 'unavailable')
-  );
-}
+import { problemCodeOf, problemCodes, type ProblemCode } from './problem-codes.ts';
 
 const titles: Readonly<Record<ProblemCode, string>> = {
   invalid: 'Something that was sent is wrong',
@@ -80,13 +37,20 @@ export const ErrorAnswer = v.object({
   type: v.string,
   /** The kind of problem in words, the same for all problems of a code. */
   title: v.string,
-  code: v.picklist(/* @__PURE__ */ Object.keys(problemStatuses) as ProblemCode[]),
+  code: v.picklist(Object.values(problemCodes).flat()),
   /** The field of the input that is wrong. */
   field: v.optional(v.string),
   /** Names the request in the server's log. */
   requestId: v.optional(v.string),
 });
 export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;
+
+/** The status of a refusal. @param reason its code, or the status itself */
+export function problemStatusOf(reason: number | ProblemCode): number {
+  if (typeof reason === 'number') return reason;
+  const found = Object.entries(problemCodes).find(([, codes]) => codes.some((code) => code === reason));
+  return Number(found?.[0]);
+}
 
 /** The field that a message at 400 begins with. The body and the address as a whole are none. */
 const fieldIn = (message: string) => /^(?!(?:body|address):)([\w.-]+): /.exec(message)?.[1];

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type * as vitest from 'vitest';
 import type { Call } from '../calls/call.ts';
 import { calls, type Answer, type CallName, type Input } from '../calls/calls.ts';
-import { ErrorAnswer } from '../calls/error.ts';
+import { ErrorAnswer, problemStatusOf } from '../calls/error.ts';
+import { problemCodeOf, type ProblemCode } from '../calls/problem-codes.ts';
 import type { Category } from '../products/choices.ts';
 import { aNewProduct } from '../fixtures.ts';
 import { ListedProduct, type Product } from '../products/product.ts';
@@ -171,11 +172,21 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
     return answerOf(name, reply);
   }
 
-  /** Makes a call that must be refused, and returns the message. */
-  async function refused(status: number, name: CallName, input?: AnyInput, as?: As, extra?: Extra): Promise<string> {
+  /** Makes a call that must be refused with this code, or with this status and its general code. Returns the message. */
+  async function refused(
+    reason: number | ProblemCode,
+    name: CallName,
+    input?: AnyInput,
+    as?: As,
+    extra?: Extra,
+  ): Promise<string> {
     const reply = await send(name, input, as, extra);
+    const status = problemStatusOf(reason);
     expectStatus(reply, [status], name);
-    return messageOf(reply);
+    const { code, message } = problemIn(reply);
+    const expected = problemCodeOf(status, reason);
+    assert(code === expected, `${name}: ${code} instead of ${expected}: ${message}`);
+    return message;
   }
 
   const identity = async (email?: string, facts?: IdentityFacts): Promise<Identity> => {
@@ -267,12 +278,23 @@ export function answerOf<Name extends CallName>(name: Name, { body, headers }: R
   return result.output as Answer<Name>;
 }
 
-/** The message of a refusal, which must not be empty. */
-export function messageOf({ body, status }: Reply): string {
+/** The body of a refusal: its message is not empty, and all its fields tell of the same problem. */
+function problemIn({ body, status, headers }: Reply): ErrorAnswer {
+  const type = headers.get('content-type') ?? 'nothing';
+  assert(type.startsWith('application/json'), `${status} comes as ${type} instead of JSON.`);
   const result = v.safeParse(ErrorAnswer, body);
   assert(result.success && result.output.message !== '', `${status} says why in a message: ${show(body)}`);
-  return result.output.message;
+  const { message, detail, code, field } = result.output;
+  const agrees = detail === message && result.output.status === status && problemCodeOf(status, code) === code;
+  assert(agrees, `${status} says one thing in all fields: ${show(body)}`);
+  const begin = /^([\w.-]+): /.exec(message)?.[1];
+  const named = status === 400 && begin !== 'body' && begin !== 'address' ? begin : undefined;
+  assert(field === named, `${status} names the field that its message begins with: ${show(body)}`);
+  return result.output;
 }
+
+/** The message of a refusal, which must not be empty. */
+export const messageOf = (reply: Reply): string => problemIn(reply).message;
 
 /** The query of the next page, from the `Link` header. */
 export function nextPage({ headers }: Reply): Record<string, string> | undefined {

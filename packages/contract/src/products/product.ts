@@ -11,19 +11,15 @@ const schemaOf = ({ kind, choices }: ProductField): v.GenericSchema =>
   choices ? v.picklist(choices) : kind === 'whole' ? v.number : kind === 'statement' ? v.boolean : v.string;
 
 /** The schemas of fields, in an answer. */
-function answered<Fields extends Table>(fields: Fields) {
+function answered<Fields extends Table>(fields: Fields, presence = (schema: v.GenericSchema) => schema) {
   const entries: Record<string, v.GenericSchema> = {};
-  for (const name in fields) entries[name] = schemaOf(fields[name] ?? {});
+  for (const name in fields) entries[name] = presence(schemaOf(fields[name] ?? {}));
   // Each schema is that of its field, which no type can follow.
   return entries as Answered<Fields>;
 }
 
 /** The schemas of facts, which may be absent. */
-function stated<Fields extends Table>(fields: Fields) {
-  const entries: Record<string, v.GenericSchema> = {};
-  for (const name in fields) entries[name] = v.optional(schemaOf(fields[name] ?? {}));
-  return entries as Optional<Answered<Fields>>;
-}
+const stated = <Fields extends Table>(fields: Fields) => answered(fields, v.optional) as Optional<Answered<Fields>>;
 
 /**
  * A product as visitors see it (specification §3), without its seller's e-mail and number.
