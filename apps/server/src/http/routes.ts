@@ -173,7 +173,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   } else if (statusCode >= 500) {
     request.log.error({ err: causeOf(error), method: request.method, route: request.routeOptions.url }, 'call failed');
   }
-  return reply.code(statusCode).header('cache-control', 'no-store').send(errorAnswer(statusCode, message, { code, requestId: request.id }));
+  return reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .send(errorAnswer(statusCode, message, { code, requestId: request.id }));
 }
 
 /** Whether a stream of the body or the response failed because the client disconnected. No client reads this response. */

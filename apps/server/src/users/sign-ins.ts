@@ -46,9 +46,13 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
       refuseEnded(now, signedIn);
     } catch (error) {
       if (isUniqueViolation(error))
-        throw new HttpError('email-taken', 'Another account has this e-mail. Log in with that account, or use another e-mail.', {
-          cause: error,
-        });
+        throw new HttpError(
+          'email-taken',
+          'Another account has this e-mail. Log in with that account, or use another e-mail.',
+          {
+            cause: error,
+          },
+        );
       throw error;
     }
   };

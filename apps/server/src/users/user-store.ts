@@ -74,7 +74,10 @@ export function refuseEnded({ valid_since: since }: UserRow, signedIn: Date) {
 export const subjectDigest = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
 const accountDeleted = () =>
-  new HttpError('account-deleted', 'An admin deleted this account. To register again, write to us on the contact page.');
+  new HttpError(
+    'account-deleted',
+    'An admin deleted this account. To register again, write to us on the contact page.',
+  );
 
 /** @param email keyed digest of the e-mail, if it is checked as well */
 export async function refuseDeleted(database: Database, subject: string, email?: string) {
@@ -86,5 +89,8 @@ export async function refuseDeleted(database: Database, subject: string, email?:
     .limit(1);
   if (!row) return;
   if (row.subject === subjectDigest(subject)) throw accountDeleted();
-  throw new HttpError('account-deleted', 'An admin deleted the account with this e-mail. To register again, write to us on the contact page.');
+  throw new HttpError(
+    'account-deleted',
+    'An admin deleted the account with this e-mail. To register again, write to us on the contact page.',
+  );
 }

@@ -41,7 +41,9 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
   function publicProduct(id: string): StoredProduct {
     const product = store.productById(id);
     if (product && !store.isHidden(product)) return product;
-    throw store.withdrawn.some(({ _id }) => _id === id) ? new HttpError('withdrawn', withdrawnRefusal) : noSuchProduct();
+    throw store.withdrawn.some(({ _id }) => _id === id)
+      ? new HttpError('withdrawn', withdrawnRefusal)
+      : noSuchProduct();
   }
 
   return {

@@ -18,7 +18,10 @@ export function sessionHandlers(
 ): Pick<Handlers, SessionCall> {
   function refuseDeleted({ subject, email }: Identity) {
     if (store.deletedAccounts.has(subject))
-      throw new HttpError('account-deleted', 'An admin deleted this account. To register again, write to us on the contact page.');
+      throw new HttpError(
+        'account-deleted',
+        'An admin deleted this account. To register again, write to us on the contact page.',
+      );
     const known = store.userBySubject(subject);
     if (known || ![...store.deletedAccounts.values()].includes(email)) return;
     throw new HttpError(

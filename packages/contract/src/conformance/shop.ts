@@ -279,14 +279,12 @@ export function answerOf<Name extends CallName>(name: Name, { body, headers }: R
 }
 
 /** The body of a refusal: its message is not empty, and all its fields tell of the same problem. */
-function problemIn({ body, status, headers }: Reply): ErrorAnswer {
-  const type = headers.get('content-type') ?? 'nothing';
-  assert(type.startsWith('application/json'), `${status} comes as ${type} instead of JSON.`);
+function problemIn({ body, status }: Reply): ErrorAnswer {
   const result = v.safeParse(ErrorAnswer, body);
   assert(result.success && result.output.message !== '', `${status} says why in a message: ${show(body)}`);
   const { message, detail, code, field } = result.output;
-  const agrees = detail === message && result.output.status === status && problemCodeOf(status, code) === code;
-  assert(agrees, `${status} says one thing in all fields: ${show(body)}`);
+  assert(detail === message && result.output.status === status, `${status} says one thing twice: ${show(body)}`);
+  assert(problemCodeOf(status, code) === code, `${status} does not go with ${code}: ${show(body)}`);
   const begin = /^([\w.-]+): /.exec(message)?.[1];
   const named = status === 400 && begin !== 'body' && begin !== 'address' ? begin : undefined;
   assert(field === named, `${status} names the field that its message begins with: ${show(body)}`);

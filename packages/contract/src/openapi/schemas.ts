@@ -136,9 +136,12 @@ export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): J
 
 /** The entities' own schemas. */
 export function namedSchemas(): Record<string, JsonSchema> {
+  const inputs = toJsonSchemaDefs(sent, { ...config, typeMode: 'input' });
   const schemas: Record<string, JsonSchema> = {
+    ...inputs,
     ...toJsonSchemaDefs(answered, { ...config, typeMode: 'output' }),
-    ...toJsonSchemaDefs(sent, { ...config, typeMode: 'input' }),
+    // The same identifiers, but only the server checks their length.
+    Id: inputs.Id,
   };
   for (const [name, fields] of Object.entries(told)) {
     for (const [field, description] of Object.entries(fields)) {
