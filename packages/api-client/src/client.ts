@@ -143,16 +143,17 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
         cause = reason;
       }
 
-      if (reply?.response.ok) {
-        const { issues, value: output } = row.answer['~run']({ value: reply.answer }, {});
-        if (!issues) return { output, response: reply.response };
+      const response = reply?.response;
+      if (response?.ok) {
+        const { issues, value: output } = row.answer['~run']({ value: reply?.answer }, {});
+        if (!issues) return { output, response };
         throw new ApiError(name, 'unexpected-answer', 'The server sent an unexpected response.', {
           cause: issues,
-          response: reply.response,
+          response,
         });
       }
 
-      if (reply?.response.status === 401) {
+      if (response?.status === 401) {
         // The server refused both tokens: the next refused call asks for a third.
         if (renewed) renewal = undefined;
         try {
@@ -166,7 +167,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
         }
       }
 
-      const wait = retryDelay(attempts, reply?.response);
+      const wait = retryDelay(attempts, response);
       if (!repeatable || attempts++ >= retries || wait === Infinity) {
         throw errorOf(name, reply, cause);
       }
