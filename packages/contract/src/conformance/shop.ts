@@ -173,21 +173,8 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
   }
 
   /** Makes a call that must be refused with this code, or with this status and its general code. Returns the message. */
-  async function refused(
-    reason: number | ProblemCode,
-    name: CallName,
-    input?: AnyInput,
-    as?: As,
-    extra?: Extra,
-  ): Promise<string> {
-    const reply = await send(name, input, as, extra);
-    const status = problemStatusOf(reason);
-    expectStatus(reply, [status], name);
-    const { code, message } = problemIn(reply);
-    const expected = problemCodeOf(status, reason);
-    assert(code === expected, `${name}: ${code} instead of ${expected}: ${message}`);
-    return message;
-  }
+  const refused = async (reason: number | ProblemCode, ...[name, ...rest]: Parameters<typeof send>): Promise<string> =>
+    messageOf(await send(name, ...rest), { name, reason });
 
   const identity = async (email?: string, facts?: IdentityFacts): Promise<Identity> => {
     const fresh = await (await setup()).identity(email, facts);
@@ -264,7 +251,11 @@ export function assert(condition: unknown, message: string): asserts condition {
 }
 
 /** Expects one of these statuses; the failure names `what` was done. */
-export function expectStatus({ status, body }: Reply, statuses: readonly number[], what: string) {
+export function expectStatus(
+  { status, body }: Pick<Reply, 'status' | 'body'>,
+  statuses: readonly number[],
+  what: string,
+) {
   assert(statuses.includes(status), `${what}: ${status} instead of ${statuses.join(' or ')}: ${show(body)}`);
 }
 
@@ -278,21 +269,22 @@ export function answerOf<Name extends CallName>(name: Name, { body, headers }: R
   return result.output as Answer<Name>;
 }
 
-/** The body of a refusal: its message is not empty, and all its fields tell of the same problem. */
-function problemIn({ body, status }: Reply): ErrorAnswer {
+/** The message of a refusal: not empty, and all fields beside it tell of the same problem, which is the `reason` if one is expected. */
+export function messageOf(
+  { body, status }: Reply,
+  { name, reason }: { name?: CallName; reason?: number | ProblemCode } = {},
+): string {
+  if (reason !== undefined) expectStatus({ body, status }, [problemStatusOf(reason)], name ?? '');
   const result = v.safeParse(ErrorAnswer, body);
   assert(result.success && result.output.message !== '', `${status} says why in a message: ${show(body)}`);
   const { message, detail, code, field } = result.output;
   assert(detail === message && result.output.status === status, `${status} says one thing twice: ${show(body)}`);
-  assert(problemCodeOf(status, code) === code, `${status} does not go with ${code}: ${show(body)}`);
+  assert(problemCodeOf(status, reason ?? code) === code, `${status} is not for ${code}: ${show(body)}`);
   const begin = /^([\w.-]+): /.exec(message)?.[1];
-  const named = status === 400 && begin !== 'body' && begin !== 'address' ? begin : undefined;
-  assert(field === named, `${status} names the field that its message begins with: ${show(body)}`);
-  return result.output;
+  const isField = status === 400 && begin !== 'body' && begin !== 'address';
+  assert(field === (isField ? begin : undefined), `${status} names the field that is wrong: ${show(body)}`);
+  return message;
 }
-
-/** The message of a refusal, which must not be empty. */
-export const messageOf = (reply: Reply): string => problemIn(reply).message;
 
 /** The query of the next page, from the `Link` header. */
 export function nextPage({ headers }: Reply): Record<string, string> | undefined {
