@@ -51,7 +51,8 @@ const asked: operations['listOwnProducts']['parameters']['query'] = { id: 's1', 
 // @ts-expect-error -- whose products?
 const unasked: operations['listOwnProducts']['parameters']['query'] = { limit: 20 };
 const key: operations['addProduct']['parameters']['header'] = { 'Idempotency-Key': 'one' };
-const refused: operations['cancelBooking']['responses'][409]['content']['application/json'] = { message: 'Several.' };
+type Refusal = operations['cancelBooking']['responses'][409]['content']['application/json'];
+const refused = ({ message, code, field }: Refusal): [string, string, string?] => [message, code, field];
 // @ts-expect-error -- public lists do not tell how to reach the seller
 export const secret = (await get<'listAdvertised'>('/advertise'))[0]?.seller_email;
 export { grade, wrong, asked, unasked, key, refused };

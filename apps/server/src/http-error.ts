@@ -1,11 +1,16 @@
+import { problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/contract';
+
 /** An error response to a call. The message is for the caller. */
 export class HttpError extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
+  readonly code: ProblemCode;
 
-  constructor(statusCode: number, message: string, options?: ErrorOptions) {
+  /** @param reason a code, with its status; or a status, with its general code */
+  constructor(reason: number | ProblemCode, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.statusCode = statusCode;
+    this.statusCode = problemStatusOf(reason);
+    this.code = problemCodeOf(this.statusCode, reason);
   }
 }
 

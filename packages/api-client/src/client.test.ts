@@ -85,6 +85,22 @@ describe('the request', () => {
     expect(sent).toEqual([]);
   });
 
+  test('carries the headers of the call, beside those of the client', async () => {
+    const { client, sent } = clientWith(() => json(macBook), { token: () => 't' });
+    const headers = { 'x-trace': '1', 'content-type': 'text/plain', authorization: 'Bearer other' };
+    await client.addProduct({ body: newProduct }, { headers });
+    const found = ['x-trace', 'content-type', 'authorization'].map((name) => sent[0]?.headers.get(name));
+    expect(found).toEqual(['1', 'application/json', 'Bearer t']);
+  });
+
+  test('carries cookies as `fetch` would, or as the client is told', async () => {
+    const inits: (RequestInit | undefined)[] = [];
+    const fetch = async (_input: unknown, init?: RequestInit) => (inits.push(init), json([]));
+    await createClient({ fetch }).listAdvertised();
+    await createClient({ fetch, credentials: 'include' }).listAdvertised();
+    expect(inits.map((init) => init?.credentials)).toEqual(['same-origin', 'include']);
+  });
+
   test('carries a file in the field that the contract names', async () => {
     const { client, sent } = clientWith(() => json({ data: { url: 'https://shop.example/photos/1.webp' } }));
     await client.uploadPhoto({ file: new Blob(['x'], { type: 'image/png' }) });

@@ -1,8 +1,7 @@
 import { wire, type Answer, type Call, type CallName, type Calls, type Input } from '@apple-only/contract';
-import { safeParse } from 'valibot';
 import { ApiError } from './error.ts';
 import type { CallOptions, ClientOptions, KeyedOptions, UploadOptions } from './options.ts';
-import { cursorOf, errorMessage, readReply, retryDelay, type Reply } from './reply.ts';
+import { cursorOf, errorOf, readReply, retryDelay, type Reply } from './reply.ts';
 import { prepareRequest, type AnyInput, type AnyOptions, type PreparedRequest } from './request.ts';
 import { delay, withTimeout } from './timeout.ts';
 import { uploadWithProgress } from './upload.ts';
@@ -55,43 +54,29 @@ export type Client = { [Name in CallName]: Method<Name> };
 async function attempt(
   { method, file }: Call,
   { url, headers, body }: PreparedRequest,
-  { fetch, onProgress, signal }: Pick<ClientOptions, 'fetch'> & UploadOptions & { signal: AbortSignal },
+  {
+    fetch,
+    onProgress,
+    ...init
+  }: Pick<ClientOptions, 'fetch'> & UploadOptions & { signal: AbortSignal; credentials: RequestCredentials },
 ) {
   const response = await (file && onProgress && !fetch && 'XMLHttpRequest' in globalThis
-    ? uploadWithProgress({ url, body, headers, signal, onProgress })
+    ? uploadWithProgress({ ...init, url, body, headers, onProgress })
     : (fetch ?? globalThis.fetch)(url, {
         method,
         headers,
         body,
-        signal,
+        ...init,
         // A DELETE request, such as a sign-out, reaches the server even if the user leaves the page at once.
         keepalive: method === 'DELETE',
       }));
   return readReply(response);
 }
 
-/** New access tokens, by the refused ones. */
-type Renewals = Map<string, Promise<string | null>>;
-
-/** Gets a new access token for a refused one: once, for all calls that were refused it. */
-function renew(renewals: Renewals, token: ClientOptions['token'], refused: string): Promise<string | null> {
-  const begun = renewals.get(refused);
-  if (begun) return begun;
-  const fresh = (async () => (await token?.('access', { refused })) ?? null)();
-  // Only the newest: a client may live for months.
-  renewals.clear();
-  renewals.set(refused, fresh);
-  // If there was no new token, the next call asks again.
-  const forget = () => renewals.get(refused) === fresh && renewals.delete(refused);
-  fresh.then((other) => (other === null || other === refused) && forget(), forget);
-  return fresh;
-}
-
 type Send = (name: CallName, input: AnyInput, options: AnyOptions) => Promise<{ output: unknown; response: Response }>;
 
 function methodsOf(send: Send): Client {
-  const methods = Object.keys(wire).map((key) => {
-    const name = key as CallName;
+  const methods = (Object.keys(wire) as CallName[]).map((name) => {
     const method = async (input: AnyInput = {}, options: AnyOptions = {}) => (await send(name, input, options)).output;
     const page = async (input: AnyInput = {}, options: AnyOptions = {}) => {
       const { output, response } = await send(name, input, options);
@@ -113,15 +98,23 @@ function methodsOf(send: Send): Client {
  * const newest = await client.listNewest({ category: 'macBook', limit: 4 });
  */
 export function createClient(clientOptions: ClientOptions = {}): Client {
-  const { token, fetch, timeout = 15_000, retries = 2 } = clientOptions;
-  const renewals: Renewals = new Map();
+  const { token, fetch, credentials = 'same-origin', timeout = 15_000, retries = 2 } = clientOptions;
+  /** The newest access token for a refused one: asked for once, for all calls that were refused it. */
+  let renewal: { refused: string; fresh: Promise<string | null | undefined> } | undefined;
+
+  const askFor = async (refused: string) => token?.('access', { refused });
 
   /** Replaces a refused access token. Resolves with whether the request has another one. */
   async function renewToken(request: PreparedRequest, signal: AbortSignal | undefined): Promise<boolean> {
     const refused = request.access;
     if (!refused) return false;
     request.access = undefined;
-    const fresh = await withTimeout(() => renew(renewals, token, refused), signal);
+    const mine = renewal?.refused === refused ? renewal : { refused, fresh: askFor(refused) };
+    renewal = mine;
+    // If there was no new token, the next call asks again.
+    const forget = () => void (renewal === mine && (renewal = undefined));
+    void mine.fresh.then((other) => (!other || other === refused) && forget(), forget);
+    const fresh = await withTimeout(() => mine.fresh, signal);
     if (!fresh || fresh === refused) return false;
     request.headers.set('authorization', `Bearer ${fresh}`);
     return true;
@@ -141,7 +134,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       let cause: unknown;
       try {
         reply = await withTimeout(
-          (ending) => attempt(row, request, { fetch, onProgress, signal: ending }),
+          (ending) => attempt(row, request, { fetch, credentials, onProgress, signal: ending }),
           signal,
           limit,
         );
@@ -150,15 +143,19 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
         cause = reason;
       }
 
-      if (reply?.response.ok) {
-        const { success, output, issues } = safeParse(row.answer, reply.answer);
-        if (success) return { output, response: reply.response };
-        throw new ApiError(name, reply.response.status, 'The server sent an unexpected response.', { cause: issues });
+      const response = reply?.response;
+      if (response?.ok) {
+        const { issues, value: output } = row.answer['~run']({ value: reply?.answer }, {});
+        if (!issues) return { output, response };
+        throw new ApiError(name, 'unexpected-answer', 'The server sent an unexpected response.', {
+          cause: issues,
+          response,
+        });
       }
 
-      if (reply?.response.status === 401) {
+      if (response?.status === 401) {
         // The server refused both tokens: the next refused call asks for a third.
-        if (renewed) renewals.clear();
+        if (renewed) renewal = undefined;
         try {
           if (await renewToken(request, signal)) {
             renewed = true;
@@ -170,9 +167,9 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
         }
       }
 
-      const wait = retryDelay(attempts, reply?.response);
+      const wait = retryDelay(attempts, response);
       if (!repeatable || attempts++ >= retries || wait === Infinity) {
-        throw new ApiError(name, reply?.response.status, errorMessage(reply, cause), { cause });
+        throw errorOf(name, reply, cause);
       }
       await delay(wait, signal);
     }

@@ -1,3 +1,4 @@
+import { errorAnswer } from '@apple-only/contract';
 import { describeServer, type Setup } from '@apple-only/contract/conformance';
 import { admin } from '@apple-only/contract/fixtures';
 import { HttpResponse, http } from 'msw';
@@ -10,7 +11,7 @@ describeServer(vitest, 'the shop in memory, behind Mock Service Worker', async (
   const baseUrl = 'http://shop.test';
   const shop = createShop({ users: [admin] });
   // A request without a handler would go to the network, where no server answers.
-  const nobody = http.all('*', () => HttpResponse.json({ message: 'Nobody is here.' }, { status: 404 }));
+  const nobody = http.all('*', () => HttpResponse.json({ ...errorAnswer(404, 'Nobody is here.') }, { status: 404 }));
   const server = setupServer(...handlers(shop, { baseUrl }), nobody);
   server.listen();
   return {

@@ -1,21 +1,35 @@
-import type { CallName } from '@apple-only/contract';
+import type { CallName, ErrorCode } from '@apple-only/contract';
+
+/** What is known of a failed call besides its code. */
+export interface ErrorFacts extends ErrorOptions {
+  response?: Pick<Response, 'status' | 'headers'> | undefined;
+  field?: string | undefined;
+  requestId?: string | undefined;
+}
 
 /** Why a call did not answer. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** The name of the call in the contract's table. */
-  readonly call: CallName;
+  declare readonly call: CallName;
+  /** The kind of failure, for code: as the server said, or as its status or the lack of an answer says. */
+  declare readonly code: ErrorCode;
   /** HTTP status; undefined when no answer arrived at all. */
-  readonly status: number | undefined;
+  declare readonly status: number | undefined;
+  /** The field of the input that is wrong, if the server named one. */
+  declare readonly field: string | undefined;
+  /** The name of the request in the server's log, if the server told it. */
+  declare readonly requestId: string | undefined;
+  /** The response, whose body is read already; undefined when none arrived. */
+  declare readonly response: Pick<Response, 'status' | 'headers'> | undefined;
 
   /**
    * @param message the server's own sentence where it sent one
-   * @param options `cause`: what `fetch` threw, a `TimeoutError`, or the validation issues of the answer
+   * @param facts `cause`: what `fetch` threw, a `TimeoutError`, or the validation issues of the answer
    */
-  constructor(call: CallName, status: number | undefined, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.call = call;
-    this.status = status;
+  constructor(call: CallName, code: ErrorCode, message: string, facts: ErrorFacts = {}) {
+    super(message, facts);
+    Object.assign(this, facts, { call, code, status: facts.response?.status });
   }
 }
 
@@ -24,6 +38,8 @@ export class ProductTakenError extends ApiError {
   override readonly name = 'ProductTakenError';
 
   constructor() {
-    super('bookProduct', 200, 'Someone else just booked this.');
+    super('bookProduct', 'taken', 'Someone else just booked this.', {
+      response: { status: 200, headers: new Headers() },
+    });
   }
 }

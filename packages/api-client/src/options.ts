@@ -18,6 +18,11 @@ export interface ClientOptions {
    */
   fetch?: typeof globalThis.fetch | undefined;
   /**
+   * Whether requests carry cookies, as for `fetch`: `include` sends them to another origin, too.
+   * @default 'same-origin'
+   */
+  credentials?: RequestCredentials | undefined;
+  /**
    * How long an attempt may take, in milliseconds; eight times as long with a file. 0: as long as it takes. The time that
    * `token` takes does not count. @default 15_000
    */
@@ -35,6 +40,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Replaces the client's timeout. Not multiplied for a call with a file. */
   timeout?: number | undefined;
+  /** Further headers of this call. They replace none that the client sets. */
+  headers?: HeadersInit | undefined;
   /** The bearer of this call. Replaces the client's `token`, which is then not called, not even after a refusal. */
   token?: string | undefined;
 }

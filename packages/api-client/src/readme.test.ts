@@ -1,4 +1,4 @@
-import { allows, callNames, calls, anyUser, type Call } from '@apple-only/contract';
+import { allows, callNames, calls, anyUser, problemCodes, type Call } from '@apple-only/contract';
 import { macBook, seller } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -46,4 +46,11 @@ test('the README has every call as the contract has it', async () => {
   });
   const { default: readme } = await import('../README.md?raw');
   expect(readme).toContain(rows.join(''));
+});
+
+test('the README has every code of a refusal with its status, the general one of a status first', async () => {
+  const rows = Object.entries(problemCodes).flatMap(([status, codes]) => codes.map((code) => [code, status]));
+  const { default: readme } = await import('../README.md?raw');
+  const found = [...readme.matchAll(/^\| `([\w-]+)` \| ([45]\d\d) \|/gm)].map(([, code, status]) => [code, status]);
+  expect(found).toEqual(rows);
 });

@@ -1,3 +1,6 @@
+import { problemCodeOf, type CallName, type ErrorAnswer } from '@apple-only/contract';
+import { ApiError } from './error.ts';
+
 /** A response, with its body parsed: undefined if it is not JSON. */
 export interface Reply {
   response: Response;
@@ -20,15 +23,27 @@ function parse(json: string): unknown {
   }
 }
 
-/** The server's own message, or a default if it sent none. */
-export function errorMessage(reply: Reply | undefined, cause: unknown): string {
+/** The error of a call that was refused, or got no response. Takes the server's own words, as far as it sent some. */
+export function errorOf(call: CallName, reply: Reply | undefined, cause: unknown): ApiError {
   if (!reply) {
-    return cause instanceof Error && cause.name === 'TimeoutError'
-      ? 'The server took too long. Try again.'
-      : 'Couldn’t reach the server. Check your connection.';
+    const [code, message] =
+      cause instanceof Error && cause.name === 'TimeoutError'
+        ? (['timeout', 'The server took too long. Try again.'] as const)
+        : (['offline', 'Couldn’t reach the server. Check your connection.'] as const);
+    return new ApiError(call, code, message, { cause });
   }
-  const message = (reply.answer as { message?: unknown } | null | undefined)?.message;
-  return typeof message === 'string' && message ? message : `The server responded with error ${reply.response.status}.`;
+  const { response, answer } = reply;
+  const { status } = response;
+  const said = (name: keyof ErrorAnswer) => {
+    const value = (answer as Partial<Record<keyof ErrorAnswer, unknown>> | null | undefined)?.[name];
+    return typeof value === 'string' && value ? value : undefined;
+  };
+  return new ApiError(
+    call,
+    problemCodeOf(status, said('code')),
+    said('message') ?? `The server responded with error ${status}.`,
+    { cause, response, field: said('field'), requestId: said('requestId') },
+  );
 }
 
 /** The cursor of the next page, from the `Link` header. */

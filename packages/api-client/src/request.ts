@@ -48,16 +48,16 @@ export async function prepareRequest(
   name: CallName,
   row: Call,
   { body, file, ...rest }: AnyInput & { body?: unknown; file?: unknown },
-  { signal, idempotencyKey, token: own }: AnyOptions,
+  { signal, idempotencyKey, token: own, headers: further }: AnyOptions,
   { baseUrl = '', token, fetch }: ClientOptions,
 ): Promise<PreparedRequest> {
   const base = baseUrl.replace(/\/$/, '');
-  const headers = new Headers();
   let payload: FormData | string | null = null;
   let access: string | undefined;
   try {
+    const headers = new Headers(further);
     if (!fetch && !('location' in globalThis) && !URL.canParse(base))
-      throw new ApiError(name, undefined, 'Outside a browser, `baseUrl` must be an absolute URL.');
+      throw new ApiError(name, 'not-sent', 'Outside a browser, `baseUrl` must be an absolute URL.');
     const url = base + addressOf(row, rest);
     if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
     if (row.file) {
@@ -78,6 +78,6 @@ export async function prepareRequest(
   } catch (cause) {
     signal?.throwIfAborted();
     if (cause instanceof ApiError) throw cause;
-    throw new ApiError(name, undefined, 'The request could not be sent.', { cause });
+    throw new ApiError(name, 'not-sent', 'The request could not be sent.', { cause });
   }
 }

@@ -322,7 +322,7 @@ describe('a refused access token', () => {
       status: undefined,
       cause,
     });
-    const unreached = new ApiError('getToken', undefined, 'Couldn’t reach the server. Check your connection.');
+    const unreached = new ApiError('getToken', 'offline', 'Couldn’t reach the server. Check your connection.');
     const other = clientWith([answer(200)], { token: () => Promise.reject(unreached) });
     expect(await outcome(other.client.listCategory({ category: 'macBook' }))).toBe(unreached);
     expect([...sent, ...other.sent]).toHaveLength(0);

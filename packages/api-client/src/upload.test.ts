@@ -11,6 +11,7 @@ class FakeXMLHttpRequest extends EventTarget {
   headers: Record<string, string> = {};
   body: unknown;
   aborted = false;
+  withCredentials = false;
   answered: Record<string, string> = {};
 
   constructor() {
@@ -74,6 +75,15 @@ describe('a photo whose progress is wanted', () => {
     sent.answer(200, uploaded);
     expect(await call).toEqual(uploaded);
     expect(seen).toEqual([0.25, 0]);
+  });
+
+  test('carries cookies to another origin if the client is told so', async () => {
+    const told = createClient({ baseUrl: 'https://shop.example', credentials: 'include' });
+    const uploads = [client, told].map((one) => one.uploadPhoto({ file }, { onProgress: () => undefined }));
+    for (const index of [0, 1]) await expect.poll(() => FakeXMLHttpRequest.all[index]?.body).toBeDefined();
+    for (const sent of FakeXMLHttpRequest.all) sent.answer(200, uploaded);
+    await Promise.all(uploads);
+    expect(FakeXMLHttpRequest.all.map(({ withCredentials }) => withCredentials)).toEqual([false, true]);
   });
 
   test('is refused with the sentence of the server', async () => {

@@ -4,15 +4,17 @@ interface Upload {
   body: XMLHttpRequestBodyInit | null;
   headers: Headers;
   signal: AbortSignal;
+  credentials: RequestCredentials;
   /** Called with the part that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
 }
 
 /** Sends a form as `fetch` does, but reports progress: browsers report the progress of uploads to XMLHttpRequest alone. */
-export function uploadWithProgress({ url, body, headers, signal, onProgress }: Upload): Promise<Response> {
+export function uploadWithProgress({ url, body, headers, signal, credentials, onProgress }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', url);
+    request.withCredentials = credentials === 'include';
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {

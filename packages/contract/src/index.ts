@@ -10,6 +10,7 @@ export * from './calls/idempotency-key.ts';
 export * from './calls/lifetimes.ts';
 export * from './calls/page.ts';
 export * from './calls/problem.ts';
+export * from './calls/problem-codes.ts';
 export * from './calls/rates.ts';
 export * from './calls/wire.ts';
 export * from './fields/id.ts';

@@ -47,7 +47,7 @@ export function openapi({ url, version = apiVersion }: { url: string; version?: 
       title: 'Apple Only',
       version,
       description:
-        'A marketplace of used and refurbished Apple devices. Every refusal answers `{ "message": string }`. A PUT or DELETE that changes nothing answers 200 with a count of 0.',
+        'A marketplace of used and refurbished Apple devices. Every refusal answers `{ "message": string }`, with the fields of a problem (RFC 9457) beside it. A PUT or DELETE that changes nothing answers 200 with a count of 0.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url }],

@@ -62,7 +62,10 @@ describe.each(backends)('on $name', ({ open }) => {
       const [booking] = await bookingsOf(as);
       await shop.call('DELETE', `/buyer/products/${as._id}?booking=${booking?._id}`, { as });
     };
-    const refused = (words: string) => ({ status: 409, body: { message: expect.stringContaining(words) } });
+    const refused = (words: string) => ({
+      status: 409,
+      body: { code: 'booking-limit', message: expect.stringContaining(words) },
+    });
 
     test('10 devices at the same time, also where all are asked for at once', async () => {
       const buyer = await shop.newUser('buyer');

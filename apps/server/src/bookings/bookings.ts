@@ -37,7 +37,7 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
       if (holder.user === null) {
         await claims.refuseBeyondLimits(user);
         await refuseFormerBuyer(database, caller);
-        if (!isExpected(holder.product, expected)) throw new HttpError(409, editedClaimRefusal);
+        if (!isExpected(holder.product, expected)) throw new HttpError('changed', editedClaimRefusal);
       }
       return { modifiedCount: holder.user === user ? 1 : 0 };
     },

@@ -27,10 +27,10 @@ export function createClaims(database: Database, settings: ClaimSettings) {
     async refuseBeyondLimits(user: string) {
       const { open = 0, daily = 0 } = (await bookingCounts.execute({ user, dayAgo: dayAgo().toISOString() }))[0] ?? {};
       if (open >= limits.open) {
-        throw new HttpError(409, `You have ${open} open bookings. Cancel one before you book another.`);
+        throw new HttpError('booking-limit', `You have ${open} open bookings. Cancel one before you book another.`);
       }
       if (daily >= limits.daily) {
-        throw new HttpError(409, `You have booked ${daily} products in a day. Try again tomorrow.`);
+        throw new HttpError('booking-limit', `You have booked ${daily} products in a day. Try again tomorrow.`);
       }
     },
 

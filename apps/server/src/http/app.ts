@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
 import type { PublicSettings } from '@apple-only/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
@@ -85,6 +86,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
+    // In the log, and in a refusal: so that one can be found by the other.
+    genReqId: () => randomUUID(),
     connectionTimeout: idleTimeout,
     trustProxy: trusted(settings.trustProxy),
     // As long as an address can be: the hook below refuses a too long address as a whole.

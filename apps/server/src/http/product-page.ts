@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ListedProduct } from '@apple-only/contract';
+import { errorAnswer, withdrawnRefusal, type ListedProduct } from '@apple-only/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import { CachedText, type CachedList } from '../storage/cached-list.ts';
@@ -147,5 +147,5 @@ const fetchFrom =
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     return read
       ? new Response(new Uint8Array(read.bytes), { headers })
-      : Response.json({ message: 'This product is no longer listed.' }, { status: 410 });
+      : Response.json(errorAnswer(410, withdrawnRefusal), { status: 410 });
   };

@@ -3,10 +3,12 @@ import {
   allows,
   callNames,
   calls,
+  errorAnswer,
   literalPaths,
   roles,
   type Call,
   type CallName,
+  type ErrorAnswer,
   type Role,
 } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -197,10 +199,13 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     await broken.database.execute('drop table users cascade');
     const worse = await broken.call('GET', `/jwt?email=${admin.email}`, { token: admin.idToken });
     for (const { status, body } of [answer, worse]) {
-      expect({ status, body }).toEqual({
-        status: 500,
-        body: { message: 'Something went wrong on our side. Try again in a moment.' },
-      });
+      const message = 'Something went wrong on our side. Try again in a moment.';
+      const requestId: unknown = expect.stringMatching(/^[\da-f-]{36}$/);
+      expect({ status, body }).toEqual({ status: 500, body: { ...errorAnswer(500, message), requestId } });
+      const failed = lines.filter((line) => line.includes('"msg":"call failed"'));
+      expect(failed.map((line): unknown => JSON.parse(line))).toContainEqual(
+        expect.objectContaining({ reqId: (body as ErrorAnswer).requestId }),
+      );
     }
     const log = lines.join('');
     expect(log).toContain('"route":"/users/:email"');

@@ -4,6 +4,7 @@ import {
   cacheControlOf,
   callNames,
   calls,
+  errorAnswer,
   isRevalidated,
   literalPaths,
   problemOf,
@@ -162,7 +163,7 @@ async function sendList(request: FastifyRequest, reply: FastifyReply, row: Call,
 
 /** Sends the response for any error that a call throws. */
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode, message } = isAborted(error, request) ? aborted : toHttpError(error);
+  const { statusCode, message, code } = isAborted(error, request) ? aborted : toHttpError(error);
   if (statusCode === 503) {
     // Every call during an outage is logged here: one line each, and no stack.
     const { message: reason } = causeOf(error);
@@ -172,7 +173,10 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   } else if (statusCode >= 500) {
     request.log.error({ err: causeOf(error), method: request.method, route: request.routeOptions.url }, 'call failed');
   }
-  return reply.code(statusCode).header('cache-control', 'no-store').send({ message });
+  return reply
+    .code(statusCode)
+    .header('cache-control', 'no-store')
+    .send(errorAnswer(statusCode, message, { code, requestId: request.id }));
 }
 
 /** Whether a stream of the body or the response failed because the client disconnected. No client reads this response. */
@@ -192,7 +196,7 @@ export function causeOf(error: unknown): Error {
   return error.cause instanceof Error ? error.cause : error;
 }
 
-function toHttpError(error: unknown): { statusCode: number; message: string } {
+function toHttpError(error: unknown): Pick<HttpError, 'statusCode' | 'message' | 'code'> {
   if (error instanceof HttpError) return error;
   // The row was deleted between the check and the write.
   const missing = violatedForeignKey(error);
@@ -203,8 +207,7 @@ function toHttpError(error: unknown): { statusCode: number; message: string } {
   if (isUnavailable(error)) return new HttpError(503, 'The shop isn’t available right now. Try again in a moment.');
   if (error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number') {
     const code = 'code' in error ? String(error.code) : '';
-    if (error.statusCode < 500)
-      return { statusCode: error.statusCode, message: frameworkMessages[code] ?? error.message };
+    if (error.statusCode < 500) return new HttpError(error.statusCode, frameworkMessages[code] ?? error.message);
   }
   return new HttpError(500, 'Something went wrong on our side. Try again in a moment.');
 }

@@ -1,3 +1,4 @@
+import { errorAnswer } from '@apple-only/contract';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
@@ -52,7 +53,7 @@ export function clientErrorHandler(publicUrl: string) {
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
     const [status, message] = broken[error.code ?? ''] ?? [400, 'The request cannot be read.'];
-    const body = JSON.stringify({ message });
+    const body = JSON.stringify(errorAnswer(status, message));
     const head = {
       ...headers,
       'content-type': 'application/json; charset=utf-8',

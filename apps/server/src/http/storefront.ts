@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PublicSettings } from '@apple-only/contract';
+import { errorAnswer, type PublicSettings } from '@apple-only/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { CachedText } from '../storage/cached-list.ts';
@@ -70,7 +70,7 @@ export async function addStorefront(
     if (isRead && named && pages.has(named)) return reply.redirect(named + new URL(request.url, publicUrl).search, 308);
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
     const isPerson = isRead && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
-    if (!isPerson) return reply.code(404).send({ message: 'We can’t find this.' });
+    if (!isPerson) return reply.code(404).send(errorAnswer(404, 'We can’t find this.', { requestId: request.id }));
     if (missing) return sendPage(request, reply.code(404), missing);
     return reply
       .code(503)

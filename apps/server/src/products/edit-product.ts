@@ -28,7 +28,7 @@ export const editProductHandler =
         .for('update');
       if (!before) return;
       const isBooked = (await transaction.$count(bookings, eq(bookings.product, _id))) > 0;
-      if (isBooked && !isSameDeal(before, { ...before, ...facts })) throw new HttpError(409, bookedEditRefusal);
+      if (isBooked && !isSameDeal(before, { ...before, ...facts })) throw new HttpError('booked', bookedEditRefusal);
       const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => before[fact] !== facts[fact]);
       await transaction
         .update(products)

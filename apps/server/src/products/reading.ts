@@ -41,7 +41,7 @@ export function readingHandlers({
       .where(eq(withdrawnProducts._id, id));
     // Nobody has seen a hidden one: nobody learns that there was one.
     const wasPublic = withdrawn && (withdrawn.proven || !settings.requireProvenEmail);
-    return wasPublic ? new HttpError(410, withdrawnRefusal) : noSuchProduct();
+    return wasPublic ? new HttpError('withdrawn', withdrawnRefusal) : noSuchProduct();
   }
 
   return {

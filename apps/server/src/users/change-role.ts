@@ -16,7 +16,7 @@ export const changeRoleHandler =
       if (!user) throw unauthorized('This account no longer exists.');
       if (user.role !== 'buyer') return { modifiedCount: 0 };
       const open = await transaction.$count(bookings, and(eq(bookings.user, caller._id), isNotNull(bookings.product)));
-      if (open > 0) throw new HttpError(409, openBookingsRefusal(open));
+      if (open > 0) throw new HttpError('open-bookings', openBookingsRefusal(open));
       await transaction.update(users).set({ role }).where(me);
       return { modifiedCount: 1 };
     });

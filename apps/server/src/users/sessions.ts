@@ -79,7 +79,7 @@ export function sessionHandlers({
       });
       // If no row was inserted, either this same call was made twice at once, or another user has the e-mail.
       const user = created ?? (await userStore.bySubject(caller.subject)) ?? (await takeOverEmail(caller, since));
-      if (!user) throw new HttpError(409, heldByAnother);
+      if (!user) throw new HttpError('email-taken', heldByAnother);
       return toUser(user, photos);
     },
   };

@@ -46,9 +46,13 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
       refuseEnded(now, signedIn);
     } catch (error) {
       if (isUniqueViolation(error))
-        throw new HttpError(409, 'Another account has this e-mail. Log in with that account, or use another e-mail.', {
-          cause: error,
-        });
+        throw new HttpError(
+          'email-taken',
+          'Another account has this e-mail. Log in with that account, or use another e-mail.',
+          {
+            cause: error,
+          },
+        );
       throw error;
     }
   };
@@ -89,7 +93,7 @@ export async function takeOver(
   const holder = verified && email !== undefined ? await userStore.byEmail(email) : undefined;
   if (!holder || holder.subject === subject) return holder;
   // An e-mail address that passes to a successor must not carry an admin's rights with it.
-  if (holder.role === 'admin') throw new HttpError(409, heldByAdmin);
+  if (holder.role === 'admin') throw new HttpError('email-taken', heldByAdmin);
   refuseEnded(holder, signedIn);
   // Access tokens name the user, not the account: only a later sign-in can end the earlier ones.
   if (holder.signed_in && holder.signed_in >= signedIn) throw sessionEnded();
@@ -123,4 +127,4 @@ const later = (column: TimestampColumn, value: Date): SQL => sql`greatest(${colu
 const heldByAdmin =
   'This e-mail belongs to an admin, whose account cannot be replaced. Write to us on the contact page.';
 
-export const notRegistered = () => new HttpError(404, 'You are not registered yet.');
+export const notRegistered = () => new HttpError('not-registered', 'You are not registered yet.');

@@ -3,7 +3,7 @@ import type { User } from '@apple-only/contract';
 import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import type { PhotoNames } from '../photos/photos.ts';
-import { forbidden, unauthorized } from '../http-error.ts';
+import { HttpError, unauthorized } from '../http-error.ts';
 import { deletedAccounts, users, type UserRow } from '../storage/schema.ts';
 
 export interface UserStore {
@@ -74,7 +74,10 @@ export function refuseEnded({ valid_since: since }: UserRow, signedIn: Date) {
 export const subjectDigest = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
 const accountDeleted = () =>
-  forbidden('An admin deleted this account. To register again, write to us on the contact page.');
+  new HttpError(
+    'account-deleted',
+    'An admin deleted this account. To register again, write to us on the contact page.',
+  );
 
 /** @param email keyed digest of the e-mail, if it is checked as well */
 export async function refuseDeleted(database: Database, subject: string, email?: string) {
@@ -86,5 +89,8 @@ export async function refuseDeleted(database: Database, subject: string, email?:
     .limit(1);
   if (!row) return;
   if (row.subject === subjectDigest(subject)) throw accountDeleted();
-  throw forbidden('An admin deleted the account with this e-mail. To register again, write to us on the contact page.');
+  throw new HttpError(
+    'account-deleted',
+    'An admin deleted the account with this e-mail. To register again, write to us on the contact page.',
+  );
 }

@@ -17,12 +17,12 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
   function refuseBeyondLimits(user: string) {
     const open = bookingsOf(user).filter(({ product }) => store.productById(product ?? '')).length;
     if (open >= bookingLimits.open) {
-      throw new HttpError(409, `You have ${open} open bookings. Cancel one before you book another.`);
+      throw new HttpError('booking-limit', `You have ${open} open bookings. Cancel one before you book another.`);
     }
     store.claims = store.claims.filter(({ at }) => Date.now() - at < lifetimes.dailyLimit);
     const daily = store.claims.filter((claim) => claim.user === user).length;
     if (daily >= bookingLimits.daily) {
-      throw new HttpError(409, `You have booked ${daily} products in a day. Try again tomorrow.`);
+      throw new HttpError('booking-limit', `You have booked ${daily} products in a day. Try again tomorrow.`);
     }
   }
 
@@ -34,7 +34,7 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
       const holder = store.bookingOf(product._id);
       if (holder) return { modifiedCount: holder.user === caller._id ? 1 : 0 };
       refuseBeyondLimits(caller._id);
-      if (!isExpected(product, body?.expected)) throw new HttpError(409, editedClaimRefusal);
+      if (!isExpected(product, body?.expected)) throw new HttpError('changed', editedClaimRefusal);
       const { _id, name, img, selling_price } = product;
       const pending = store.pendingBookings
         .filter((one) => one.user === caller._id && isFresh(one))

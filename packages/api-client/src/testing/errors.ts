@@ -1,10 +1,15 @@
+import { problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/contract';
+
 /** An error response to a call. */
 export class HttpError extends Error {
   readonly status: number;
+  readonly code: ProblemCode;
 
-  constructor(status: number, message: string) {
+  /** @param reason a code, with its status; or a status, with its general code */
+  constructor(reason: number | ProblemCode, message: string) {
     super(message);
-    this.status = status;
+    this.status = problemStatusOf(reason);
+    this.code = problemCodeOf(this.status, reason);
   }
 }
 

@@ -41,7 +41,9 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
   function publicProduct(id: string): StoredProduct {
     const product = store.productById(id);
     if (product && !store.isHidden(product)) return product;
-    throw store.withdrawn.some(({ _id }) => _id === id) ? new HttpError(410, withdrawnRefusal) : noSuchProduct();
+    throw store.withdrawn.some(({ _id }) => _id === id)
+      ? new HttpError('withdrawn', withdrawnRefusal)
+      : noSuchProduct();
   }
 
   return {
@@ -101,7 +103,7 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
       const product = ownProduct(store, params.id, caller);
       if (!product) throw noSuchProduct();
       if (store.bookingOf(product._id) && !isSameDeal(product, { ...product, ...facts }))
-        throw new HttpError(409, bookedEditRefusal);
+        throw new HttpError('booked', bookedEditRefusal);
       const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => product[fact] !== facts[fact]);
       Object.assign(product, facts, isEdited && { edited_at: store.now() });
       if (!store.isUnproven(product)) store.unconfirmed.delete(product._id);

@@ -2,6 +2,7 @@ import {
   IdempotencyKey,
   allows,
   cacheControlOf,
+  errorAnswer,
   isRevalidated,
   problemOf,
   roles,
@@ -133,10 +134,12 @@ export async function respond(
     return Response.json(answer, { headers });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return refuse(error.status, error.message);
+    return refuse(error);
   }
 }
 
 /** An error response. */
-export const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
-  Response.json({ message }, { status, headers: { 'cache-control': 'no-store', ...headers } });
+export function refuse({ status, message, code }: HttpError, headers: Record<string, string> = {}) {
+  const body = errorAnswer(status, message, { code, requestId: crypto.randomUUID() });
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

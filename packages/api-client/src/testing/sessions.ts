@@ -18,11 +18,14 @@ export function sessionHandlers(
 ): Pick<Handlers, SessionCall> {
   function refuseDeleted({ subject, email }: Identity) {
     if (store.deletedAccounts.has(subject))
-      throw new HttpError(403, 'An admin deleted this account. To register again, write to us on the contact page.');
+      throw new HttpError(
+        'account-deleted',
+        'An admin deleted this account. To register again, write to us on the contact page.',
+      );
     const known = store.userBySubject(subject);
     if (known || ![...store.deletedAccounts.values()].includes(email)) return;
     throw new HttpError(
-      403,
+      'account-deleted',
       'An admin deleted the account with this e-mail. To register again, write to us on the contact page.',
     );
   }
@@ -32,7 +35,7 @@ export function sessionHandlers(
     const known = store.userBySubject(subject);
     const holder = known ?? (proven ? store.userByEmail(email) : undefined);
     if (!holder || known) return known;
-    if (holder.role === 'admin') throw new HttpError(409, heldByAdmin);
+    if (holder.role === 'admin') throw new HttpError('email-taken', heldByAdmin);
     tokens.revoke(holder);
     holder.subject = subject;
     if (!holder.proven) for (const { _id, id } of store.products) if (id === holder._id) store.unconfirmed.add(_id);
@@ -45,7 +48,7 @@ export function sessionHandlers(
       if (query.email !== caller.email) throw new HttpError(403, 'This is not the e-mail you are signed in with.');
       refuseDeleted(caller);
       const user = registeredUser(caller);
-      if (!user) throw new HttpError(404, 'You are not registered yet.');
+      if (!user) throw new HttpError('not-registered', 'You are not registered yet.');
       user.proven ||= caller.proven;
       return { accessToken: tokens.issue(user._id) };
     },
@@ -64,7 +67,7 @@ export function sessionHandlers(
       const known = registeredUser(caller);
       if (known) return toUser(known);
       const img = requireUploaded(store, body.img);
-      if (store.userByEmail(email)) throw new HttpError(409, heldByAnother);
+      if (store.userByEmail(email)) throw new HttpError('email-taken', heldByAnother);
       const time = store.now();
       const { subject, proven } = caller;
       const user = { _id: store.newId(), subject, name, email, role, img, verify: false, proven, time };

@@ -1,4 +1,4 @@
-import type { BookingContact, CallName, Message, OwnProduct, Product, User } from '@apple-only/contract';
+import type { BookingContact, CallName, Message, OwnProduct, ProblemCode, Product, User } from '@apple-only/contract';
 import { withTimeout, delay } from '../timeout.ts';
 import { advertHandlers } from './adverts.ts';
 import { bookingHandlers } from './bookings.ts';
@@ -11,7 +11,7 @@ import { productHandlers } from './products.ts';
 import { searchHandlers } from './search.ts';
 import { refuse, respond } from './respond.ts';
 import { match, routes } from './routes.ts';
-import { NetworkError } from './errors.ts';
+import { HttpError, NetworkError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import { MemoryStore } from './memory-store.ts';
 
@@ -37,6 +37,8 @@ export interface ShopOptions {
 export interface Failure {
   /** HTTP status. 0: the request fails without an answer. @default 500 */
   status?: number | undefined;
+  /** The server's code, which has its own status. @default the general code of the status */
+  code?: ProblemCode | undefined;
   /** The server's message. */
   message?: string | undefined;
   /** How many calls fail. @default all */
@@ -113,9 +115,10 @@ export function createShop(options: ShopOptions = {}): Shop {
     const failing = failures.find((one) => one.call === call && one.left > 0);
     if (!failing) return undefined;
     failing.left--;
-    const { status = 500, message = `This call fails with ${status}.`, retryAfter } = failing.failure;
+    const { status = 500, message = `This call fails with ${status}.`, code, retryAfter } = failing.failure;
     if (status === 0) throw new NetworkError();
-    return refuse(status, message, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
+    const error = new HttpError(code ?? status, message);
+    return refuse(error, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
   }
 
   async function wait(call: CallName | undefined, signal: AbortSignal) {
@@ -135,7 +138,7 @@ export function createShop(options: ShopOptions = {}): Shop {
     }
     await wait(undefined, request.signal);
     const photo = request.method === 'GET' ? store.photos.get(pathname) : undefined;
-    return photo ? new Response(photo) : refuse(404, 'We can’t find this.');
+    return photo ? new Response(photo) : refuse(new HttpError(404, 'We can’t find this.'));
   }
 
   return {

@@ -74,7 +74,7 @@ export function userHandlers(store: MemoryStore): Pick<Handlers, UserCall> {
       if (params.id !== caller._id) throw new HttpError(403, 'You can only change your own role.');
       if (caller.role !== 'buyer') return { modifiedCount: 0 };
       const open = store.bookings.filter((booking) => booking.user === caller._id && booking.product).length;
-      if (open > 0) throw new HttpError(409, openBookingsRefusal(open));
+      if (open > 0) throw new HttpError('open-bookings', openBookingsRefusal(open));
       caller.role = role;
       return { modifiedCount: 1 };
     },

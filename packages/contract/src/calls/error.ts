@@ -1,5 +1,75 @@
-import * as v from 'valibot';
+import * as v from './answers.ts';
+import { problemCodeOf, problemCodes, type ProblemCode } from './problem-codes.ts';
 
-/** The answer of every refused call. */
-export const ErrorAnswer = v.object({ message: v.string() });
+const titles: Readonly<Record<ProblemCode, string>> = {
+  invalid: 'Something that was sent is wrong',
+  unauthenticated: 'Not logged in',
+  forbidden: 'Not allowed',
+  'account-deleted': 'Account deleted by an admin',
+  'not-found': 'Not found',
+  'not-registered': 'Not registered',
+  timeout: 'Took too long',
+  conflict: 'In conflict with what there is',
+  'email-taken': 'E-mail registered already',
+  changed: 'Product changed meanwhile',
+  booked: 'Product booked',
+  'open-bookings': 'Open bookings',
+  'booking-limit': 'Too many bookings',
+  withdrawn: 'Product withdrawn',
+  'too-large': 'Too large',
+  'unsupported-type': 'Content type not supported',
+  'rate-limited': 'Too many requests',
+  failed: 'Something went wrong',
+  unavailable: 'Not available',
+};
+
+/**
+ * The answer of every refused call: the specification's `message`, and the fields of a problem (RFC 9457) for clients that know them.
+ * Sent as `application/json`, as all answers are.
+ */
+export const ErrorAnswer = v.object({
+  /** A sentence for people. At 400 it begins with the field that is wrong. */
+  message: v.string,
+  /** The same sentence. */
+  detail: v.string,
+  status: v.number,
+  /** Names the kind of problem, as `code` does; leads nowhere. */
+  type: v.string,
+  /** The kind of problem in words, the same for all problems of a code. */
+  title: v.string,
+  code: v.picklist(Object.values(problemCodes).flat()),
+  /** The field of the input that is wrong. */
+  field: v.optional(v.string),
+  /** Names the request in the server's log. */
+  requestId: v.optional(v.string),
+});
 export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;
+
+/** The status of a refusal. @param reason its code, or the status itself */
+export function problemStatusOf(reason: number | ProblemCode): number {
+  if (typeof reason === 'number') return reason;
+  const found = Object.entries(problemCodes).find(([, codes]) => codes.some((code) => code === reason));
+  return Number(found?.[0]);
+}
+
+/** The field that a message at 400 begins with. The body and the address as a whole are none. */
+const fieldIn = (message: string) => /^(?!(?:body|address):)([\w.-]+): /.exec(message)?.[1];
+
+/** The body of a refusal. @param code the general one of the status by default */
+export function errorAnswer(
+  status: number,
+  message: string,
+  { code = problemCodeOf(status), requestId }: { code?: ProblemCode | undefined; requestId?: string | undefined } = {},
+): ErrorAnswer {
+  const field = status === 400 ? fieldIn(message) : undefined;
+  return {
+    message,
+    type: `tag:appleonly.example,2026:${code}`,
+    title: titles[code],
+    status,
+    detail: message,
+    code,
+    ...(field !== undefined && { field }),
+    ...(requestId !== undefined && { requestId }),
+  };
+}

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from './answers.ts';
 import { bookingWire } from '../bookings/wire.ts';
 import { messageWire } from '../messages/wire.ts';
 import { photoWire } from '../photos/wire.ts';
@@ -27,4 +27,4 @@ export const wire = {
 export type CallName = keyof typeof wire;
 
 /** The names of all calls, in the table's order. */
-export const callNames = Object.keys(wire) as CallName[];
+export const callNames = /* @__PURE__ */ Object.keys(wire) as CallName[];

@@ -144,8 +144,8 @@ export function describeDeletion(shop: Shop) {
       await shop.call(remove, { id: gone._id }, 'admin');
       const others = [gone.identity, await shop.identity(gone.email), await shop.identity(email, { proven: true })];
       for (const other of others) {
-        await shop.refused(403, 'getToken', { email: gone.email }, other);
-        await shop.refused(403, 'saveUser', await input(gone.email), other);
+        await shop.refused('account-deleted', 'getToken', { email: gone.email }, other);
+        await shop.refused('account-deleted', 'saveUser', await input(gone.email), other);
       }
       expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 1 });
       expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 0 });
@@ -161,8 +161,8 @@ export function describeDeletion(shop: Shop) {
       await shop.call('allowReturn', { email: gone.email }, 'admin');
       const { _id } = await shop.call('saveUser', await input(gone.email), gone.identity);
       await shop.call('deleteBuyer', { id: _id }, 'admin');
-      await shop.refused(403, 'saveUser', await input(gone.email), gone.identity);
-      await shop.refused(403, 'saveUser', await input(gone.email), await shop.identity(gone.email));
+      await shop.refused('account-deleted', 'saveUser', await input(gone.email), gone.identity);
+      await shop.refused('account-deleted', 'saveUser', await input(gone.email), await shop.identity(gone.email));
     });
   });
 
@@ -216,9 +216,9 @@ export function describeDeletion(shop: Shop) {
 
     test('gets no new token, and cannot register again', async () => {
       const { identity, email } = await deleted();
-      await shop.refused(403, 'getToken', { email }, identity);
+      await shop.refused('account-deleted', 'getToken', { email }, identity);
       const img = await shop.photo();
-      await shop.refused(403, 'saveUser', { body: { name: 'Me again', email, img, role } }, identity);
+      await shop.refused('account-deleted', 'saveUser', { body: { name: 'Me again', email, img, role } }, identity);
       await shop.refused(404, 'getUser', { email }, 'admin');
     });
   });

@@ -86,7 +86,7 @@ export function describeEditing(shop: Shop) {
       const product = await shop.product({ ...facts }, seller);
       await shop.call('bookProduct', { productId: product._id, body: { expected: expectedOf(product) } }, buyer);
       const form = v.parse(NewProduct, product);
-      await shop.refused(409, 'editProduct', { id: product._id, body: { ...form, battery_health: null } }, seller);
+      await shop.refused('booked', 'editProduct', { id: product._id, body: { ...form, battery_health: null } }, seller);
       const known = Object.fromEntries(
         Object.entries(form).filter(([name]) => !factNames.some((fact) => fact === name)),
       );
@@ -130,7 +130,7 @@ export function describeEditing(shop: Shop) {
       await shop.call('bookProduct', { productId: product._id }, buyer);
       const changed = await another(fact, product, seller);
       const body = { ...formOf(product), description: 'Changed, too.', [fact]: changed };
-      await shop.refused(409, 'editProduct', { id: product._id, body }, seller);
+      await shop.refused('booked', 'editProduct', { id: product._id, body }, seller);
       expect(await shop.find(product)).toEqual({ ...product, booking: true });
       await shop.call('cancelBooking', { userId: buyer._id }, buyer);
       expect(await shop.call('editProduct', { id: product._id, body }, seller)).toMatchObject({ [fact]: changed });
@@ -143,7 +143,7 @@ export function describeEditing(shop: Shop) {
       const edited = await edit(product, { [fact]: changed }, seller);
       const claim = (expected: object) => ({ productId: product._id, body: { phone: '0171', expected } });
       for (const expected of [expectedOf(product), { [fact]: product[fact] ?? null }]) {
-        expect(await shop.refused(409, 'bookProduct', claim(expected), buyer)).toBe(editedClaimRefusal);
+        expect(await shop.refused('changed', 'bookProduct', claim(expected), buyer)).toBe(editedClaimRefusal);
       }
       expect(await shop.find(edited)).toMatchObject({ booking: false });
       expect(await shop.call('bookProduct', claim(expectedOf(edited)), buyer)).toEqual({ modifiedCount: 1 });

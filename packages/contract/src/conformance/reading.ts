@@ -59,8 +59,8 @@ export function describeReading(shop: Shop) {
       await shop.call('deleteProduct', { id: one._id }, seller);
       await shop.call('deleteSeller', { id: seller._id }, 'admin');
       for (const id of [one._id, other._id]) {
-        expect(await shop.refused(410, 'readProduct', { id })).toBe(withdrawnRefusal);
-        await shop.refused(410, 'readContact', { id }, await shop.buyer());
+        expect(await shop.refused('withdrawn', 'readProduct', { id })).toBe(withdrawnRefusal);
+        await shop.refused('withdrawn', 'readContact', { id }, await shop.buyer());
       }
     });
   });

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import type * as vitest from 'vitest';
 import type { Call } from '../calls/call.ts';
 import { calls, type Answer, type CallName, type Input } from '../calls/calls.ts';
-import { ErrorAnswer } from '../calls/error.ts';
+import { ErrorAnswer, problemStatusOf } from '../calls/error.ts';
+import { problemCodeOf, type ProblemCode } from '../calls/problem-codes.ts';
 import type { Category } from '../products/choices.ts';
 import { aNewProduct } from '../fixtures.ts';
 import { ListedProduct, type Product } from '../products/product.ts';
@@ -171,12 +172,9 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
     return answerOf(name, reply);
   }
 
-  /** Makes a call that must be refused, and returns the message. */
-  async function refused(status: number, name: CallName, input?: AnyInput, as?: As, extra?: Extra): Promise<string> {
-    const reply = await send(name, input, as, extra);
-    expectStatus(reply, [status], name);
-    return messageOf(reply);
-  }
+  /** Makes a call that must be refused with this code, or with this status and its general code. Returns the message. */
+  const refused = async (reason: number | ProblemCode, ...[name, ...rest]: Parameters<typeof send>): Promise<string> =>
+    messageOf(await send(name, ...rest), { name, reason });
 
   const identity = async (email?: string, facts?: IdentityFacts): Promise<Identity> => {
     const fresh = await (await setup()).identity(email, facts);
@@ -253,7 +251,11 @@ export function assert(condition: unknown, message: string): asserts condition {
 }
 
 /** Expects one of these statuses; the failure names `what` was done. */
-export function expectStatus({ status, body }: Reply, statuses: readonly number[], what: string) {
+export function expectStatus(
+  { status, body }: Pick<Reply, 'status' | 'body'>,
+  statuses: readonly number[],
+  what: string,
+) {
   assert(statuses.includes(status), `${what}: ${status} instead of ${statuses.join(' or ')}: ${show(body)}`);
 }
 
@@ -267,11 +269,21 @@ export function answerOf<Name extends CallName>(name: Name, { body, headers }: R
   return result.output as Answer<Name>;
 }
 
-/** The message of a refusal, which must not be empty. */
-export function messageOf({ body, status }: Reply): string {
+/** The message of a refusal: not empty, and all fields beside it tell of the same problem, which is the `reason` if one is expected. */
+export function messageOf(
+  { body, status }: Reply,
+  { name, reason }: { name?: CallName; reason?: number | ProblemCode } = {},
+): string {
+  if (reason !== undefined) expectStatus({ body, status }, [problemStatusOf(reason)], name ?? '');
   const result = v.safeParse(ErrorAnswer, body);
   assert(result.success && result.output.message !== '', `${status} says why in a message: ${show(body)}`);
-  return result.output.message;
+  const { message, detail, code, field } = result.output;
+  assert(detail === message && result.output.status === status, `${status} says one thing twice: ${show(body)}`);
+  assert(problemCodeOf(status, reason ?? code) === code, `${status} is not for ${code}: ${show(body)}`);
+  const begin = /^([\w.-]+): /.exec(message)?.[1];
+  const isField = status === 400 && begin !== 'body' && begin !== 'address';
+  assert(field === (isField ? begin : undefined), `${status} names the field that is wrong: ${show(body)}`);
+  return message;
 }
 
 /** The query of the next page, from the `Link` header. */

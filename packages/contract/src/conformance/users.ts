@@ -25,7 +25,7 @@ export function describeUsers(shop: Shop) {
 
     test('finds nobody who is not registered', async () => {
       const nobody = await shop.identity();
-      await shop.refused(404, 'getToken', { email: nobody.email }, nobody);
+      await shop.refused('not-registered', 'getToken', { email: nobody.email }, nobody);
     });
   });
 
@@ -61,7 +61,7 @@ export function describeUsers(shop: Shop) {
     test('makes no admin', async () => {
       const me = await shop.identity();
       await shop.refused(403, 'saveUser', await saying(me.email, { role: 'admin' }), me);
-      await shop.refused(404, 'getToken', { email: me.email }, me);
+      await shop.refused('not-registered', 'getToken', { email: me.email }, me);
     });
 
     test('changes nothing when repeated, and answers who is there', async () => {
@@ -99,8 +99,8 @@ export function describeUsers(shop: Shop) {
     test('held by another person of the provider is a conflict, and stays theirs', async () => {
       const holder = await shop.newUser('buyer');
       const later = await shop.identity(holder.email);
-      await shop.refused(409, 'saveUser', await saying(holder.email), later);
-      await shop.refused(404, 'getToken', { email: holder.email }, later);
+      await shop.refused('email-taken', 'saveUser', await saying(holder.email), later);
+      await shop.refused('not-registered', 'getToken', { email: holder.email }, later);
       expect(await shop.call('getUser', { email: holder.email }, holder)).toMatchObject({ _id: holder._id });
     });
 
@@ -126,7 +126,7 @@ export function describeUsers(shop: Shop) {
     test('of one person counts as the same in capitals', async () => {
       const holder = await shop.newUser('buyer');
       const later = await shop.identity(holder.email.toUpperCase());
-      await shop.refused(409, 'saveUser', await saying(holder.email.toUpperCase()), later);
+      await shop.refused('email-taken', 'saveUser', await saying(holder.email.toUpperCase()), later);
     });
 
     const unique = () => crypto.randomUUID();

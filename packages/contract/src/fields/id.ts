@@ -10,6 +10,3 @@ export const Id = v.pipe(
   v.check(storable, 'has characters that cannot be stored'),
   v.maxLength(100, 'is not an identifier'),
 );
-
-/** A moment in ISO 8601, UTC. */
-export const Time = v.pipe(v.string(), v.isoTimestamp());

@@ -1,5 +1,6 @@
 import { choicesOf, isRevalidated, type Call } from '../calls/call.ts';
 import type { CallName } from '../calls/calls.ts';
+import { errorAnswer } from '../calls/error.ts';
 import { ratesOf, type Rate } from '../calls/rates.ts';
 import { anyUser, roles } from '../users/roles.ts';
 import type { Note } from './note.ts';
@@ -79,13 +80,16 @@ function fieldOf(row: Call): string {
   return row.file ?? required[0] ?? Object.keys(row.params ?? {})[0] ?? 'limit';
 }
 
+/** An example. */
+const requestId = '3f0c8a52-9d41-4b6e-a1c7-5e2d90b8f634';
+
 const refusal = (status: number, description: string, field: string) => ({
   description,
   ...(status === 429 || status === 503 ? { headers: retryAfter } : {}),
   content: {
     'application/json': {
       schema: { $ref: '#/components/schemas/Error' },
-      example: { message: sentenceFor(status, description, field) },
+      example: { ...errorAnswer(status, sentenceFor(status, description, field)), requestId },
     },
   },
 });

@@ -2,6 +2,7 @@ import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema 
 import type { GenericSchema } from 'valibot';
 import { Booking } from '../bookings/booking.ts';
 import { ErrorAnswer } from '../calls/error.ts';
+import * as answer from '../calls/answers.ts';
 import { Id } from '../fields/id.ts';
 import { Message } from '../messages/message.ts';
 import { ListedProduct, OwnProduct, Product } from '../products/product.ts';
@@ -16,7 +17,7 @@ import { AccessToken, AdminCounts, User } from '../users/user.ts';
 /** The schemas of requests and answers, by their names in the description. */
 const sent = { Id, Email, NewUser, NewProduct, NewClaim, NewBooking, NewMessage };
 const answered = {
-  Id,
+  Id: answer.id,
   AccessToken,
   AdminCounts,
   User,
@@ -106,13 +107,23 @@ const told: Told = {
     released: 'The reason why the seller or an admin released it. Absent if it was not released.',
   },
   Message: { done: 'Whether an admin has dealt with it.' },
-  Error: { message: 'A sentence for people. At 400 it begins with the field that is wrong.' },
+  Error: {
+    message: 'A sentence for people. At 400 it begins with the field that is wrong.',
+    detail: 'The same as `message`.',
+    type: 'Names the kind of problem, as `code` does. Leads nowhere.',
+    title: 'The kind of problem, in words.',
+    code: 'The kind of problem, for code. New ones may be added.',
+    field: 'The field of the input that is wrong, at 400. Absent where it is none: the body or the address as a whole.',
+    requestId: "Names the request in the server's log.",
+  },
 };
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
   // Leaves out what JSON Schema cannot express (trimmed, lower case, no null bytes).
   errorMode: 'ignore',
+  overrideSchema: ({ valibotSchema, jsonSchema }) =>
+    valibotSchema === answer.time ? { ...jsonSchema, format: 'date-time' } : undefined,
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
@@ -125,9 +136,12 @@ export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): J
 
 /** The entities' own schemas. */
 export function namedSchemas(): Record<string, JsonSchema> {
+  const inputs = toJsonSchemaDefs(sent, { ...config, typeMode: 'input' });
   const schemas: Record<string, JsonSchema> = {
-    ...toJsonSchemaDefs(sent, { ...config, typeMode: 'input' }),
+    ...inputs,
     ...toJsonSchemaDefs(answered, { ...config, typeMode: 'output' }),
+    // The same identifiers, but only the server checks their length.
+    Id: inputs.Id,
   };
   for (const [name, fields] of Object.entries(told)) {
     for (const [field, description] of Object.entries(fields)) {

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../calls/answers.ts';
 import type { Call } from '../calls/call.ts';
 import { anyUser } from '../users/roles.ts';
 
@@ -9,7 +9,7 @@ export const photoWire = {
     access: ['identity', ...anyUser],
     file: 'image',
     repeat: 'yes',
-    answer: v.object({ data: v.object({ url: v.string() }) }),
+    answer: v.object({ data: v.object({ url: v.string }) }),
   },
 } as const satisfies Record<string, Call>;
 export type PhotoCall = keyof typeof photoWire;

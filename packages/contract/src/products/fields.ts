@@ -68,9 +68,9 @@ export const productFacts = {
 } as const satisfies FieldTable;
 
 /** The fields that a seller must fill in (specification §5), in the order of the form. */
-export const requiredFields = { ...publicFields, ...contactFields } as const;
+export const requiredFields = /* @__PURE__ */ Object.assign({}, publicFields, contactFields);
 /** All fields of a product that its seller fills in. */
-export const productFields = { ...requiredFields, ...productFacts } as const;
+export const productFields = /* @__PURE__ */ Object.assign({}, requiredFields, productFacts);
 
 type Fields = typeof productFields;
 export type ProductFieldName = keyof Fields;

@@ -1,12 +1,12 @@
-import * as v from 'valibot';
+import * as v from '../calls/answers.ts';
 import { categories, conditions, productLocations } from './choices.ts';
 import { ListedProduct } from './product.ts';
 
 /** The number of products, exact up to `searchLimits.counted`. */
 export const Count = v.object({
-  count: v.number(),
+  count: v.number,
   /** Whether there may be more: counting has ended. */
-  more: v.boolean(),
+  more: v.boolean,
 });
 export type Count = v.InferOutput<typeof Count>;
 
@@ -21,8 +21,8 @@ export const ProductSearch = v.object({
     category: facet(v.picklist(categories)),
     condition: facet(v.picklist(conditions)),
     location: facet(v.picklist(productLocations)),
-    verified: facet(v.boolean()),
-    available: facet(v.boolean()),
+    verified: facet(v.boolean),
+    available: facet(v.boolean),
   }),
 });
 export type ProductSearch = v.InferOutput<typeof ProductSearch>;

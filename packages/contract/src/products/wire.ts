@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../calls/answers.ts';
 import type { Call } from '../calls/call.ts';
 import { DeletedCount, ModifiedCount } from '../calls/counts.ts';
 import { anyone, anyUser } from '../users/roles.ts';

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../calls/answers.ts';
 import type { Call } from '../calls/call.ts';
 import { DeletedCount, ModifiedCount } from '../calls/counts.ts';
 import { anyUser } from './roles.ts';
@@ -13,13 +13,13 @@ export type SessionCall = keyof typeof sessionWire;
 
 export const userWire = {
   getUser: { method: 'GET', path: '/users/{email}', access: anyUser, answer: User },
-  isAdmin: { method: 'GET', path: '/users/admin/{email}', access: anyUser, answer: v.object({ isAdmin: v.boolean() }) },
-  isBuyer: { method: 'GET', path: '/users/buyer/{email}', access: anyUser, answer: v.object({ isBuyer: v.boolean() }) },
+  isAdmin: { method: 'GET', path: '/users/admin/{email}', access: anyUser, answer: v.object({ isAdmin: v.boolean }) },
+  isBuyer: { method: 'GET', path: '/users/buyer/{email}', access: anyUser, answer: v.object({ isBuyer: v.boolean }) },
   isSeller: {
     method: 'GET',
     path: '/users/seller/{email}',
     access: anyUser,
-    answer: v.object({ isSeller: v.boolean() }),
+    answer: v.object({ isSeller: v.boolean }),
   },
   getOverview: { method: 'GET', path: '/overview', access: ['admin'], answer: AdminCounts },
   listBuyers: { method: 'GET', path: '/users/allbuyer', access: ['admin'], answer: v.array(User) },

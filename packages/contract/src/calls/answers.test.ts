@@ -1,0 +1,43 @@
+import * as valibot from 'valibot';
+import { expect, test } from 'vitest';
+import * as v from './answers.ts';
+
+const Part = v.object({ _id: v.id, kind: v.picklist(['a', 'b']), seen: v.optional(v.time) });
+const Whole = v.object({ parts: v.array(Part), count: v.number, more: v.boolean, note: v.optional(v.string) });
+const part = { _id: '1', kind: 'a', seen: '2026-11-02T09:30:00.000Z' };
+const whole = { parts: [part], count: 1, more: false };
+
+/** The places of the problems in a value, and what Valibot says of it. */
+const placesIn = (value: unknown) => valibot.safeParse(Whole, value).issues?.map((issue) => valibot.getDotPath(issue));
+
+test('an answer is read without what is not known of it', () => {
+  expect(valibot.parse(Whole, { ...whole, parts: [{ ...part, more: 1 }], extra: {} })).toStrictEqual(whole);
+  expect(valibot.parse(Whole, { ...whole, note: '' })).toStrictEqual({ ...whole, note: '' });
+});
+
+test.each<[string, unknown, (string | null)[]]>([
+  ['nothing', undefined, [null]],
+  ['null', null, [null]],
+  ['text', 'parts', [null]],
+  ['no fields', {}, ['parts', 'count', 'more']],
+  ['no list', { ...whole, parts: { 0: part } }, ['parts']],
+  ['a number as text', { ...whole, count: '1' }, ['count']],
+  ['an empty identifier', { ...whole, parts: [part, { ...part, _id: '' }] }, ['parts.1._id']],
+  ['a choice that is none', { ...whole, parts: [{ ...part, kind: 'toString' }] }, ['parts.0.kind']],
+  ['a day as a moment', { ...whole, parts: [{ ...part, seen: '2026-11-02' }] }, ['parts.0.seen']],
+  ['a moment that never was', { ...whole, parts: [{ ...part, seen: '2026-13-02T09:30:00Z' }] }, ['parts.0.seen']],
+  ['null for what may be absent', { ...whole, note: null }, ['note']],
+])('an answer with %s is refused, and the place named', (_what, value, places) => {
+  expect(placesIn(value)).toEqual(places);
+});
+
+test('the schemas fit into those of Valibot, and into whatever takes a Standard Schema', async () => {
+  const List = valibot.object({ list: valibot.array(Part), last: valibot.optional(Part) });
+  expect(valibot.parse(List, { list: [part] })).toEqual({ list: [part] });
+  const { issues = [] } = valibot.safeParse(List, { list: [part, {}] });
+  expect(issues.map((issue) => valibot.getDotPath(issue))).toEqual(['list.1._id', 'list.1.kind']);
+  expect(await Part['~standard'].validate(part)).toMatchObject({ value: part });
+  expect(await Part['~standard'].validate({ ...part, kind: 'c' })).toMatchObject({
+    issues: [{ message: 'must be picklist', path: [{ key: 'kind' }] }],
+  });
+});
