@@ -1,13 +1,14 @@
+import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { encodings, type CachedText, type Encoding } from '../storage/cached-list.ts';
+import fresh from 'fresh';
+import { encodings, type CachedText } from '../storage/cached-list.ts';
 
 /** Sends it with an ETag, so that a repeated request is cheap. */
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedText) {
   reply.header('etag', cached.etag);
   addVary(reply, 'accept-encoding');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  if (known?.some((tag) => tag === cached.etag || `W/${tag}` === cached.etag)) return reply.code(304).send();
-  const encoding = cached.isCompressible ? encodingFor(request.headers['accept-encoding']) : undefined;
+  if (isKnown(request, cached.etag)) return reply.code(304).send();
+  const encoding = cached.isCompressible ? encodingFor(request) : undefined;
   return encoding
     ? reply.header('content-encoding', encoding).send(await cached.in(encoding))
     : reply.send(cached.bytes);
@@ -19,12 +20,17 @@ export function addVary(reply: FastifyReply, name: string) {
   reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);
 }
 
-/** The best encoding that an Accept-Encoding header allows, or undefined for none. */
-function encodingFor(accepted = ''): Encoding | undefined {
-  const choices = accepted.toLowerCase().split(',');
-  const refused = /;\s*q=0(\.0*)?\s*$/;
-  const allowed = new Set(
-    choices.filter((choice) => !refused.test(choice)).map((choice) => choice.replace(/;.*/, '').trim()),
+/** Whether the client has the response with this ETag. */
+export const isKnown = ({ headers }: FastifyRequest, etag: string) =>
+  // Without Cache-Control: browsers add `no-cache` to a request with an ETag from a script.
+  fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
+
+/** The encoding that the client prefers, or null for none. */
+const encodingFor = ({ headers }: FastifyRequest) =>
+  // Without `*`, which the library reads as Brotli even if Brotli is refused.
+  negotiate(
+    String(headers['accept-encoding'] ?? '')
+      .toLowerCase()
+      .replaceAll('*', ''),
+    encodings,
   );
-  return encodings.find((encoding) => allowed.has(encoding));
-}

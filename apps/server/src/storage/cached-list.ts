@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+export type Encoding = 'br' | 'gzip';
 /** The supported content encodings, the better one first. */
-export const encodings = ['br', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
+export const encodings: Encoding[] = ['br', 'gzip'];
 
 /** Shorter responses are sent uncompressed: they fit in one packet. */
 const worthCompressing = 1400;
