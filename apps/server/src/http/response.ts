@@ -8,7 +8,7 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, c
   reply.header('etag', cached.etag);
   addVary(reply, 'accept-encoding');
   if (isKnown(request, cached.etag)) return reply.code(304).send();
-  const encoding = cached.isCompressible ? encodingFor(request) : undefined;
+  const encoding = cached.isCompressible ? encodingFor(request.headers['accept-encoding']) : undefined;
   return encoding
     ? reply.header('content-encoding', encoding).send(await cached.in(encoding))
     : reply.send(cached.bytes);
@@ -25,12 +25,7 @@ export const isKnown = ({ headers }: FastifyRequest, etag: string) =>
   // Without Cache-Control: browsers add `no-cache` to a request with an ETag from a script.
   fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 
-/** The encoding that the client prefers, or null for none. */
-const encodingFor = ({ headers }: FastifyRequest) =>
+/** The encoding that an Accept-Encoding header prefers, or null for none. */
+const encodingFor = (accepted = '') =>
   // Without `*`, which the library reads as Brotli even if Brotli is refused.
-  negotiate(
-    String(headers['accept-encoding'] ?? '')
-      .toLowerCase()
-      .replaceAll('*', ''),
-    encodings,
-  );
+  negotiate(accepted.toLowerCase().replaceAll('*', ''), encodings);
