@@ -3,6 +3,7 @@ import { type PhotoCall, photoCard, photoWidths } from '@apple-only/contract';
 import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
+import { isKnown } from '../storage/cached-list.ts';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { forward, type ImageHost } from './image-host.ts';
@@ -170,7 +171,7 @@ export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
       'cache-control': 'public, max-age=31536000, immutable',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+    if (isKnown(etag, request.headers)) return reply.code(304).send();
     return reply.type('image/webp').send(photo);
   });
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import fresh from 'fresh';
 
+export type Encoding = 'br' | 'gzip';
 /** The supported content encodings, the better one first. */
-export const encodings = ['br', 'gzip'] as const;
-export type Encoding = (typeof encodings)[number];
+export const encodings: Encoding[] = ['br', 'gzip'];
 
 /** Shorter responses are sent uncompressed: they fit in one packet. */
 const worthCompressing = 1400;
@@ -14,6 +15,11 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
 };
+
+/** Whether a client with these request headers has the response with this ETag. */
+export const isKnown = (etag: string, headers: { 'if-none-match'?: string | undefined }) =>
+  // Without Cache-Control: browsers add `no-cache` to a request with an ETag from a script.
+  fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 
 /** A text that is sent many times, with its ETag and compressed forms. */
 export class CachedText {

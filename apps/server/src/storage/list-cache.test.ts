@@ -127,6 +127,17 @@ describe('kept lists', () => {
     await get('/macBook?0', large);
     expect(state.reads).toBe(21);
   });
+
+  test('a list that is read all the time stays, however many others are read once', async () => {
+    const { state, get } = openCache();
+    const large = 'x'.repeat(1024 * 1024);
+    await get('/macBook', large);
+    for (let index = 0; index < 20; index += 1) {
+      await get(`/macBook?${index}`, large);
+      await get('/macBook', large);
+    }
+    expect(state.reads).toBe(21);
+  });
 });
 
 describe.each(backends)('on $name', ({ open }) => {

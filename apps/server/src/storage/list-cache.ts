@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { CachedList } from './cached-list.ts';
 
-/** Most bytes of all cached lists together. The oldest is dropped first. */
+/** Most bytes of all cached lists together. The least recently read is dropped first. */
 const capacity = 32 * 1024 * 1024;
 /** Bytes of a list besides its content. Its address is short: it has only `limit` and `cursor`. */
 const overhead = 1024;
@@ -32,8 +33,14 @@ export interface ListCacheOptions {
 export class ListCache {
   readonly #readRevision: () => Promise<string>;
   readonly #maxAge: number;
-  readonly #lists = new Map<string, { list: Promise<CachedList>; size: number }>();
-  #size = 0;
+  readonly #lists = new LRUCache<string, CachedList, () => Promise<CachedList>>({
+    maxSize: capacity,
+    // Its compressed forms take at most as much again.
+    sizeCalculation: ({ bytes }) => overhead + 2 * bytes.length,
+    fetchMethod: (_address, _stale, { context: read }) => read(),
+    // A list that is dropped while it is read is still the answer to those who wait for it.
+    ignoreFetchAbort: true,
+  });
   #revision: string | undefined;
   #checkedAt = -Infinity;
   #checking: Promise<void> | undefined;
@@ -46,7 +53,7 @@ export class ListCache {
   /** The list of this address: the cached one, or the result of `read`. */
   async get(address: string, read: () => Promise<CachedList>): Promise<CachedList> {
     if (performance.now() - this.#checkedAt >= this.#maxAge) await (this.#checking ?? this.#checkRevision());
-    return this.#lists.get(address)?.list ?? this.#add(address, read());
+    return this.#lists.get(address) ?? this.#lists.forceFetch(address, { context: read });
   }
 
   /** Called after a write of this server: all later requests see it. */
@@ -70,7 +77,6 @@ export class ListCache {
       // Also if this check was replaced and no later one has a result: a call that waits for it came after a write that it saw.
       if (revision !== this.#revision && (isCurrent() || this.#checkedAt < startedAt)) {
         this.#lists.clear();
-        this.#size = 0;
       }
       if (!isCurrent()) return;
       this.#checkedAt = startedAt;
@@ -78,37 +84,5 @@ export class ListCache {
     } finally {
       if (isCurrent()) this.#checking = undefined;
     }
-  }
-
-  async #add(address: string, reading: Promise<CachedList>): Promise<CachedList> {
-    const entry = { list: reading, size: overhead };
-    this.#lists.set(address, entry);
-    this.#grow(overhead);
-    const isCached = () => this.#lists.get(address) === entry;
-    try {
-      const list = await reading;
-      if (isCached()) {
-        // Its compressed forms take at most as much again.
-        entry.size += 2 * list.bytes.length;
-        this.#grow(2 * list.bytes.length);
-      }
-      return list;
-    } catch (error) {
-      if (isCached()) this.#evict(address, entry.size);
-      throw error;
-    }
-  }
-
-  #grow(by: number) {
-    this.#size += by;
-    for (const [address, { size }] of this.#lists) {
-      if (this.#size <= capacity) return;
-      this.#evict(address, size);
-    }
-  }
-
-  #evict(address: string, size: number) {
-    this.#lists.delete(address);
-    this.#size -= size;
   }
 }

@@ -127,6 +127,25 @@ describe('our access token', () => {
     for (const _ of [1, 2]) await expect(tokens.verify(token)).resolves.toMatchObject({ userId: 'some-id', signedIn });
   });
 
+  test('is verified once while it is in use, and forgotten before the others if it is not', async () => {
+    const few = createTokens({ secret: 'x'.repeat(32), verifyIdToken, mostKnown: 2 });
+    const verified = async (userId: string) => {
+      const token = await few.issue(userId);
+      return { token, bearer: await few.verify(token) };
+    };
+    const used = await verified('used');
+    const unused = await verified('unused');
+    // A remembered token gives the same object again, a verified one a new object.
+    expect(await few.verify(used.token)).toBe(used.bearer);
+    for (const userId of ['another', 'and another', 'and a third']) {
+      await verified(userId);
+      expect(await few.verify(used.token)).toBe(used.bearer);
+    }
+    const again = await few.verify(unused.token);
+    expect(again).toEqual(unused.bearer);
+    expect(again).not.toBe(unused.bearer);
+  });
+
   test.each([
     ['signed with another secret', () => createTokens({ secret: 'y'.repeat(32), verifyIdToken }).issue('some-id')],
     ['for somebody else', () => own().setAudience('elsewhere').sign(key)],

@@ -2,6 +2,7 @@ import { createHmac, createSecretKey } from 'node:crypto';
 import { lifetimes, storable } from '@apple-only/contract';
 import { SignJWT, UnsecuredJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { HttpError, unauthorized } from '../http-error.ts';
 
 /** A caller identified by the sign-in provider, registered here or not. */
@@ -45,19 +46,23 @@ const googleKeys = 'https://www.googleapis.com/service_accounts/v1/jwk/securetok
 /** How far two clocks may disagree, in seconds. */
 const clockTolerance = 5;
 
-/** Most verified access tokens in memory. */
-const mostKnown = 10_000;
-
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 
 const ours = { issuer: 'apple-only', audience: 'apple-only' };
 
+export interface TokensOptions {
+  secret: string;
+  verifyIdToken: VerifyIdToken;
+  /** Most verified access tokens in memory. The least recently used is forgotten first. @default 10,000 */
+  mostKnown?: number;
+}
+
 /** Issues and verifies our tokens, and verifies the provider's. */
-export function createTokens({ secret, verifyIdToken }: { secret: string; verifyIdToken: VerifyIdToken }): Tokens {
+export function createTokens({ secret, verifyIdToken, mostKnown = 10_000 }: TokensOptions): Tokens {
   const key = createSecretKey(secret, 'utf8');
   // A verified token stays verified until it expires. The user it names is still looked up for every call.
-  const known = new Map<string, Bearer & { iat: number; exp: number }>();
+  const known = new LRUCache<string, Bearer & { iat: number; exp: number }>({ max: mostKnown });
   return {
     looksLikeAccessToken(token) {
       try {
@@ -96,7 +101,6 @@ export function createTokens({ secret, verifyIdToken }: { secret: string; verify
           key,
           checks,
         );
-        if (known.size >= mostKnown) known.clear();
         const { sub: userId, auth_time: signedIn, iat, exp } = payload;
         const bearer = { userId, signedIn: dateOf(signedIn), iat, exp };
         known.set(token, bearer);

@@ -1,0 +1,46 @@
+import Fastify from 'fastify';
+import { describe, expect, test } from 'vitest';
+import { CachedText } from '../storage/cached-list.ts';
+import { sendCached } from './response.ts';
+
+const text = new CachedText('Used Apple devices. '.repeat(100));
+const app = Fastify();
+app.get('/', (request, reply) => sendCached(request, reply, text));
+const get = (headers: Record<string, string>) => app.inject({ url: '/', headers });
+
+describe('a text that is sent many times', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0.5', 'gzip'],
+    ['br;q=0.1, gzip;q=0.8', 'gzip'],
+    ['GZIP', 'gzip'],
+    ['br; q=0, gzip', 'gzip'],
+    ['br;q=0, *', undefined],
+    ['br;q=0.000, gzip;q=0', undefined],
+    ['*', undefined],
+    ['gzip;q=0.2, *;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['zstd, deflate', undefined],
+    ['', undefined],
+  ])('is sent to a client that accepts “%s” in its best encoding: %s', async (accepted, encoding) => {
+    const { headers } = await get({ 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+  });
+
+  test.each([
+    ['its ETag', text.etag],
+    ['one of several', `"x", ${text.etag}`],
+    ['the strong form of it', text.etag.replace('W/', '')],
+    ['any', '*'],
+  ])('is not sent again to a client that has %s', async (_what, known) => {
+    expect(await get({ 'if-none-match': known })).toMatchObject({ statusCode: 304, body: '' });
+    // A page's own `fetch` with If-None-Match adds this.
+    expect(await get({ 'if-none-match': known, 'cache-control': 'no-cache' })).toMatchObject({ statusCode: 304 });
+  });
+
+  test('is sent to a client that has another one, or part of its ETag', async () => {
+    for (const known of ['"x"', text.etag.slice(0, -2), `${text.etag}x`, '']) {
+      expect(await get({ 'if-none-match': known })).toMatchObject({ statusCode: 200 });
+    }
+  });
+});
