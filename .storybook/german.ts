@@ -335,10 +335,6 @@ export const german: Catalogue = {
       loading: 'Wird mit ähnlichen Geräten verglichen …',
       failed: 'Der Vergleich mit ähnlichen Geräten ist fehlgeschlagen.',
       tooFew: (least) => `Hier gibt es weniger als ${least} ähnliche Geräte: zu wenige für einen Vergleich.`,
-      amount: (dollars) =>
-        new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
-          dollars,
-        ),
     },
   },
   FactsTable: { labels: { ...factWords, title: 'Angaben' } },

@@ -1,4 +1,8 @@
+'use client';
+
 import { amountOf, priceGuideLeast, type Condition, type PriceGuide } from '@apple-only/contract';
+import { amountText } from '../../parts/ShopProvider/shop.ts';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import * as styles from './PriceHint.css.ts';
 
 /** Where a price is among the others. */
@@ -17,11 +21,7 @@ export interface PriceHintLabels {
   loading: string;
   failed: string;
   tooFew: (least: number) => string;
-  /** An amount in dollars, as it is shown. */
-  amount: (dollars: number) => string;
 }
-
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
 export const priceHintLabels: PriceHintLabels = {
   title: 'What similar devices ask',
@@ -37,7 +37,6 @@ export const priceHintLabels: PriceHintLabels = {
   loading: 'Comparing with similar devices…',
   failed: 'Couldn’t compare with similar devices.',
   tooFew: (least) => `Fewer than ${least} similar devices are listed here: too few to compare.`,
-  amount: (amount) => dollars.format(amount),
 };
 
 export interface PriceHintProps {
@@ -56,15 +55,19 @@ export interface PriceHintProps {
  */
 export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
   const text = { ...priceHintLabels, ...labels };
+  const numbers = useNumbers();
   const asked = amountOf(price);
   const quartiles = typeof guide === 'object' ? guide.quartiles : undefined;
+  const shown = (amount: number) => amountText(Math.round(amount), numbers);
   return (
     <div className={styles.root}>
       <p className={styles.title}>{text.title}</p>
       <div aria-live="polite">
         {typeof guide === 'object' && quartiles ? (
           <>
-            <p className={styles.prices}>{sentence(text.prices, quartiles, text)}</p>
+            <p className={styles.prices}>
+              {text.prices(shown(quartiles[0]), shown(quartiles[1]), shown(quartiles[2]))}
+            </p>
             {asked !== undefined && <p className={styles.place}>{text.places[placeOf(asked, quartiles)]}</p>}
             <Scale quartiles={quartiles} asked={asked} />
             <p className={styles.compared}>
@@ -82,9 +85,6 @@ export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
 }
 
 type Quartiles = NonNullable<PriceGuide['quartiles']>;
-
-const sentence = (prices: PriceHintLabels['prices'], [lower, middle, upper]: Quartiles, { amount }: PriceHintLabels) =>
-  prices(amount(lower), amount(middle), amount(upper));
 
 const placeOf = (asked: number, [lower, , upper]: Quartiles): Place =>
   asked < lower ? 'lower' : asked > upper ? 'higher' : 'among';
