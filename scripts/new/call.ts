@@ -15,7 +15,7 @@ interface Noun {
   tests: string;
 }
 
-const nouns: Record<string, Noun> = {
+export const nouns: Record<string, Noun> = {
   session: { tag: 'Sign-in', folder: 'users', handlers: ['users/sessions', 'sessions'], tests: 'users' },
   user: { tag: 'People', folder: 'users', handlers: ['users/users', 'users'], tests: 'users' },
   product: { tag: 'Products', folder: 'products', handlers: ['products/products', 'products'], tests: 'products' },
