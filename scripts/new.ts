@@ -1,15 +1,17 @@
-// `pnpm new component NAME [GROUP]`, `pnpm new route ADDRESS TITLE`: writes the files and lines that the recipes of
-// CONTRIBUTING.md name, ready to be filled in. Changes nothing if one of the files exists.
+// `pnpm new component NAME [GROUP]`, `pnpm new route ADDRESS TITLE`, `pnpm new call NAME NOUN METHOD PATH SUMMARY`: writes the files and
+// lines that the recipes of CONTRIBUTING.md name, ready to be filled in. Changes nothing if one of the files exists.
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { call } from './new/call.ts';
 import { component } from './new/component.ts';
 import type { Writing } from './new/lines.ts';
 import { route } from './new/route.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const recipes: Record<string, (...words: string[]) => Writing> = { component, route };
+const recipes: Record<string, (...words: string[]) => Writing> = { component, route, call };
 
 const [name = '', ...words] = process.argv.slice(2);
 try {
@@ -28,6 +30,8 @@ try {
     await writeFile(join(root, path), text);
     console.log(`${path in files ? 'new     ' : 'changed '}${path}`);
   }
+  // A line that an insertion has made too long.
+  spawnSync(join(root, 'node_modules/.bin/oxfmt'), [...Object.keys(files), ...Object.keys(lines)], { cwd: root });
   console.log(`\n${next}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -16,7 +16,7 @@ const run = (program: string, ...args: string[]) =>
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
   });
 
-test('openapi.json says what the contract says', () => {
+test('openapi.json and the client’s README say what the contract says', () => {
   expect(run(process.execPath, at('openapi.ts'), '--check')).toMatchObject({ status: 0, stderr: '' });
 });
 

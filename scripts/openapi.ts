@@ -1,15 +1,25 @@
 import { readFile, writeFile } from 'node:fs/promises';
 // By its path: the workspace's root depends on none of its packages.
 import { openapi } from '../packages/contract/src/openapi.ts';
+import { withCallTable } from './openapi/call-table.ts';
 
-// Writes openapi.json at the root. With `--check` it writes nothing, and fails if the file differs from the contract.
+// Writes openapi.json at the root, and the table of calls in the client's README. With `--check` it writes nothing, and fails if one
+// of them differs from the contract.
 
-const file = new URL('../openapi.json', import.meta.url);
-const description = `${JSON.stringify(openapi({ url: '/' }), null, 2)}\n`;
+const at = (path: string) => new URL(`../${path}`, import.meta.url);
+const read = (path: string) => readFile(at(path), 'utf8').catch(() => '');
 
-if (!process.argv.includes('--check')) {
-  await writeFile(file, description);
-} else if ((await readFile(file, 'utf8').catch(() => '')) !== description) {
-  console.error('openapi.json does not say what the contract says. Run `pnpm openapi`, and commit what it writes.');
-  process.exitCode = 1;
+const readme = 'packages/api-client/README.md';
+const texts = {
+  'openapi.json': `${JSON.stringify(openapi({ url: '/' }), null, 2)}\n`,
+  [readme]: withCallTable(await read(readme)),
+};
+
+for (const [path, text] of Object.entries(texts)) {
+  if (!process.argv.includes('--check')) {
+    await writeFile(at(path), text);
+  } else if ((await read(path)) !== text) {
+    console.error(`${path} does not say what the contract says. Run \`pnpm openapi\`, and commit what it writes.`);
+    process.exitCode = 1;
+  }
 }

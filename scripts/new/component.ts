@@ -48,6 +48,12 @@ export const docs: ComponentDocs<typeof stories> = {
   avoid: ['TODO: when not, and what to use instead.'],
 };
 `,
+      [`.changeset/${name.replaceAll(/(?!^)[A-Z]/g, '-$&').toLowerCase()}.md`]: `---
+'@apple-only/ui': minor
+---
+
+A new component, \`${name}\`.
+`,
     },
     lines: {
       [`${ui}/index.ts`]: inOrder(
@@ -59,6 +65,6 @@ export const docs: ComponentDocs<typeof stories> = {
         /^ {2}([A-Z]\w+): \{/,
       ),
     },
-    next: `Write what the TODOs ask for, one story per state, and \`pnpm changeset\`. See it: pnpm storybook.`,
+    next: `Write what the TODOs ask for, one story per state. Words that it shows by itself also need German: .storybook/german.ts. See it: pnpm storybook.`,
   };
 }

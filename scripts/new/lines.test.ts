@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { before, inOrder } from './lines.ts';
+import { atEnd, before, inOrder, inTurn, withImport } from './lines.ts';
 
 const index = `import './theme.ts';
 
@@ -32,4 +32,19 @@ test('a line is inserted before the first that begins so', () => {
 test('a file without a place for it is an error', () => {
   expect(() => inOrder('a', /^nothing/)(index)).toThrow('There is no line like');
   expect(() => before('nothing', 'a')(index)).toThrow('There is no line that begins with nothing');
+});
+
+test('a line is inserted at the end of what the landmarks lead to', () => {
+  const file = 'const one = {\n};\nconst two = {\n  deep: {\n  },\n};\n';
+  expect(atEnd([/^const two/, /^\};/], '  last,')(file)).toBe(file.replace('  },\n};', '  },\n  last,\n};'));
+  expect(() => atEnd([/^const two/, /^const one/], 'x')(file)).toThrow('There is no line like');
+});
+
+test('a name is imported once, with the others of its module', () => {
+  const file = "import type { A } from './a.ts';\nimport { B } from './b.ts';\n\nB();\n";
+  expect(withImport('B', './b.ts')(file)).toBe(file);
+  expect(withImport('C', './b.ts')(file)).toContain("import { C, B } from './b.ts';\n");
+  const other = withImport('D', './d.ts');
+  expect(other(file)).toBe(file.replace("b.ts';\n", "b.ts';\nimport { D } from './d.ts';\n"));
+  expect(inTurn(other, other)(file)).toBe(other(file));
 });

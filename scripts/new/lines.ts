@@ -39,3 +39,39 @@ export function before(start: string, inserted: string): Insert {
     return lines.toSpliced(place, 0, inserted).join('\n');
   };
 }
+
+/** Inserts lines before the last of these landmarks. Each is the first line like it after the one before. */
+export function atEnd(landmarks: readonly RegExp[], inserted: string): Insert {
+  return (text) => {
+    const lines = text.split('\n');
+    let place = -1;
+    for (const like of landmarks) {
+      place = lines.findIndex((line, index) => index > place && like.test(line));
+      if (place === -1) throw new Error(`There is no line like ${String(like)}.`);
+    }
+    return lines.toSpliced(place, 0, inserted).join('\n');
+  };
+}
+
+/** Imports a value, unless the file has it: in the import from that module, else in a new one after the others. */
+export function withImport(name: string, from: string): Insert {
+  return (text) => {
+    const there = [...text.matchAll(/^import (?!type )\{([^}]*)\} from '([^']*)';$/gm)].find(
+      ([, , each]) => each === from,
+    );
+    const [line, names = ''] = there ?? [];
+    if (line !== undefined) {
+      if (names.split(',').some((each) => each.trim() === name)) return text;
+      return text.replace(line, () => line.replace('{', `{ ${name},`));
+    }
+    const last = [...text.matchAll(/^(import .*|\} )from '.*';$/gm)].at(-1);
+    const end = last ? last.index + last[0].length + 1 : 0;
+    return `${text.slice(0, end)}import { ${name} } from '${from}';\n${text.slice(end)}`;
+  };
+}
+
+/** Several changes of one file. */
+export const inTurn =
+  (...inserts: readonly Insert[]): Insert =>
+  (text) =>
+    inserts.reduce((changed, insert) => insert(changed), text);

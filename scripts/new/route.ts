@@ -2,7 +2,7 @@ import { before, type Writing } from './lines.ts';
 
 const shop = 'apps/storefront/src';
 
-/** A page of the shop: its file, its line in the routes, its path, and its first story. */
+/** A page of the shop: its file, its line in the routes, its path, its first story, and its line among the pages that every check visits. */
 export function route(address = '', title = ''): Writing {
   if (!/^\/[a-z]+(\/[a-z]+)*$/.test(address)) throw new Error('Give the page an address, such as /dashboard/reports.');
   if (title === '') throw new Error('Give the page a title, such as Reports.');
@@ -44,8 +44,9 @@ export const ${story} = meta.story({
         `{ path: '*'`,
         `          { id: '${id}', path: paths.${key}, lazy: () => import('./routes/${id}.tsx') },`,
       ),
+      'apps/storefront/e2e/every-page.ts': before(`['/nowhere'`, `    ['${address}', '${title}'],`),
       [`${shop}/paths.ts`]: before('} as const;', `  ${key}: '${address}',`),
     },
-    next: `Write what the TODOs ask for. A page for some roles belongs in \`whoMay('call', …)\` in routes.tsx. See it: pnpm dev.`,
+    next: `Write what the TODOs ask for. A page for some roles belongs in \`whoMay('call', …)\` in routes.tsx, and among theirs in every-page.ts. See it: pnpm dev.`,
   };
 }

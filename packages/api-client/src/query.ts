@@ -3,7 +3,6 @@ import {
   type Answer,
   type BookingContact,
   type CallName,
-  type Calls,
   type ListedProduct,
   type Message,
   type OwnProduct,
@@ -16,52 +15,17 @@ import {
   type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query';
+import { affectedReads, type ReadName, type WriteName } from './affected-reads.ts';
 import type { Client, ClientCallOptions, ClientInput, Page, PagedName } from './client.ts';
 import { ProductTakenError, type ApiError } from './error.ts';
 import type { CallOptions } from './options.ts';
 import { productReads, showBooked, showEdited, showGone, showPublic, updateCached } from './shown.ts';
 
-type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
-/** The read calls, which can be cached and fetched again. Without `getToken`, as the writes lack `signOut`: the session owns tokens. */
-type ReadName = Exclude<GetName, 'getToken'>;
 type ListName = Extract<ReadName, PagedName>;
-type WriteName = Exclude<CallName, GetName | 'signOut'>;
-
-const userReads = ['getUser', 'isAdmin', 'isBuyer', 'isSeller', 'getOverview'] as const;
-const peopleReads = [...userReads, 'listBuyers', 'listSellers'] as const;
-
-const messageReads = ['listMessages', 'getOverview'] as const;
-
-/** The reads that each change can make stale. */
-const affectedReads = {
-  saveUser: peopleReads,
-  // The buyer's bookings are deleted as well: those products are on the market again.
-  deleteBuyer: [...userReads, 'listBuyers', 'listBookings', ...productReads],
-  // The seller's products are deleted as well, and their buyers' bookings say so.
-  deleteSeller: [...userReads, 'listSellers', 'listBookings', ...productReads],
-  verifySeller: [...userReads, 'listSellers', ...productReads],
-  allowReturn: [],
-  changeRole: peopleReads,
-  addProduct: ['listSimilar', 'listNewest', 'listCategory', 'listOwnProducts', 'searchProducts'],
-  confirmProduct: productReads,
-  editProduct: ['listBookings', 'readContact', ...productReads],
-  deleteProduct: ['listBookings', ...productReads],
-  advertiseProduct: productReads,
-  stopAdvertising: productReads,
-  bookProduct: ['listBookings', ...productReads],
-  recordBooking: ['listBookings', 'listOwnProducts'],
-  cancelBooking: ['listBookings', ...productReads],
-  seeBookings: [],
-  releaseBooking: ['listBookings', ...productReads],
-  uploadPhoto: [],
-  sendMessage: messageReads,
-  markMessage: messageReads,
-  deleteMessage: messageReads,
-} as const satisfies Record<WriteName, readonly ReadName[]>;
 
 /** Refetches the reads that a change affects, if they are on screen; marks the others stale. */
 function invalidate(queryClient: QueryClient, change: WriteName) {
-  for (const name of affectedReads[change]) void queryClient.invalidateQueries({ queryKey: [name] });
+  for (const name of affectedReads(change)) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
 type Send<Name extends CallName, Result> = (input: ClientInput<Name>, options: CallOptions) => Promise<Result>;

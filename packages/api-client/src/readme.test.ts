@@ -1,4 +1,4 @@
-import { allows, callNames, calls, anyUser, problemCodes, type Call } from '@apple-only/contract';
+import { problemCodes } from '@apple-only/contract';
 import { macBook, seller } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -22,30 +22,6 @@ test('the example of the README runs, and is the one that is there', async () =>
     import('../example.ts?raw'),
   ]);
   expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``);
-});
-
-/** The property names of an object schema, with a mark after optional ones. */
-const namesIn = (schema: object = {}) =>
-  'entries' in schema
-    ? Object.entries(schema.entries as Record<string, { type: string }>).map(
-        ([name, { type }]) => name + (type === 'optional' ? '?' : ''),
-      )
-    : [];
-
-test('the README has every call as the contract has it', async () => {
-  const rows = callNames.map((name) => {
-    const { method, path, access, params = {}, query, body, file }: Call = calls[name];
-    const given = [
-      ...Object.keys(params),
-      ...namesIn(query),
-      ...(body ? [body.type === 'optional' ? 'body?' : 'body'] : []),
-      ...(file ? ['file'] : []),
-    ];
-    const who = allows(access, 'visitor') ? 'anyone' : access === anyUser ? 'any user' : access.join(', ');
-    return `| \`${name}(${given.length > 0 ? `{ ${given.join(', ')} }` : ''})\` | \`${method} ${path}\` | ${who} |\n`;
-  });
-  const { default: readme } = await import('../README.md?raw');
-  expect(readme).toContain(rows.join(''));
 });
 
 test('the README has every code of a refusal with its status, the general one of a status first', async () => {

@@ -1,5 +1,8 @@
 import { literalPaths } from '../calls/call.ts';
 import { callNames, calls, type CallName, type Input } from '../calls/calls.ts';
+import { Id } from '../fields/id.ts';
+import { Email } from '../fields/text.ts';
+import { notes } from '../openapi/notes.ts';
 import { allows, anyone, anyUser, type Caller } from '../users/roles.ts';
 import { png } from './png.ts';
 import { expectStatus, messageOf, noId, rowOf, type As, type Shop, whereOften } from './shop.ts';
@@ -10,55 +13,41 @@ interface Me {
   email: string;
 }
 
+/** The input of a call's documentation, but of nothing and nobody that exists. */
+function example(name: CallName): { body?: object } {
+  const made = Object.entries(rowOf(name).params ?? {}).flatMap(([field, schema]) =>
+    schema === Id ? [[field, noId()]] : schema === Email ? [[field, `${noId()}@example.com`]] : [],
+  );
+  return { ...notes[name].input, ...Object.fromEntries(made) };
+}
+
 /** A valid and harmless input for each call. */
 export const samples = async (shop: Shop, { _id, email }: Me) => {
   const img = await shop.photo();
   const id = noId();
-  const inputs: { [Name in CallName]: Input<Name> } = {
+  /** Of those calls whose example does not do: it names the caller, a photo, or something in its body. */
+  const inputs: { [Name in CallName]?: Input<Name> } = {
     getToken: { email },
-    signOut: {},
     saveUser: { body: { name: 'Sadia Karim', email, img } },
     getUser: { email },
     isAdmin: { email },
     isBuyer: { email },
     isSeller: { email },
-    getOverview: {},
-    listBuyers: {},
-    listSellers: {},
-    deleteBuyer: { id },
-    deleteSeller: { id },
-    verifySeller: { id },
     changeRole: { id: _id, body: { role: 'seller' } },
-    allowReturn: { email: `${id}@example.com` },
-    readProduct: { id },
-    listSimilar: { id },
-    readContact: { id },
-    listAdvertised: {},
-    listNewest: { category: 'macBook' },
-    listCategory: { category: 'macBook' },
-    searchProducts: {},
-    getPriceGuide: { name: 'iPhone 13', category: 'iphone' },
     addProduct: { body: await shop.form() },
     listOwnProducts: { id: _id },
-    confirmProduct: { id },
     editProduct: { id, body: await shop.form() },
-    deleteProduct: { id },
     advertiseProduct: { body: { _id: id } },
-    stopAdvertising: { id },
-    bookProduct: { productId: id },
     recordBooking: { body: { user: _id, product: 'MacBook Air 13', img } },
     listBookings: { id: _id },
     cancelBooking: { userId: _id },
     seeBookings: { body: { bookings: [id] } },
-    releaseBooking: { id, body: { reason: 'It is broken.' } },
-    uploadPhoto: {},
     sendMessage: { body: { name: 'Imran Hossain', email, message: 'Is it still to be had?' } },
-    listMessages: {},
-    markMessage: { id },
-    deleteMessage: { id },
-    getHealth: {},
   };
-  return (name: CallName) => ({ ...inputs[name], ...(rowOf(name).file ? { file: png() } : {}) });
+  return (name: CallName): { body?: object; file?: Blob } => ({
+    ...(inputs[name] ?? example(name)),
+    ...(rowOf(name).file ? { file: png() } : {}),
+  });
 };
 
 /** Checks every row's access rule with every kind of caller. */

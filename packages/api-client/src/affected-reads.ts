@@ -1,0 +1,44 @@
+import { callNames, wire, type CallName, type Calls } from '@apple-only/contract';
+import { productReads } from './shown.ts';
+
+type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
+/** The read calls, which can be cached and fetched again. Without `getToken`, as the writes lack `signOut`: the session owns tokens. */
+export type ReadName = Exclude<GetName, 'getToken'>;
+export type WriteName = Exclude<CallName, GetName | 'signOut'>;
+
+const userReads = ['getUser', 'isAdmin', 'isBuyer', 'isSeller', 'getOverview'] as const;
+const peopleReads = [...userReads, 'listBuyers', 'listSellers'] as const;
+
+const messageReads = ['listMessages', 'getOverview'] as const;
+
+/** The reads that a change can make stale, where they are not all. */
+const known: Partial<Record<WriteName, readonly ReadName[]>> = {
+  saveUser: peopleReads,
+  // The buyer's bookings are deleted as well: those products are on the market again.
+  deleteBuyer: [...userReads, 'listBuyers', 'listBookings', ...productReads],
+  // The seller's products are deleted as well, and their buyers' bookings say so.
+  deleteSeller: [...userReads, 'listSellers', 'listBookings', ...productReads],
+  verifySeller: [...userReads, 'listSellers', ...productReads],
+  allowReturn: [],
+  changeRole: peopleReads,
+  addProduct: ['listSimilar', 'listNewest', 'listCategory', 'listOwnProducts', 'searchProducts'],
+  confirmProduct: productReads,
+  editProduct: ['listBookings', 'readContact', ...productReads],
+  deleteProduct: ['listBookings', ...productReads],
+  advertiseProduct: productReads,
+  stopAdvertising: productReads,
+  bookProduct: ['listBookings', ...productReads],
+  recordBooking: ['listBookings', 'listOwnProducts'],
+  cancelBooking: ['listBookings', ...productReads],
+  seeBookings: [],
+  releaseBooking: ['listBookings', ...productReads],
+  uploadPhoto: [],
+  sendMessage: messageReads,
+  markMessage: messageReads,
+  deleteMessage: messageReads,
+};
+
+const isRead = (name: CallName): name is ReadName => wire[name].method === 'GET' && name !== 'getToken';
+
+/** The reads that a change can make stale: all, unless the table knows better. */
+export const affectedReads = (change: WriteName): readonly ReadName[] => known[change] ?? callNames.filter(isRead);

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { call, nouns } from './call.ts';
+import { component } from './component.ts';
+import type { Writing } from './lines.ts';
+import { route } from './route.ts';
+
+const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** What a recipe adds to each file that is there. */
+function additions({ lines }: Writing): string[] {
+  return Object.entries(lines).map(([path, insert]) => {
+    const text = fileAt(path);
+    const added = insert(text).split('\n');
+    return `${path}: ${added.filter((line) => !text.includes(line)).join('\n')}`;
+  });
+}
+
+test.for(Object.keys(nouns))('a call of a %s finds its place in every file', (noun) => {
+  for (const method of ['GET', 'PUT']) {
+    const added = additions(call('measureThing', noun, method, '/things/{id}/{email}', 'Measure a thing'));
+    expect(added).toEqual(added.map(() => expect.stringContaining('measureThing')));
+    expect(added).toHaveLength(7);
+  }
+});
+
+test('a component and a route find their place in every file', () => {
+  const added = [...additions(component('Measure')), ...additions(route('/dashboard/measure', 'measure'))];
+  expect(added).toEqual(added.map(() => expect.stringMatching(/: [^]*measure/i)));
+  expect(added).toHaveLength(5);
+});
+
+test.for([
+  ['Measure', 'product', 'GET', '/things', 'Measure things', 'Give the call a name'],
+  ['measure', 'thing', 'GET', '/things', 'Measure things', 'The nouns are session, user, product'],
+  ['measure', 'product', 'PATCH', '/things', 'Measure things', 'The methods are GET'],
+  ['measure', 'product', 'GET', 'things', 'Measure things', 'Give the call a path'],
+  ['measure', 'product', 'GET', '/things', 'Measure things.', 'Say what it does'],
+  ['readProduct', 'product', 'GET', '/things', 'Measure things', 'There is a call readProduct already.'],
+  ['measure', 'product', 'GET', '/products', 'Measure things', 'There is a call at GET /products already.'],
+])('%s %s %s %s "%s" is refused', ([name = '', noun = '', method = '', path = '', summary = '', why]) => {
+  expect(() => call(name, noun, method, path, summary)).toThrow(why);
+});
