@@ -163,7 +163,11 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   PriceHint: {
     part: (
       <ui.PriceHint
-        guide={{ name: 'iPhone 13', count: { count: 12, more: false }, quartiles: [420, 465, 510] }}
+        guide={{
+          name: 'iPhone 13',
+          count: { count: 12, more: false },
+          quartiles: { lower: 420, middle: 465, upper: 510 },
+        }}
         price="620"
       />
     ),

@@ -1,4 +1,4 @@
-import { comparisonsOf, priceGuideLeast } from '@apple-only/contract';
+import { comparisonsOf, priceGuideLeast, type PriceGuide } from '@apple-only/contract';
 import { ne, sql } from 'drizzle-orm';
 import type { Handlers } from '../calls/handlers.ts';
 import type { Settings } from '../settings.ts';
@@ -37,7 +37,7 @@ export function priceGuideHandlers({ database, settings }: PriceGuideDeps): Pick
 
 interface Prices {
   number: number;
-  quartiles: [number, number, number];
+  quartiles: NonNullable<PriceGuide['quartiles']>;
 }
 
 /** The number of products in these cells whose names have the words, up to the limit, and the quartiles of their prices. */
@@ -50,7 +50,9 @@ async function sumUpPrices(
   const [row] = await database
     .select({
       number: sql<number>`count(*)::int`,
-      quartiles: sql<Prices['quartiles']>`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by price)`,
+      quartiles: sql<
+        [number, number, number] | null
+      >`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by price)`,
     })
     .from(
       sql`(select lowest_first as price from ${searchIndex}
@@ -59,5 +61,6 @@ async function sumUpPrices(
         limit ${mostCounted}) prices`,
     );
   if (!row) throw new Error('An aggregate answers a row.');
-  return row;
+  const [lower = 0, middle = 0, upper = 0] = row.quartiles ?? [];
+  return { number: row.number, quartiles: { lower, middle, upper } };
 }

@@ -10,6 +10,7 @@ import {
   type Count,
   type Incoming,
   type ListedProduct,
+  type PriceGuide,
   type SearchCall,
 } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
@@ -101,13 +102,13 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
 }
 
 /** @param prices in their order */
-function quartilesOf(prices: readonly number[]): [number, number, number] {
+function quartilesOf(prices: readonly number[]): PriceGuide['quartiles'] {
   const at = (part: number) => {
     const place = part * (prices.length - 1);
     const [below = 0, above = below] = prices.slice(Math.floor(place), Math.floor(place) + 2);
     return below + (above - below) * (place % 1);
   };
-  return [at(0.25), at(0.5), at(0.75)];
+  return { lower: at(0.25), middle: at(0.5), upper: at(0.75) };
 }
 
 const isChosen = (product: ListedProduct, name: FacetName, filters: Filters) => {

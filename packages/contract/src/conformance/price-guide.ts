@@ -24,7 +24,7 @@ export function describePriceGuide(shop: Shop) {
       expect(await guide(`phone ${word} 256 GB black, as good as new`)).toEqual({
         name: `phone ${word}`,
         count: { count: 5, more: false },
-        quartiles: [200, 300, 500],
+        quartiles: { lower: 200, middle: 300, upper: 500 },
       });
       expect(await guide(`Phone ${word} 128 GB black`)).toMatchObject({ name: `Phone ${word} 128 GB` });
     });
@@ -36,9 +36,13 @@ export function describePriceGuide(shop: Shop) {
         name: `Phone ${word}`,
         condition: 'Fair',
         count: { count: 5, more: false },
-        quartiles: [110, 120, 130],
+        quartiles: { lower: 110, middle: 120, upper: 130 },
       });
-      const all = { name: `Phone ${word}`, count: { count: 6, more: false }, quartiles: [112.5, 125, 137.5] };
+      const all = {
+        name: `Phone ${word}`,
+        count: { count: 6, more: false },
+        quartiles: { lower: 112.5, middle: 125, upper: 137.5 },
+      };
       expect(await guide(`Phone ${word}`, { condition: 'Excellent' })).toEqual(all);
       expect(await guide(`Phone ${word}`)).toEqual(all);
     });
@@ -52,7 +56,11 @@ export function describePriceGuide(shop: Shop) {
     test('leaves out the product whose price is compared', async () => {
       const word = await asking(['100', '110', '120', '130', '140']);
       const own = await shop.product({ name: `Phone ${word}`, category: 'iphone', selling_price: '900' });
-      expect((await guide(`Phone ${word}`, { except: own._id })).quartiles).toEqual([110, 120, 130]);
+      expect((await guide(`Phone ${word}`, { except: own._id })).quartiles).toEqual({
+        lower: 110,
+        middle: 120,
+        upper: 130,
+      });
       expect((await guide(`Phone ${word}`, { except: noId() })).count.count).toBe(6);
     });
 
@@ -60,7 +68,7 @@ export function describePriceGuide(shop: Shop) {
       const word = await asking(['100', '110', '120', '130']);
       const last = await shop.product({ name: `Phone ${word}`, category: 'iphone', selling_price: '140' });
       await shop.call('bookProduct', { productId: last._id }, await shop.newUser('buyer'));
-      expect((await guide(`Phone ${word}`)).quartiles).toEqual([110, 120, 130]);
+      expect((await guide(`Phone ${word}`)).quartiles).toEqual({ lower: 110, middle: 120, upper: 130 });
       await shop.call('deleteProduct', { id: last._id }, await shop.seller());
       expect((await guide(`Phone ${word}`)).quartiles).toBeUndefined();
     });

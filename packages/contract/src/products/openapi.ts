@@ -132,7 +132,12 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       except: 'The id of a product that is left out.',
     },
     input: { name: 'iPhone 13 128 GB', category: 'iphone', condition: 'Good', except: iPhone._id },
-    answer: { count: { count: 12, more: false }, name: 'iPhone 13', condition: 'Good', quartiles: [420, 465, 510] },
+    answer: {
+      count: { count: 12, more: false },
+      name: 'iPhone 13',
+      condition: 'Good',
+      quartiles: { lower: 420, middle: 465, upper: 510 },
+    },
   },
   addProduct: {
     tag: 'Products',

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import * as v from '../calls/answers.ts';
 import { conditions } from './choices.ts';
 import { Count } from './search.ts';
 
@@ -13,11 +13,11 @@ export const PriceGuide = v.object({
   /** How many products are compared. */
   count: Count,
   /** The words that their names have in common. */
-  name: v.string(),
+  name: v.string,
   /** Their condition. Absent if they have several. */
   condition: v.optional(v.picklist(conditions)),
-  /** In dollars: a quarter asks at most the first, half at most the second, three quarters at most the third. Absent below `priceGuideLeast`. */
-  quartiles: v.optional(v.tuple([v.number(), v.number(), v.number()])),
+  /** In dollars: a quarter asks at most `lower`, half at most `middle`, three quarters at most `upper`. Absent below `priceGuideLeast`. */
+  quartiles: v.optional(v.object({ lower: v.number, middle: v.number, upper: v.number })),
 });
 export type PriceGuide = v.InferOutput<typeof PriceGuide>;
 

@@ -6,7 +6,7 @@ const guide = {
   name: 'iPhone 13',
   condition: 'Good' as const,
   count: { count: 12, more: false },
-  quartiles: [420, 465, 510] as [number, number, number],
+  quartiles: { lower: 420, middle: 465, upper: 510 },
 };
 
 const meta = preview.meta({
@@ -64,7 +64,7 @@ export const AnyCondition = meta.story({
 
 /** All of them ask the same. */
 export const OnePrice = meta.story({
-  args: { guide: { ...guide, quartiles: [465, 465, 465] }, price: '465' },
+  args: { guide: { ...guide, quartiles: { lower: 465, middle: 465, upper: 465 } }, price: '465' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('This price is in that range.')).toBeVisible();
     await expect(markOf(canvasElement)).toBe(50);

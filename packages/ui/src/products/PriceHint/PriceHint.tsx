@@ -66,7 +66,7 @@ export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
         {typeof guide === 'object' && quartiles ? (
           <>
             <p className={styles.prices}>
-              {text.prices(shown(quartiles[0]), shown(quartiles[1]), shown(quartiles[2]))}
+              {text.prices(shown(quartiles.lower), shown(quartiles.middle), shown(quartiles.upper))}
             </p>
             {asked !== undefined && <p className={styles.place}>{text.places[placeOf(asked, quartiles)]}</p>}
             <Scale quartiles={quartiles} asked={asked} />
@@ -86,12 +86,12 @@ export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
 
 type Quartiles = NonNullable<PriceGuide['quartiles']>;
 
-const placeOf = (asked: number, [lower, , upper]: Quartiles): Place =>
+const placeOf = (asked: number, { lower, upper }: Quartiles): Place =>
   asked < lower ? 'lower' : asked > upper ? 'higher' : 'among';
 
 /** A line with a box for the half in the middle. An SVG: a strict CSP forbids style attributes. */
 function Scale({ quartiles, asked }: { quartiles: Quartiles; asked: number | undefined }) {
-  const [lower, middle, upper] = quartiles;
+  const { lower, middle, upper } = quartiles;
   // As much again on both sides, and no less than a tenth of the price: all may ask the same.
   const around = Math.max(upper - lower, middle / 10, 1);
   const at = (amount: number) => {
