@@ -71,7 +71,6 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
   const text: ProductDetailLabels = { ...productDetailLabels, ...labels };
   const descriptionId = useId();
   const sellerId = useId();
-  const saved = savedOf(product);
   return (
     <article className={styles.root} aria-labelledby="page-heading" data-booked={product.booking || undefined}>
       <div className={styles.top}>
@@ -97,20 +96,7 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
             <bdi>{product.name}</bdi>
           </h1>
           <Badges product={product} labels={text} />
-          <div>
-            <p className={card.label}>{text.sellingPrice}</p>
-            <Price value={product.selling_price} size="large" />
-            {saved !== undefined && (
-              <p className={styles.saved}>
-                <span className={visuallyHidden}>{text.originalPrice} </span>
-                <s className={styles.before}>
-                  <PriceText value={product.original_price} />
-                </s>{' '}
-                {/* A server component does not know the currency. */}
-                <ShopText text={text.saved('{amount}')} amount={saved} />
-              </p>
-            )}
-          </div>
+          <Prices product={product} text={text} />
           <Grade condition={product.condition} guide labels={text.grade} />
           {action && <div className={styles.action}>{action}</div>}
           {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
@@ -152,6 +138,27 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
         <FactsTable product={product} labels={text.factsTable} />
       </div>
     </article>
+  );
+}
+
+/** The price, and what is saved against the original one. */
+function Prices({ product, text }: { product: ListedProduct; text: ProductDetailLabels }) {
+  const saved = savedOf(product);
+  return (
+    <div>
+      <p className={card.label}>{text.sellingPrice}</p>
+      <Price value={product.selling_price} size="large" />
+      {saved !== undefined && (
+        <p className={styles.saved}>
+          <span className={visuallyHidden}>{text.originalPrice} </span>
+          <s className={styles.before}>
+            <PriceText value={product.original_price} />
+          </s>{' '}
+          {/* A server component does not know the currency. */}
+          <ShopText text={text.saved('{amount}')} amount={saved} />
+        </p>
+      )}
+    </div>
   );
 }
 
