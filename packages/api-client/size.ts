@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 // `node --conditions=@apple-only/source packages/api-client/size.ts` prints the size of the client, and fails if it is too large.
 
 /** The most that a client of all calls with its dependency may weigh, minified and compressed. */
-export const mostKilobytes = 5.1;
+export const mostKilobytes = 5.2;
 
 /** The size of a client of all calls with its dependency: bytes, minified and compressed. */
 export async function sizeOfClient(): Promise<{ minified: number; gzip: number }> {
