@@ -1,6 +1,6 @@
 // `pnpm api` writes a report of the interface of each published package: packages/*/api/*.api.md. `--check [--base REF]` writes
-// nothing. It fails if a report is not that of the built package, or if the interface has changed since the base, and no
-// changeset announces it. Needs the built packages: `pnpm build:kit`.
+// nothing. It fails if a report is not that of the built package, or if the interface has changed since this branch left the main
+// one (or since REF), and no changeset announces it. Needs the built packages: `pnpm build:kit`.
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { complaintOf } from './api/judge.ts';
 import { describePackage, type PackageName, packages, readManifest } from './api/reports.ts';
-import { changedFiles, fileAt, filesAt, findBase } from './git.ts';
+import { branchPoint, changedFiles, fileAt, filesAt } from './git.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, base: { type: 'string' } } });
@@ -37,7 +37,7 @@ async function outdated(name: PackageName, reports: ReadonlyMap<string, string>)
 
 /** Whether changesets announce what has changed since the base. */
 async function unannounced(name: PackageName, reports: ReadonlyMap<string, string>): Promise<string[]> {
-  const base = findBase(root, values.base);
+  const base = values.base ?? branchPoint(root);
   const paths = base ? filesAt(root, base, `packages/${name}/api`) : [];
   // The first report has nothing to be compared with.
   if (!base || paths.length === 0) return [];

@@ -5,17 +5,20 @@ const git = (root: string, ...args: string[]) => {
   return status === 0 ? stdout : undefined;
 };
 
-/** The commit that a change is compared with; without `ref`, the commit where this branch left the main one, else the previous commit. */
-export function findBase(root: string, ref?: string): string | undefined {
-  const commit = (name: string) => git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
-  if (ref) return commit(ref);
-  const head = commit('HEAD');
-  for (const branch of ['origin/main', '@{upstream}']) {
-    const left = git(root, 'merge-base', 'HEAD', branch)?.trim();
-    if (left && left !== head) return left;
-  }
-  return commit('HEAD^');
+const commitOf = (root: string, name: string) =>
+  git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
+
+/** The commit where this branch left the main one; undefined on the main branch itself. */
+export function branchPoint(root: string): string | undefined {
+  const head = commitOf(root, 'HEAD');
+  return ['origin/main', '@{upstream}']
+    .map((branch) => git(root, 'merge-base', 'HEAD', branch)?.trim())
+    .find((left) => left && left !== head);
 }
+
+/** The commit that a change is compared with; without `ref`, the commit where this branch left the main one, else the previous commit. */
+export const findBase = (root: string, ref?: string): string | undefined =>
+  ref ? commitOf(root, ref) : (branchPoint(root) ?? commitOf(root, 'HEAD^'));
 
 /** The files that differ from a commit: committed since, uncommitted, and new ones. */
 export function changedFiles(root: string, base: string): string[] {

@@ -203,8 +203,8 @@ test('a call is typed by the contract', () => {
   void client.listNewest({ category: 'android' }).catch(() => undefined);
   // @ts-expect-error -- an e-mail is missing
   void client.getUser().catch(() => undefined);
-  // @ts-expect-error -- bookings are not read in pages
-  void (() => client.listBookings.page({ id: 'u1' }));
+  // @ts-expect-error -- similar products are not read in pages
+  void (() => client.listSimilar.page({ id: 'p1' }));
   // @ts-expect-error -- only a call that sends a file tells how far it got
   void client.listAdvertised({}, { onProgress: () => undefined }).catch(() => undefined);
   // @ts-expect-error -- only a call that asks for it takes a key

@@ -74,8 +74,8 @@ describe('a read', () => {
     queries.newest({ category: 'android' });
     // @ts-expect-error -- whose bookings?
     queries.bookings();
-    // @ts-expect-error -- bookings are not read in pages
-    void queries.bookings.pages;
+    // @ts-expect-error -- similar products are not read in pages
+    void queries.similar.pages;
   });
 });
 

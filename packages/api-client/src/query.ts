@@ -94,7 +94,7 @@ export const createQueries = (client: Client) => ({
   search: listOptions(client, 'searchProducts'),
   priceGuide: readOptions(client, 'getPriceGuide'),
   ownProducts: listOptions(client, 'listOwnProducts'),
-  bookings: readOptions(client, 'listBookings'),
+  bookings: listOptions(client, 'listBookings'),
   messages: listOptions(client, 'listMessages'),
   health: readOptions(client, 'getHealth'),
 });

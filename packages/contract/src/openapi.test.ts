@@ -62,7 +62,7 @@ test('headers are told of where they are', () => {
   const headersOf = (name: string, status: string) => Object.keys(operationOf(name).responses[status]?.headers ?? {});
   const rates = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
   expect(headersOf('listNewest', '200')).toEqual(['ETag', 'Link', ...rates]);
-  expect(headersOf('listBookings', '200')).toEqual(['ETag', ...rates]);
+  expect(headersOf('listSimilar', '200')).toEqual(['ETag', ...rates]);
   expect(headersOf('getUser', '200')).toEqual(rates);
   expect(headersOf('uploadPhoto', '429')).toEqual(['Retry-After']);
   const inHeader = (name: string) =>

@@ -1,5 +1,6 @@
-import type { Booking } from '@apple-only/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { pageLimits, type Booking } from '@apple-only/contract';
+import { and, eq } from 'drizzle-orm';
+import { openPage, type PageRequest } from '../calls/page.ts';
 import type { PhotoNames } from '../photos/photos.ts';
 import type { Database } from '../storage/database.ts';
 import { bookings, products, users } from '../storage/schema.ts';
@@ -11,7 +12,7 @@ type BookingRow = {
   seller: string | null;
 };
 
-/** Returns a function that reads a buyer's bookings, with the current data of their products, newest first. */
+/** Reads a buyer's bookings, with the current data of their products. */
 export function createBookingList(database: Database, photos: PhotoNames) {
   const asBooking = ({ booking, product, seller }: BookingRow): Booking => ({
     _id: booking._id,
@@ -25,14 +26,28 @@ export function createBookingList(database: Database, photos: PhotoNames) {
     ...(booking.released === null ? {} : { released: booking.released }),
   });
 
-  return async (user: string, ...only: Parameters<typeof and>): Promise<Booking[]> => {
-    const rows = await database
+  const select = (...where: Parameters<typeof and>) =>
+    database
       .select(columns)
       .from(bookings)
       .leftJoin(products, eq(products._id, bookings.product))
       .leftJoin(users, eq(users._id, products.seller))
-      .where(and(eq(bookings.user, user), ...only))
-      .orderBy(desc(bookings.time), desc(bookings._id));
-    return rows.map(asBooking);
+      .where(and(...where));
+
+  return {
+    /** A page of a buyer's bookings, newest first. */
+    async list(user: string, request: PageRequest): Promise<Booking[]> {
+      const page = openPage(bookings, request, pageLimits.bookings);
+      const rows = await select(eq(bookings.user, user), page.after)
+        .orderBy(...page.order)
+        .limit(page.rows);
+      const shown = page.cut(rows, ({ booking }) => ({ time: booking.time.toISOString(), _id: booking._id }));
+      return shown.map(asBooking);
+    },
+
+    async read(_id: string): Promise<Booking | undefined> {
+      const [row] = await select(eq(bookings._id, _id));
+      return row && asBooking(row);
+    },
   };
 }

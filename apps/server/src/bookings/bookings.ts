@@ -14,7 +14,7 @@ import { createMutex } from '../mutex.ts';
 export function bookingHandlers({ database, photos, settings }: BookingDeps): Pick<Handlers, BookingCall> {
   const runExclusive = createMutex();
   const claims = createClaims(database, settings);
-  const bookingsOf = createBookingList(database, photos);
+  const bookingList = createBookingList(database, photos);
   const condition = isPublic(settings);
 
   return {
@@ -42,11 +42,11 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
       return { modifiedCount: holder.user === user ? 1 : 0 };
     },
 
-    recordBooking: recordBookingHandler({ database, photos, settings }, bookingsOf),
+    recordBooking: recordBookingHandler({ database, photos, settings }, bookingList),
 
-    async listBookings({ caller, query }) {
+    async listBookings({ caller, query, more }) {
       if (query.id !== caller._id && caller.role !== 'admin') throw forbidden('You can only see your own bookings.');
-      return bookingsOf(query.id);
+      return bookingList.list(query.id, { query, more });
     },
 
     async cancelBooking({ caller, params, query }) {

@@ -18,7 +18,7 @@ export interface BookingDeps {
 /** Completes the caller's claimed booking with phone and location; without a claim, stores a pending booking. */
 export function recordBookingHandler(
   { database, photos, settings }: BookingDeps,
-  bookingsOf: ReturnType<typeof createBookingList>,
+  bookingList: Pick<ReturnType<typeof createBookingList>, 'read'>,
 ): Handlers['recordBooking'] {
   const condition = isPublic(settings);
 
@@ -58,7 +58,7 @@ export function recordBookingHandler(
           location: sql`coalesce(${bookings.location}, ${location})`,
         })
         .where(eq(bookings._id, held._id));
-      const [booking] = await bookingsOf(caller._id, eq(bookings._id, held._id));
+      const booking = await bookingList.read(held._id);
       if (booking) return booking;
     }
     if (productId) await refuseHidden(productId);

@@ -8,7 +8,7 @@ import {
   PageHeading,
   BookingCardSkeleton,
 } from '@apple-only/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
 import { List, usePart, type Parts } from '../list.tsx';
@@ -32,7 +32,7 @@ const parts: Parts<Booking> = {
 export function Component() {
   const { mutations, queries } = useShop();
   const buyer = useUser();
-  const bookings = useQuery(queries.bookings({ id: buyer._id }));
+  const bookings = useInfiniteQuery(queries.bookings.pages({ id: buyer._id, limit: 24 }));
   const { part, query } = usePart(bookings, parts);
   const cancel = useMutation(mutations.cancelBooking());
   const deletion = useDeletion({

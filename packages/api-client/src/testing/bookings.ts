@@ -5,10 +5,11 @@ import {
   editedClaimRefusal,
   isExpected,
   lifetimes,
+  pageLimits,
 } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
-import type { PendingBooking, MemoryStore, StoredBooking } from './memory-store.ts';
+import { pageOf, type PendingBooking, type MemoryStore, type StoredBooking } from './memory-store.ts';
 
 export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall> {
   const answer = (booking: StoredBooking) => toBooking(store, booking);
@@ -50,13 +51,12 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
 
     recordBooking: recordBookingHandler(store),
 
-    listBookings({ caller, query }) {
+    listBookings(given) {
+      const { caller, query } = given;
       if (query.id !== caller._id && caller.role !== 'admin') {
         throw new HttpError(403, 'You can only see your own bookings.');
       }
-      return bookingsOf(query.id)
-        .toSorted((one, other) => (one.time < other.time ? 1 : -1))
-        .map(answer);
+      return pageOf(bookingsOf(query.id), given, pageLimits.bookings).map(answer);
     },
 
     cancelBooking({ caller, params, query }) {

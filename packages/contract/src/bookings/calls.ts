@@ -1,16 +1,18 @@
 import * as v from 'valibot';
 import { call, type Call } from '../calls/call.ts';
-import { pageLimits } from '../calls/page.ts';
+import { pageLimits, pageOf } from '../calls/page.ts';
 import { Id } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
 import { someText } from '../fields/text.ts';
 import { NewBooking, NewClaim } from './requests.ts';
 import { type BookingCall, bookingWire } from './wire.ts';
 
+const bookings = pageOf(pageLimits.bookings);
+
 export const bookingCalls = {
   bookProduct: call({ ...bookingWire.bookProduct, params: { productId: Id }, body: v.optional(NewClaim) }),
   recordBooking: call({ ...bookingWire.recordBooking, body: NewBooking }),
-  listBookings: call({ ...bookingWire.listBookings, query: v.object({ id: Id }) }),
+  listBookings: call({ ...bookingWire.listBookings, query: v.object({ id: Id, ...bookings.entries }) }),
   cancelBooking: call({
     ...bookingWire.cancelBooking,
     params: { userId: Id },

@@ -23,7 +23,16 @@ const lists = [
   ['listBuyers', {}],
   ['listSellers', {}],
   ['listMessages', {}],
+  ['listBookings', {}],
 ] as const satisfies readonly (readonly [ListName, object])[];
+
+/** The most items of a page, where they are no products. */
+const mostIn: Partial<Record<ListName, number>> = {
+  listBuyers: pageLimits.users,
+  listSellers: pageLimits.users,
+  listMessages: pageLimits.messages,
+  listBookings: pageLimits.bookings,
+};
 
 /** Pages, order, and conditional requests. */
 export function describeLists(shop: Shop) {
@@ -42,9 +51,9 @@ export function describeLists(shop: Shop) {
     return ids;
   }
 
-  const ofSeller = (name: ListName, input: object, { _id }: TestUser) => ({
+  const ofUser = (name: ListName, input: object, { _id }: TestUser) => ({
     ...input,
-    ...(name === 'listOwnProducts' ? { id: _id } : {}),
+    ...(name === 'listOwnProducts' || name === 'listBookings' ? { id: _id } : {}),
   });
 
   describe('pages', () => {
@@ -52,7 +61,7 @@ export function describeLists(shop: Shop) {
       '%s: nothing is shown twice and nothing is left out while products are added',
       async ([name, asked]) => {
         const seller = await shop.newUser('seller');
-        const input = ofSeller(name, asked, seller);
+        const input = ofUser(name, asked, seller);
         const add = async () => {
           const { _id } = await shop.product({ category: 'accessories' }, seller);
           await shop.call('advertiseProduct', { body: { _id } }, seller);
@@ -74,6 +83,18 @@ export function describeLists(shop: Shop) {
       const seen = await walk(name, {}, 'admin');
       expect(new Set(seen).size).toBe(seen.length);
       expect(seen).toEqual(expect.arrayContaining(there.map(({ _id }) => _id)));
+    });
+
+    test('listBookings: every booking is shown once, the newest first', async () => {
+      const buyer = await shop.newUser('buyer');
+      const booked: string[] = [];
+      for (const { _id } of await Promise.all(times(5, () => shop.product()))) {
+        await shop.call('bookProduct', { productId: _id }, buyer);
+        const [newest] = await shop.call('listBookings', { id: buyer._id, limit: 1 }, buyer);
+        booked.unshift(newest?._id ?? '');
+      }
+      expect(await walk('listBookings', { id: buyer._id }, buyer)).toEqual(booked);
+      expect((await shop.call('listBookings', { id: buyer._id }, 'admin')).map(({ _id }) => _id)).toEqual(booked);
     });
 
     const write = async () => {
@@ -98,7 +119,7 @@ export function describeLists(shop: Shop) {
       await Promise.all(ids.map((_id) => shop.call('advertiseProduct', { body: { _id } }, seller)));
       for (const [name, asked] of lists.slice(0, 4)) {
         // One by one, so that items with the same time are on different pages.
-        const seen = await walk(name, ofSeller(name, asked, seller), 'admin', undefined, 1);
+        const seen = await walk(name, ofUser(name, asked, seller), 'admin', undefined, 1);
         expect(new Set(seen).size).toBe(seen.length);
         expect(seen).toEqual(expect.arrayContaining(ids));
       }
@@ -139,13 +160,8 @@ export function describeLists(shop: Shop) {
     });
 
     test.for(lists)('%s: a limit or cursor that makes no sense is named, not guessed', async ([name, asked]) => {
-      const input = ofSeller(name, asked, await shop.seller());
-      const most =
-        name === 'listMessages'
-          ? pageLimits.messages
-          : name === 'listBuyers' || name === 'listSellers'
-            ? pageLimits.users
-            : pageLimits.products;
+      const input = ofUser(name, asked, await shop.seller());
+      const most = mostIn[name] ?? pageLimits.products;
       for (const limit of [0, -1, 1.5, most + 1, 'many', '', '1e1', [1, 2]]) {
         expect(await shop.refused(400, name, { ...input, limit }, 'admin')).toContain('limit');
       }
@@ -158,23 +174,19 @@ export function describeLists(shop: Shop) {
   });
 
   describe('ETag', () => {
-    test.for([...lists, ['listBookings', {}] as const])(
-      '%s: an answer that has not changed is not sent again',
-      async ([name, asked]) => {
-        const [buyer, seller] = [await shop.buyer(), await shop.seller()];
-        const input = { ...ofSeller(name, asked, seller), ...(name === 'listBookings' ? { id: buyer._id } : {}) };
-        const first = await shop.send(name, input, 'admin');
-        const etag = first.headers.get('etag') ?? '';
-        expect(etag).toMatch(/^(W\/)?".+"$/);
-        for (const known of [etag, `"another", ${etag}`, `W/${etag.replace('W/', '')}`]) {
-          const again = await shop.send(name, input, 'admin', { headers: { 'if-none-match': known } });
-          expect([again.status, again.body]).toEqual([304, '']);
-          expect(again.headers.get('etag')).toBe(etag);
-        }
-        const other = await shop.send(name, input, 'admin', { headers: { 'if-none-match': '"another"' } });
-        expect([other.status, other.body]).toEqual([200, first.body]);
-      },
-    );
+    test.for(lists)('%s: an answer that has not changed is not sent again', async ([name, asked]) => {
+      const input = ofUser(name, asked, name === 'listBookings' ? await shop.buyer() : await shop.seller());
+      const first = await shop.send(name, input, 'admin');
+      const etag = first.headers.get('etag') ?? '';
+      expect(etag).toMatch(/^(W\/)?".+"$/);
+      for (const known of [etag, `"another", ${etag}`, `W/${etag.replace('W/', '')}`]) {
+        const again = await shop.send(name, input, 'admin', { headers: { 'if-none-match': known } });
+        expect([again.status, again.body]).toEqual([304, '']);
+        expect(again.headers.get('etag')).toBe(etag);
+      }
+      const other = await shop.send(name, input, 'admin', { headers: { 'if-none-match': '"another"' } });
+      expect([other.status, other.body]).toEqual([200, first.body]);
+    });
 
     test('every change of a product shows at once, to whoever holds the answer from before', async () => {
       const [buyer, seller] = [await shop.buyer(), await shop.seller()];
