@@ -68,7 +68,7 @@ const desk = new RegExp(
     'packages/ui/src/[a-z]+/(PageHeading|Toaster)/',
     'packages/ui/src/[a-z]+/(DeleteConfirmation/DeleteConfirmation|Dialog/on-demand)\\.',
     'packages/ui/src/products/ProductCard/Description',
-    'storefront/src/(deletion|sentence)\\.',
+    'storefront/src/(deletion|error-message)\\.',
   ].join('|'),
 );
 

@@ -19,7 +19,7 @@ export const Dashboard = meta.story({
 });
 
 export const DashboardLoading = meta.story({
-  args: { weather: slow('getOverview') },
+  args: { prepare: slow('getOverview') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sellers, buyers and messages' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -27,7 +27,7 @@ export const DashboardLoading = meta.story({
 });
 
 export const DashboardFailing = meta.story({
-  args: { weather: failing('getOverview') },
+  args: { prepare: failing('getOverview') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -69,7 +69,7 @@ export const AllSellersTakeBack = meta.story({
 
 /** If it fails, the confirmation stays open. */
 export const AllSellersTakeBackFailing = meta.story({
-  args: { path: '/dashboard/allsellers', weather: failing('verifySeller') },
+  args: { path: '/dashboard/allsellers', prepare: failing('verifySeller') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove badge' }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -79,7 +79,7 @@ export const AllSellersTakeBackFailing = meta.story({
 });
 
 export const AllSellersLoading = meta.story({
-  args: { path: '/dashboard/allsellers', weather: slow('listSellers') },
+  args: { path: '/dashboard/allsellers', prepare: slow('listSellers') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Sellers' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -96,7 +96,7 @@ export const AllSellersEmpty = meta.story({
 });
 
 export const AllSellersFailing = meta.story({
-  args: { path: '/dashboard/allsellers', weather: failing('listSellers') },
+  args: { path: '/dashboard/allsellers', prepare: failing('listSellers') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -129,7 +129,7 @@ export const AllBuyersLetSomebodyComeBack = meta.story({
 });
 
 export const AllBuyersLoading = meta.story({
-  args: { path: '/dashboard/allbuyers', weather: slow('listBuyers') },
+  args: { path: '/dashboard/allbuyers', prepare: slow('listBuyers') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'All Buyers' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -146,7 +146,7 @@ export const AllBuyersEmpty = meta.story({
 });
 
 export const AllBuyersFailing = meta.story({
-  args: { path: '/dashboard/allbuyers', weather: failing('listBuyers') },
+  args: { path: '/dashboard/allbuyers', prepare: failing('listBuyers') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -171,7 +171,7 @@ export const MessagesToAnswer = meta.story({
 });
 
 export const MessagesLoading = meta.story({
-  args: { path: '/dashboard/messages', weather: slow('listMessages') },
+  args: { path: '/dashboard/messages', prepare: slow('listMessages') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Messages' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -188,7 +188,7 @@ export const MessagesEmpty = meta.story({
 });
 
 export const MessagesFailing = meta.story({
-  args: { path: '/dashboard/messages', weather: failing('listMessages') },
+  args: { path: '/dashboard/messages', prepare: failing('listMessages') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

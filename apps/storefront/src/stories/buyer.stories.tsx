@@ -34,7 +34,7 @@ export const MyBookingAsksFirst = meta.story({
 });
 
 export const MyBookingLoading = meta.story({
-  args: { weather: (shop) => shop.delay(Infinity, 'listBookings') },
+  args: { prepare: (shop) => shop.delay(Infinity, 'listBookings') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'My Booking' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -58,7 +58,7 @@ function withdraw(shop: ShopInMemory) {
 
 /** Nothing goes back on the market when the booking is deleted. */
 export const MyBookingWithdrawn = meta.story({
-  args: { weather: withdraw },
+  args: { prepare: withdraw },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^This product was withdrawn/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
@@ -82,7 +82,7 @@ async function release(shop: ShopInMemory) {
 
 /** The product is on the market already: deleting the booking does not put it there. */
 export const MyBookingReleased = meta.story({
-  args: { weather: (shop) => void release(shop) },
+  args: { prepare: (shop) => void release(shop) },
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('article', { name: iPhone.name });
     await expect(await canvas.findByText(/^This booking was released/)).toBeVisible();
@@ -106,7 +106,7 @@ export const MyBookingOnlyWithdrawn = meta.story({
         location: 'Khulna',
       })),
     },
-    weather: withdraw,
+    prepare: withdraw,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^This product was withdrawn/)).toBeVisible();
@@ -123,7 +123,7 @@ export const MyBookingNoneWithdrawn = meta.story({
 });
 
 export const MyBookingFailing = meta.story({
-  args: { weather: (shop) => void shop.fail('listBookings') },
+  args: { prepare: (shop) => void shop.fail('listBookings') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -138,7 +138,7 @@ export const NoAccess = meta.story({
 
 /** A signed-in user, while the server that knows them cannot be reached. */
 export const Unreachable = meta.story({
-  args: { weather: (shop) => shop.offline(true) },
+  args: { prepare: (shop) => shop.offline(true) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The shop isn’t responding')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -127,7 +127,7 @@ export const BookingTooLate = meta.story({
   args: {
     path: `/category/macbook?book=${macBook._id}`,
     stock: { users: [buyer, rival, seller, newSeller] },
-    weather: (shop) => void (open = shop),
+    prepare: (shop) => void (open = shop),
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
@@ -151,7 +151,7 @@ async function edit(changes: Partial<Product>) {
 
 /** Nothing is booked that the buyer has not seen: the modal and the list show the new price, and the next press books. */
 export const BookingOfWhatIsEdited = meta.story({
-  args: { path: `/category/macbook?book=${macBook._id}`, weather: (shop) => void (open = shop) },
+  args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (open = shop) },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
     await edit({ selling_price: '590' });
@@ -169,7 +169,7 @@ export const BookingOfWhatIsEdited = meta.story({
 
 /** Its seller has moved it to another category: nothing is left to confirm here. */
 export const BookingOfWhatIsGone = meta.story({
-  args: { path: `/category/macbook?book=${macBook._id}`, weather: (shop) => void (open = shop) },
+  args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (open = shop) },
   play: async ({ userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
     await edit({ category: 'accessories' });
@@ -220,7 +220,7 @@ export const LinkToNothing = meta.story({
 
 /** The session has loaded, the list has not. */
 export const Loading = meta.story({
-  args: { weather: (shop) => shop.delay(Infinity, 'listCategory') },
+  args: { prepare: (shop) => shop.delay(Infinity, 'listCategory') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'MacBook' })).toBeVisible();
     await expect(await canvas.findByText(buyer.name)).toBeVisible();
@@ -238,7 +238,7 @@ export const Empty = meta.story({
 });
 
 export const Failing = meta.story({
-  args: { weather: (shop) => void shop.fail('listCategory') },
+  args: { prepare: (shop) => void shop.fail('listCategory') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'MacBook' })).toBeVisible();

@@ -34,7 +34,7 @@ export const Sent = meta.story({
 });
 
 export const Failing = meta.story({
-  args: { weather: (shop) => void shop.fail('sendMessage', { message: 'The shop isn’t available right now.' }) },
+  args: { prepare: (shop) => void shop.fail('sendMessage', { message: 'The shop isn’t available right now.' }) },
   play: async ({ canvas, userEvent }) => {
     await write(canvas, userEvent);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop isn’t available right now.');

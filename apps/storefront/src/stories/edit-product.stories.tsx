@@ -51,7 +51,7 @@ async function book() {
 
 /** The refusal stays, the price is the one that was booked, and what is still open can be saved. */
 export const BookedMeanwhile = meta.story({
-  args: { path: edit, weather: (shop) => void (open = shop) },
+  args: { path: edit, prepare: (shop) => void (open = shop) },
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByLabelText('Selling price');
     await book();
@@ -95,7 +95,7 @@ export const Unknown = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { path: edit, weather: (shop) => shop.delay(Infinity, 'listOwnProducts') },
+  args: { path: edit, prepare: (shop) => shop.delay(Infinity, 'listOwnProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Edit product' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();

@@ -37,7 +37,7 @@ export const AsSeller = meta.story({
 
 export const Loading = meta.story({
   args: {
-    weather: (shop) => {
+    prepare: (shop) => {
       shop.delay(Infinity, 'listAdvertised');
       shop.delay(Infinity, 'listNewest');
     },
@@ -63,7 +63,7 @@ export const Empty = meta.story({
 /** Every section shows its own error, and the rest of the page is there. */
 export const Failing = meta.story({
   args: {
-    weather: (shop) => {
+    prepare: (shop) => {
       shop.fail('listAdvertised');
       shop.fail('listNewest');
     },

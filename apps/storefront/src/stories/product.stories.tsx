@@ -77,7 +77,7 @@ export const Booked = meta.story({
 /** Withdrawn: the page says so, and shows what is similar. */
 export const Withdrawn = meta.story({
   args: {
-    weather: (shop) => {
+    prepare: (shop) => {
       shop.fail('readProduct', { status: 410, message: 'This product is no longer listed.' });
     },
   },
@@ -95,7 +95,7 @@ export const Unknown = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { weather: (shop) => shop.delay(Infinity, 'readProduct') },
+  args: { prepare: (shop) => shop.delay(Infinity, 'readProduct') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
@@ -103,7 +103,7 @@ export const Loading = meta.story({
 
 export const Failing = meta.story({
   args: {
-    weather: (shop) => {
+    prepare: (shop) => {
       shop.fail('readProduct', { status: 500, times: 1 });
     },
   },

@@ -77,7 +77,7 @@ export const Typing = meta.story({
 
 export const Loading = meta.story({
   globals: desktop,
-  args: { weather: (shop) => shop.delay(Infinity, 'searchProducts') },
+  args: { prepare: (shop) => shop.delay(Infinity, 'searchProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Searching')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'iPhone' })).toBeVisible();
@@ -86,7 +86,7 @@ export const Loading = meta.story({
 
 export const Failed = meta.story({
   globals: desktop,
-  args: { stock, weather: (shop) => void shop.fail('searchProducts') },
+  args: { stock, prepare: (shop) => void shop.fail('searchProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Couldn’t load the results')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -18,7 +18,7 @@ export const Dashboard = meta.story({
 });
 
 export const DashboardLoading = meta.story({
-  args: { path: '/dashboard', weather: (shop) => shop.delay(Infinity, 'listOwnProducts') },
+  args: { path: '/dashboard', prepare: (shop) => shop.delay(Infinity, 'listOwnProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your products' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -26,7 +26,7 @@ export const DashboardLoading = meta.story({
 });
 
 export const DashboardFailing = meta.story({
-  args: { path: '/dashboard', weather: (shop) => void shop.fail('listOwnProducts') },
+  args: { path: '/dashboard', prepare: (shop) => void shop.fail('listOwnProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },
@@ -74,7 +74,7 @@ const booked = {
 const unproven = (happens: (shop: ShopInMemory) => void) => {
   let open: ShopInMemory | undefined;
   return {
-    args: { stock: { requireProvenEmail: true }, weather: (shop: ShopInMemory) => void (open = shop) },
+    args: { stock: { requireProvenEmail: true }, prepare: (shop: ShopInMemory) => void (open = shop) },
     meanwhile: () => open && happens(open),
   };
 };
@@ -163,7 +163,7 @@ export const MyProductsRelease = meta.story({
 
 /** The written reason is not lost. */
 export const MyProductsReleaseFailing = meta.story({
-  args: { stock: booked, weather: (shop) => void shop.fail('releaseBooking') },
+  args: { stock: booked, prepare: (shop) => void shop.fail('releaseBooking') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Release booking' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -175,7 +175,7 @@ export const MyProductsReleaseFailing = meta.story({
 });
 
 export const MyProductsLoading = meta.story({
-  args: { weather: (shop) => shop.delay(Infinity, 'listOwnProducts') },
+  args: { prepare: (shop) => shop.delay(Infinity, 'listOwnProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'My Products' })).toBeVisible();
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
@@ -192,7 +192,7 @@ export const MyProductsEmpty = meta.story({
 });
 
 export const MyProductsFailing = meta.story({
-  args: { weather: (shop) => void shop.fail('listOwnProducts') },
+  args: { prepare: (shop) => void shop.fail('listOwnProducts') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
   },

@@ -46,7 +46,7 @@ export const RegisterHalfDone = meta.story({
 
 /** The form does not appear before the session has loaded. */
 export const LoginLoading = meta.story({
-  args: { as: buyer, weather: (shop) => shop.delay(Infinity) },
+  args: { as: buyer, prepare: (shop) => shop.delay(Infinity) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Login' })).toBeVisible();
     await expect(canvas.queryByLabelText('E-mail')).not.toBeInTheDocument();

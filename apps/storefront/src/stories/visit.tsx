@@ -42,15 +42,15 @@ export interface VisitProps {
   /** Data of the shop that differs from the usual. */
   stock?: ShopOptions | undefined;
   /** What happens to the shop before it is visited: slow, offline, failing. */
-  weather?: ((shop: ShopInMemory) => void) | undefined;
+  prepare?: ((shop: ShopInMemory) => void) | undefined;
 }
 
 /** The path of an address, without the slash at its end. */
 const pathOf = (address: string) => parsePath(address).pathname?.replace(/(?<=.)\/$/, '');
 
-function open({ path, leadsTo, as, stock, weather }: VisitProps) {
+function open({ path, leadsTo, as, stock, prepare }: VisitProps) {
   const inMemory = createShop({ ...everything, ...stock });
-  weather?.(inMemory);
+  prepare?.(inMemory);
   const users = stock?.users ?? everything.users ?? [];
   const isRegistered = users.some(({ email }) => email === as?.email);
   const adapter = memoryAdapter({
