@@ -8,7 +8,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromium } from './scripts/chromium.ts';
-import { testLimit } from './scripts/time-limits.ts';
+import { stateLimit, testLimit } from './scripts/time-limits.ts';
 
 const source = '@apple-only/source';
 /** Where `npm test` wants to read how long each file took. */
@@ -57,6 +57,7 @@ export default defineConfig({
     ...(reports && { outputFile: { json: join(reports, `vitest-${process.pid}.json`) } }),
     testTimeout: testLimit,
     hookTimeout: testLimit,
+    expect: { poll: { timeout: stateLimit } },
     // One less than there are cores would leave half of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -141,7 +141,7 @@ describe.each(backends)('on $name', ({ open }) => {
         const answer = await make(call, `?${field}=${value}`);
         expect(answer).toMatchObject({ status: 400 });
         // The message may be about another required field.
-        expect(answer.body).toMatchObject({ message: expect.stringMatching(new RegExp(`^(${field}|id): `)) });
+        expect(answer.body).toMatchObject({ message: expect.stringMatching(new RegExp(`^(${field}|id|name): `)) });
       }
       expect(await everything()).toBe(before);
     });

@@ -79,12 +79,20 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     const book = (id: string) => shop.call('PUT', `/product/booking/${id}`, { as: buyer });
     const hidden = await book(seller.product);
     expect(hidden).toMatchObject({ status: 404 });
-    expect(hidden.body).toEqual((await book(randomUUID())).body);
+    /** The answer to a product that does not exist, but for the request's own id. */
+    const unknown = async (answer: Promise<{ body: unknown }>) => ({
+      ...((await answer).body as object),
+      requestId: expect.any(String),
+    });
+    expect(hidden.body).toEqual(await unknown(book(randomUUID())));
     const record = (productId: string) => {
       const body = { user: buyer._id, product: 'iPhone 12', img: shop.photo, productId };
       return shop.call('POST', '/bookingByUser', { as: buyer, body });
     };
-    expect(await record(seller.product)).toMatchObject({ status: 404, body: (await record(randomUUID())).body });
+    expect(await record(seller.product)).toMatchObject({
+      status: 404,
+      body: await unknown(record(randomUUID())),
+    });
     await seller.exchange(seller.idToken({ verified: true }));
     expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
     // The buyer keeps the booking when the product is hidden again.

@@ -73,7 +73,8 @@ describe('in production', () => {
     const before = await everybody(shop);
     for (const { status, body } of await Promise.all(attempts(shop, await make()))) {
       expect(status).toBe(401);
-      expect(Object.keys(body as object)).toEqual(['message']);
+      const told = ['message', 'type', 'title', 'status', 'detail', 'code', 'requestId'];
+      expect(Object.keys(body as object)).toEqual(told);
     }
     expect(await everybody(shop)).toEqual(before);
   });
