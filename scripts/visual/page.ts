@@ -20,8 +20,8 @@ interface StorybookWindow {
   beginAnew: () => void;
   /** Resolves when the story and the steps after it have ended. Set by `show`. */
   hasEnded: Promise<unknown>;
-  /** Whether the page has changed since it settled; ends the watch. Set by `settle`. */
-  hasChanged?: () => boolean;
+  /** What has changed since the page settled; ends the watch. Set by `settle`. */
+  readChanges?: () => string[];
 }
 
 /** The preview's data of a story that the index lacks. */
@@ -227,11 +227,11 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
 /**
  * Waits until the page is stable: images decoded, animations at their end, no caret, scrolled to its start, and no more
  * changes. Resolves with the height of the document, or with an error if it does not become stable. Watches the page until
- * `hasChanged`.
+ * `readChanges`.
  */
 export async function settle(theme: string): Promise<{ height: number } | { trouble: string }> {
   const own = window as unknown as StorybookWindow;
-  own.hasChanged?.();
+  own.readChanges?.();
   const root = document.documentElement;
   const style = document.createElement('style');
   // A part that is skipped out of view would have only its estimated size.
@@ -244,15 +244,17 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
   own.runIntervals?.();
 
-  let changes = 0;
-  const observer = new MutationObserver(() => changes++);
+  let changes: string[] = [];
+  const nameOf = ({ type, attributeName, target }: MutationRecord) =>
+    `${attributeName ?? type} of ${target instanceof Element ? `${target.localName}.${target.className}` : 'a text'}`;
+  const observer = new MutationObserver((records) => changes.push(...records.map(nameOf)));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
   const endAnimations = () => {
     for (const animation of document.getAnimations()) {
       if (animation.playState === 'finished') continue;
-      changes++;
+      changes.push('an animation');
       if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
       else animation.finish();
     }
@@ -264,7 +266,7 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
       if (image.decoding !== 'sync') image.decoding = 'sync';
     }
     const waiting = pictures.filter((image) => !image.complete);
-    changes += waiting.length;
+    changes.push(...waiting.map(({ src }) => src));
     await Promise.all(pictures.filter((image) => image.complete).map((image) => image.decode().catch(() => undefined)));
     return waiting.map(({ src }) => src);
   };
@@ -272,12 +274,12 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   const until = performance.now() + 20_000;
   let waiting: string[] = [];
   for (let quiet = 0; quiet < 3;) {
-    changes = 0;
+    changes = [];
     endAnimations();
     waiting = await decodePictures();
     await document.fonts.ready;
     await frame();
-    quiet = changes === 0 ? quiet + 1 : 0;
+    quiet = changes.length === 0 ? quiet + 1 : 0;
     if (performance.now() > until) {
       observer.disconnect();
       return {
@@ -285,13 +287,13 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
       };
     }
   }
-  own.hasChanged = () => {
-    changes += observer.takeRecords().length;
+  own.readChanges = () => {
+    changes.push(...observer.takeRecords().map(nameOf));
     observer.disconnect();
-    return changes > 0;
+    return changes;
   };
   return { height: Math.max(root.scrollHeight, innerHeight) };
 }
 
-/** Whether the page has changed since it settled: a picture taken meanwhile does not count. */
-export const hasChanged = (): boolean => (window as unknown as StorybookWindow).hasChanged?.() ?? false;
+/** What has changed since the page settled: a picture taken meanwhile does not count. */
+export const readChanges = (): string[] => (window as unknown as StorybookWindow).readChanges?.() ?? [];

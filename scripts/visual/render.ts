@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { readPixels } from './difference.ts';
-import { clear, extract, type Extracted, freeze, hasChanged, holdTimers, settle, show } from './page.ts';
+import { clear, extract, type Extracted, freeze, holdTimers, readChanges, settle, show } from './page.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
 
@@ -189,6 +189,7 @@ async function captureSettled(
   { page, session, traffic }: Pick<Drawing, 'page' | 'session' | 'traffic'>,
   { settings, width, height: windowHeight }: Shot,
 ): Promise<Buffer> {
+  let changes: string[] = [];
   for (let captures = 0; captures < mostCaptures; captures++) {
     await traffic.idle();
     const before = traffic.seen();
@@ -198,9 +199,11 @@ async function captureSettled(
     if (height > tallest) throw new Error(`is ${height} px tall, and no picture is taller than ${tallest}`);
     if (traffic.seen() > before) continue;
     const png = await capture(session, width, height, windowHeight);
-    if (!(await page.evaluate(hasChanged)) && traffic.seen() === before) return png;
+    changes = await page.evaluate(readChanges);
+    if (changes.length === 0 && traffic.seen() === before) return png;
   }
-  throw new Error(`still changes after ${mostCaptures} captures`);
+  const last = changes.length > 0 ? changes.slice(-3).join(', ') : 'a request';
+  throw new Error(`still changes after ${mostCaptures} captures: ${last}`);
 }
 
 /** Captures the whole document. Not with Playwright's screenshot, which scrolls, waits and styles the page by itself. */
