@@ -20,13 +20,11 @@ export async function prove(root: string): Promise<boolean> {
       console.log(`\n${change.what}`);
       for (const edit of change.edits) await apply(tree, edit);
       const isGreen = await check(tree);
-      const found = isGreen ? 'nothing differs' : await complaintOf(tree, change);
-      rows.push({
-        what: change.what,
-        wanted: 'caught',
-        found: found ?? 'caught and named',
-        holds: found === undefined,
-      });
+      const complaint = isGreen ? 'nothing differs' : await complaintOf(tree, change);
+      const found = complaint ?? 'caught and named';
+      // At once: the whole proof takes long, and may be interrupted.
+      console.log(`${change.what}: ${found}`);
+      rows.push({ what: change.what, wanted: 'caught', found, holds: complaint === undefined });
       await restore(tree);
     }
     console.log(`\nTogether: ${refactorings.map(({ what }) => what).join(', ')}`);
