@@ -33,7 +33,7 @@ export function namesIn(report: string): Set<string> {
   return names;
 }
 
-/** The names that a change takes away: whoever uses one of them no longer compiles. */
+/** The names that a change takes away. Code that uses one of them no longer compiles. */
 export function removedFrom({ before, after }: Pick<Change, 'before' | 'after'>): string[] {
   const left = namesIn(after);
   return [...namesIn(before)].filter((name) => !left.has(name));

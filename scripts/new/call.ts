@@ -33,7 +33,7 @@ const parameters = {
 };
 const kindOf = (name: string) => parameters[name === 'email' ? name : 'id'];
 
-/** What a call of each method answers, until somebody says what else. */
+/** What a call of each method answers, until it is written. */
 const answers: Record<string, { schema: string; field: string }> = {
   GET: { schema: 'v.object({ count: v.number() })', field: 'count' },
   POST: { schema: 'ModifiedCount', field: 'modifiedCount' },

@@ -13,7 +13,7 @@ interface Me {
   email: string;
 }
 
-/** The input of a call's documentation, but of nothing and nobody that exists. */
+/** The input of a call's documentation, with ids that do not exist. */
 function example(name: CallName): { body?: object } {
   const made = Object.entries(rowOf(name).params ?? {}).flatMap(([field, schema]) =>
     schema === Id ? [[field, noId()]] : schema === Email ? [[field, `${noId()}@example.com`]] : [],
