@@ -4,6 +4,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openTree } from './build.ts';
 import { changes, type Edit, refactorings, type Change } from './prove/changes.ts';
+import { keyOf } from './manifest.ts';
 import type { ReportData } from './report/data.ts';
 import { checkPictures } from './run.ts';
 
@@ -66,15 +67,15 @@ async function restore(tree: string) {
 }
 
 /** The error in the report of a change; undefined if the report is right. */
-async function complaintOf(tree: string, { story, modes = /^/, says }: Change): Promise<string | undefined> {
+async function complaintOf(tree: string, { story, only = /^/, says }: Change): Promise<string | undefined> {
   const page = join(tree, 'visual-report/index.html');
   if (!existsSync(page)) return 'there is no report';
   const [, json = ''] = /<script type="application\/json" id="data">([^<]*)</.exec(await readFile(page, 'utf8')) ?? [];
   const { components }: ReportData = JSON.parse(json);
   const stories = components.flatMap((component) => component.stories);
-  const outside = stories.flatMap(({ id, pictures }) =>
-    pictures.filter(({ mode }) => !modes.test(mode)).map(({ mode }) => `${id}, ${mode}`),
-  );
+  const outside = stories
+    .flatMap(({ id, pictures }) => pictures.map(({ mode }) => keyOf(id, mode)))
+    .filter((key) => !only.test(key));
   if (outside.length > 0) return `differs as well: ${outside.slice(0, 3).join('; ')}`;
   const meant = stories.filter(({ id }) => story.test(id)).flatMap(({ pictures }) => pictures);
   if (meant.length === 0)

@@ -10,7 +10,7 @@ const fits = (edit: Edit) =>
   existsSync(path(edit.file)) &&
   ('moveTo' in edit || readFileSync(path(edit.file), 'utf8').split(edit.from).length === 2);
 
-// `--prove` takes half an hour, and runs rarely: an edit that no longer fits must not wait for that.
+// `--prove` runs rarely: an edit that no longer fits must not wait for that.
 test.each([...changes, ...refactorings])('the proof can make its edits: $what', ({ edits }) => {
   expect(edits.filter((edit) => !fits(edit))).toEqual([]);
 });
