@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openTree } from './build.ts';
-import { changes, type Edit, refactorings, type Change } from './prove/changes.ts';
+import { apply } from '../edits.ts';
+import { openTree, restore } from '../tree.ts';
+import { changes, refactorings, type Change } from './prove/changes.ts';
 import { keyOf } from './manifest.ts';
 import type { ReportData } from './report/data.ts';
 import { checkPictures } from './run.ts';
@@ -16,7 +16,6 @@ export async function prove(root: string): Promise<boolean> {
   const { tree, close } = await openTree(root, 'HEAD');
   const rows: { what: string; wanted: string; found: string; holds: boolean }[] = [];
   try {
-    // The unchanged tree must pass: else the results below mean nothing.
     for (const change of changes) {
       console.log(`\n${change.what}`);
       for (const edit of change.edits) await apply(tree, edit);
@@ -26,7 +25,8 @@ export async function prove(root: string): Promise<boolean> {
       // At once: the whole proof takes long, and may be interrupted.
       console.log(`${change.what}: ${found}`);
       rows.push({ what: change.what, wanted: 'caught', found, holds: complaint === undefined });
-      await restore(tree);
+      restore(tree);
+      await rm(join(tree, 'visual-report'), { recursive: true, force: true });
     }
     console.log(`\nTogether: ${refactorings.map(({ what }) => what).join(', ')}`);
     for (const { edits } of refactorings) for (const edit of edits) await apply(tree, edit);
@@ -43,28 +43,6 @@ export async function prove(root: string): Promise<boolean> {
 
 const check = (tree: string) =>
   checkPictures(tree, { all: false, base: 'HEAD', accept: false, stories: [], repeat: undefined });
-
-async function apply(tree: string, edit: Edit) {
-  const file = join(tree, edit.file);
-  if ('moveTo' in edit) return rename(file, join(tree, edit.moveTo));
-  const text = await readFile(file, 'utf8');
-  if (text.split(edit.from).length !== 2) throw new Error(`${edit.file} does not have this once: ${edit.from}`);
-  return writeFile(
-    file,
-    text.replace(edit.from, () => edit.to),
-  );
-}
-
-async function restore(tree: string) {
-  for (const args of [
-    ['checkout', '--quiet', '.'],
-    ['clean', '--quiet', '-d', '--force'],
-  ]) {
-    const { status, stderr } = spawnSync('git', args, { cwd: tree, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-  }
-  await rm(join(tree, 'visual-report'), { recursive: true, force: true });
-}
 
 /** The error in the report of a change; undefined if the report is right. */
 async function complaintOf(tree: string, { story, only = /^/, says }: Change): Promise<string | undefined> {

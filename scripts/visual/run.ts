@@ -82,7 +82,6 @@ async function repeatPictures(run: Run, times: number): Promise<boolean> {
   const base = findBase(run.root, run.options.base);
   const shots = choose(run, base, readHere(run), undefined);
   const { unsteady, troubles } = await repeat(run.browser, run.origin, shots, times);
-  for (const trouble of troubles) console.error(trouble);
   for (const [key, digests] of unsteady) console.error(`Not always the same: ${key}  ${digests.join(' ')}`);
   console.log(
     unsteady.size === 0

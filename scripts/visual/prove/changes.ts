@@ -1,5 +1,4 @@
-/** An edit of one file: a text that occurs once, and its replacement; or the file's new path. */
-export type Edit = { file: string; from: string; to: string } | { file: string; moveTo: string };
+import type { Edit } from '../../edits.ts';
 
 /** A visual change, and the report's expected text. */
 export interface Change {
