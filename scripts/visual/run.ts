@@ -113,7 +113,8 @@ function choose(run: Run, base: string | undefined, manifest: Manifest, before: 
   const stories = plan.shots.map(({ story }) => story);
   const graph = readGraph(join(folder, 'preview-stats.json'), root);
   followRoutes(graph, root, stories);
-  const affected = affectedStories(files, graph, new Set(stories.flatMap(({ id, file }) => [id, file])));
+  const known = new Set(stories.flatMap(({ id, file }) => [id, file]));
+  const affected = affectedStories(files, graph, known, (file) => !existsSync(join(root, file)));
   if ('all' in affected) return all(`${affected.all} changed, which may touch every story`);
   const shots = plan.shots.filter((shot) => {
     const key = keyOfShot(shot);
