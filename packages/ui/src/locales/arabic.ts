@@ -1,10 +1,10 @@
-import { type Count, passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
+import { passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
 import type { Catalogue } from './catalogue.ts';
 import { photoKinds, writing } from './writing.ts';
 
 /** Egypt, because its digits are the Arabic ones: those of `ar` differ by region and browser. */
 const locale = 'ar-EG';
-const { number, plural } = writing<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(locale);
+const { number, plural, total, pluralOfTotal } = writing<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(locale);
 
 /** A text that may be in another script, such as a file's name: the order of the words around it stays. */
 const foreign = (text: string) => `\u2068${text}\u2069`;
@@ -153,7 +153,7 @@ const notVerified = plural({
   many: '# غير موثّقين',
   other: '# غير موثّقين',
 });
-const results = plural({
+const results = pluralOfTotal({
   zero: 'لا نتائج',
   one: 'نتيجة واحدة',
   two: 'نتيجتان',
@@ -161,7 +161,7 @@ const results = plural({
   many: '# نتيجة',
   other: '# نتيجة',
 });
-const showResults = plural({
+const showResults = pluralOfTotal({
   zero: 'لا نتائج لعرضها',
   one: 'اعرض نتيجة واحدة',
   two: 'اعرض نتيجتين',
@@ -209,7 +209,7 @@ const filters = {
   price: 'السعر',
   from: (amount: string) => `من ${amount}`,
   upTo: (amount: string) => `حتى ${amount}`,
-  count: ({ count, more }: Count) => `${number(count)}${more ? '+' : ''}`,
+  count: total,
 };
 
 /** The kit in Arabic. */
@@ -706,8 +706,8 @@ export const arabic: Catalogue = {
     filters: 'عوامل التصفية',
     results: 'النتائج',
     open: (active) => (active > 0 ? `عوامل التصفية (${number(active)})` : 'عوامل التصفية'),
-    total: (total) => results(total.count, filters.count(total)),
-    show: (total) => showResults(total.count, filters.count(total)),
+    total: results,
+    show: showResults,
     showUncounted: 'عرض النتائج',
     loading: 'جارٍ البحث',
   },

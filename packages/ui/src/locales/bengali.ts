@@ -1,9 +1,9 @@
-import { type Count, passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
+import { passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
 import type { Catalogue } from './catalogue.ts';
 import { photoKinds, writing } from './writing.ts';
 
 const locale = 'bn';
-const { number, plural } = writing<'one' | 'other'>(locale);
+const { number, plural, total, pluralOfTotal } = writing<'one' | 'other'>(locale);
 
 const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'আনুষঙ্গিক' };
 const conditions = { Fair: 'চলনসই', Good: 'ভালো', Excellent: 'চমৎকার' };
@@ -87,7 +87,7 @@ const megabytes = `${number(photoLimits.bytes / 1024 / 1024)} মেগাবা
 const characters = plural({ one: '#টি অক্ষর', other: '#টি অক্ষর' });
 const listings = plural({ one: '#টি', other: '#টি' });
 const people = plural({ one: '# জন', other: '# জন' });
-const results = plural({ one: '#টি ফলাফল', other: '#টি ফলাফল' });
+const results = pluralOfTotal({ one: '#টি ফলাফল', other: '#টি ফলাফল' });
 
 const filters = {
   category: 'শ্রেণি',
@@ -104,7 +104,7 @@ const filters = {
   price: 'দাম',
   from: (amount: string) => `${amount} থেকে`,
   upTo: (amount: string) => `${amount} পর্যন্ত`,
-  count: ({ count, more }: Count) => `${number(count)}${more ? '+' : ''}`,
+  count: total,
 };
 
 /** The kit in Bengali. */
@@ -538,8 +538,8 @@ export const bengali: Catalogue = {
     filters: 'ফিল্টার',
     results: 'ফলাফল',
     open: (active) => (active > 0 ? `ফিল্টার (${number(active)})` : 'ফিল্টার'),
-    total: (total) => (total.count === 0 ? 'কোনো ফলাফল নেই' : results(total.count, filters.count(total))),
-    show: (total) => `${results(total.count, filters.count(total))} দেখুন`,
+    total: (found) => (found.count === 0 ? 'কোনো ফলাফল নেই' : results(found)),
+    show: (found) => `${results(found)} দেখুন`,
     showUncounted: 'ফলাফল দেখুন',
     loading: 'খোঁজা হচ্ছে',
   },

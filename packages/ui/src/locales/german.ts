@@ -1,9 +1,9 @@
-import { type Count, passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
+import { passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
 import type { Catalogue } from './catalogue.ts';
 import { photoKinds, writing } from './writing.ts';
 
 const locale = 'de';
-const { number, plural } = writing<'one' | 'other'>(locale);
+const { number, plural, total, pluralOfTotal } = writing<'one' | 'other'>(locale);
 
 const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'Zubehör' };
 const conditions = { Fair: 'Ordentlich', Good: 'Gut', Excellent: 'Sehr gut' };
@@ -154,7 +154,7 @@ const filters = {
   price: 'Preis',
   from: (amount: string) => `Ab ${amount}`,
   upTo: (amount: string) => `Bis ${amount}`,
-  count: ({ count, more }: Count) => `${number(count)}${more ? '+' : ''}`,
+  count: total,
 };
 
 const filterForm = {
@@ -182,8 +182,8 @@ const sort = {
   },
 };
 
-const results = plural({ one: '# Treffer', other: '# Treffer' });
-const resultsShown = plural({ one: '# Treffer zeigen', other: '# Treffer zeigen' });
+const results = pluralOfTotal({ one: '# Treffer', other: '# Treffer' });
+const resultsShown = pluralOfTotal({ one: '# Treffer zeigen', other: '# Treffer zeigen' });
 
 /** The kit in German. */
 export const german: Catalogue = {
@@ -584,8 +584,8 @@ export const german: Catalogue = {
     filters: 'Filter',
     results: 'Treffer',
     open: (active) => (active > 0 ? `Filter (${number(active)})` : 'Filter'),
-    total: (total) => (total.count === 0 ? 'Keine Treffer' : results(total.count, filters.count(total))),
-    show: (total) => resultsShown(total.count, filters.count(total)),
+    total: (found) => (found.count === 0 ? 'Keine Treffer' : results(found)),
+    show: resultsShown,
     showUncounted: 'Treffer zeigen',
     loading: 'Suche läuft',
   },

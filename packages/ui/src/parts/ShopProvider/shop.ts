@@ -95,7 +95,9 @@ export function dateText(iso: string, locale: string, withTime = false): string 
   if (locale === defaultNumbers.locale || Number.isNaN(date.getTime())) {
     return withTime ? `${iso.slice(0, 16).replace('T', ' ')} UTC` : iso.slice(0, 10);
   }
-  const time = withTime ? ({ hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const) : {};
+  const time = withTime
+    ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const)
+    : {};
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
   return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: 'UTC' }).format(date);
 }
