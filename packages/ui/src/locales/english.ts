@@ -60,7 +60,7 @@ import { statisticsLabels } from '../home/Statistics/Statistics.tsx';
 import { themeSwitchLabels } from '../frame/ThemeSwitch/ThemeSwitch.tsx';
 import { toasterLabels } from '../parts/Toaster/Toaster.tsx';
 import { verifiedBadgeLabels } from '../parts/VerifiedBadge/VerifiedBadge.tsx';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '@apple-only/ui';
 
 /** The kit in English: the default words of its components, to begin a translation with. */
 export const english: Catalogue = {

@@ -1,5 +1,5 @@
 import { passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '@apple-only/ui';
 import { photoKinds, writing } from './writing.ts';
 
 const locale = 'de';
