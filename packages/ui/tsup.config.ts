@@ -125,6 +125,8 @@ export default defineConfig([
   {
     ...build('', true),
     platform: 'browser',
+    // The languages' types name the kit's, and do not repeat them.
+    external: ['@apple-only/ui'],
     dts: {
       entry: Object.fromEntries(['src/index.ts', ...adapters, ...locales].map((file) => [nameOf(file), file])),
     },

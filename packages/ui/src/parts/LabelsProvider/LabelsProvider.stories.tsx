@@ -6,6 +6,7 @@ import { Footer } from '../../frame/Footer/Footer.tsx';
 import { Header } from '../../frame/Header/Header.tsx';
 import { Overview } from '../../frame/Overview/Overview.tsx';
 import { Page } from '../../frame/Page/Page.tsx';
+import { Section } from '../../frame/Section/Section.tsx';
 import { arabic } from '../../locales/ar.ts';
 import { bengali } from '../../locales/bn.ts';
 import { german } from '../../locales/de.ts';
@@ -20,10 +21,17 @@ const shop = (
     footer={<Footer />}
   >
     <Overview kind="seller" counts={{ products: 12_345, booked: 3, advertised: 11, bookedSince: 2 }} />
-    <SearchResults filters={{ condition: ['Good'], maxPrice: 1500 }} onChange={fn()} total={{ count: 2, more: false }}>
-      <ProductCard product={{ ...macBook, advertised: true }} onBook={fn()} />
-      <ProductCard product={{ ...iPhone, booking: true }} own />
-    </SearchResults>
+    {/* A name in every language. */}
+    <Section title="MacBook">
+      <SearchResults
+        filters={{ condition: ['Good'], maxPrice: 1500 }}
+        onChange={fn()}
+        total={{ count: 2, more: false }}
+      >
+        <ProductCard product={{ ...macBook, advertised: true }} onBook={fn()} />
+        <ProductCard product={{ ...iPhone, booking: true }} own />
+      </SearchResults>
+    </Section>
   </Page>
 );
 
