@@ -37,9 +37,15 @@ export function describePackage(root: string, name: PackageName): Map<string, st
   const folder = join(root, 'packages', name);
   const work = mkdtempSync(join(tmpdir(), 'api-'));
   try {
-    const entries = [...entriesOf(readManifest(root, name))];
+    const manifest = readManifest(root, name);
+    const entries = [...entriesOf(manifest)];
     return new Map(
-      entries.map(([entry, types]) => [reportPath(name, entry), describeEntry(folder, join(folder, types), work)]),
+      entries.map(([entry, path]) => {
+        const types = join(folder, path);
+        // An entry that imports types of the main one by the package's name is described by that name alone.
+        const namesMain = readFileSync(types, 'utf8').includes(`from '${manifest.name}'`);
+        return [reportPath(name, entry), describeEntry(folder, types, work, !namesMain)];
+      }),
     );
   } finally {
     rmSync(work, { recursive: true });
@@ -48,7 +54,7 @@ export function describePackage(root: string, name: PackageName): Map<string, st
 
 const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 
-function describeEntry(folder: string, types: string, work: string): string {
+function describeEntry(folder: string, types: string, work: string, includeForgottenExports: boolean): string {
   const config = ExtractorConfig.prepare({
     configObject: {
       mainEntryPointFilePath: types,
@@ -61,7 +67,7 @@ function describeEntry(folder: string, types: string, work: string): string {
         reportFolder: work,
         reportTempFolder: work,
         // A type that an exported one names is part of the interface, too.
-        includeForgottenExports: true,
+        includeForgottenExports,
       },
       messages: {
         compilerMessageReporting: quiet,

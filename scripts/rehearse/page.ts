@@ -32,8 +32,14 @@ async function checkStyles(page: Page) {
   assert.deepEqual(plain, [], 'They have no style sheet.');
 }
 
+/** A card in Arabic, its date as well. */
+async function checkWords(page: Page) {
+  const card = page.locator('section[lang="ar-EG"][dir="rtl"] article');
+  assert.match((await card.textContent()) ?? '', /نُشر في .*[٠-٩]{4}.*الحالة/s, 'The words are not Arabic.');
+}
+
 /**
- * Opens a consumer's page: a product card, and the kit's footer, with the router's links by `LinkProvider`. They have their styles before any
+ * Opens a consumer's page: a product card, one in Arabic, and the kit's footer, with the router's links by `LinkProvider`. They have their styles before any
  * script runs, and with scripts. A link of the footer is followed by the router: the client module that provides the context and the one
  * that reads it are the same. Nothing is written to the console, as for a mismatch with the server's HTML.
  */
@@ -47,6 +53,7 @@ export async function checkPage(origin: string, output: () => string): Promise<v
     const still = await browser.newPage({ javaScriptEnabled: false });
     await still.goto(origin);
     await checkStyles(still);
+    await checkWords(still);
 
     const page = await browser.newPage();
     const complaints: string[] = [];
@@ -56,6 +63,7 @@ export async function checkPage(origin: string, output: () => string): Promise<v
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(origin, { waitUntil: 'networkidle' });
     await checkStyles(page);
+    await checkWords(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'The blog' }).waitFor();

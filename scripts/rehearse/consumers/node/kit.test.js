@@ -3,6 +3,7 @@ import test from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Picture, ProductCard, smallestOf } from '@apple-only/ui';
+import { BengaliLabels } from '@apple-only/ui/locales/bn';
 import { ApiError, createClient } from '@apple-only/api-client';
 import { createShop } from '@apple-only/api-client/testing';
 import { memoryAdapter } from '@apple-only/auth';
@@ -14,6 +15,11 @@ test('components render without a loader of CSS', () => {
     renderToString(createElement(Picture, { src: smallestOf('/photos/a.webp'), alt: '' })),
     /a\.webp\?w=480/,
   );
+});
+
+test('a language reaches the components', () => {
+  const card = createElement(ProductCard, { product: macBook });
+  assert.match(renderToString(createElement(BengaliLabels, null, card)), /চমৎকার/);
 });
 
 test('the in-memory shop needs no Mock Service Worker', async () => {

@@ -1,6 +1,12 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './Badge.css.ts';
+
+export const badgeLabels = { advertised: 'Advertised', booked: 'Booked' };
+export type BadgeLabels = typeof badgeLabels;
 
 export interface BadgeProps {
   /** The state: it decides colour and sign. */
@@ -9,10 +15,7 @@ export interface BadgeProps {
   children?: ReactNode;
 }
 
-const marks = {
-  advertised: { icon: 'flag', text: 'Advertised' },
-  booked: { icon: 'lock', text: 'Booked' },
-} as const;
+const icons = { advertised: 'flag', booked: 'lock' } as const;
 
 /**
  * A tab that stands out above the edge of a card. Renders a `<span>`.
@@ -21,11 +24,11 @@ const marks = {
  * fill.
  */
 export function Badge({ kind, children }: BadgeProps) {
-  const mark = marks[kind];
+  const text = useLabels('Badge', badgeLabels);
   return (
     <span className={styles.root} data-kind={kind}>
-      <Icon name={mark.icon} size="small" />
-      {children ?? mark.text}
+      <Icon name={icons[kind]} size="small" />
+      {children ?? text[kind]}
     </span>
   );
 }
@@ -33,8 +36,8 @@ export function Badge({ kind, children }: BadgeProps) {
 export interface BadgesProps {
   /** Whether the product is advertised, and whether it is booked: the two are independent. */
   product: { advertised: boolean; booking: boolean };
-  /** The words of each state. */
-  labels: { advertised: string; booked: string };
+  /** Words in place of those of `Badge`. */
+  labels?: SomeLabels<BadgeLabels> | undefined;
 }
 
 /**
@@ -45,8 +48,8 @@ export function Badges({ product: { advertised, booking }, labels }: BadgesProps
   if (!advertised && !booking) return null;
   return (
     <div className={styles.tabs}>
-      {advertised && <Badge kind="advertised">{labels.advertised}</Badge>}
-      {booking && <Badge kind="booked">{labels.booked}</Badge>}
+      {advertised && <Badge kind="advertised">{labels?.advertised}</Badge>}
+      {booking && <Badge kind="booked">{labels?.booked}</Badge>}
     </div>
   );
 }
