@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { ThemeIcon } from '../../parts/Icon/icons.tsx';
 import * as styles from './ThemeSwitch.css.ts';
 
 /** The user's choice; `system` until they choose. */
@@ -51,7 +51,7 @@ export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
       aria-label={next === 'dark' ? text.toDark : text.toLight}
       onClick={() => onChange(next === system ? 'system' : next)}
     >
-      <Icon name="theme" />
+      <ThemeIcon />
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { categories, type Category, categoryNames } from '@apple-only/contract';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { ArrowIcon } from '../../parts/Icon/icons.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import * as styles from './CategoryLinks.css.ts';
@@ -51,7 +51,7 @@ export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
           <span className={styles.label}>
             {text[category]}
             <span className={styles.arrow}>
-              <Icon name="arrow" />
+              <ArrowIcon />
             </span>
           </span>
         </ShopLink>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { FlagIcon, LockIcon } from '../Icon/icons.tsx';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps {
@@ -10,8 +10,8 @@ export interface BadgeProps {
 }
 
 const marks = {
-  advertised: { icon: 'flag', text: 'Advertised' },
-  booked: { icon: 'lock', text: 'Booked' },
+  advertised: { Sign: FlagIcon, text: 'Advertised' },
+  booked: { Sign: LockIcon, text: 'Booked' },
 } as const;
 
 /**
@@ -21,11 +21,11 @@ const marks = {
  * fill.
  */
 export function Badge({ kind, children }: BadgeProps) {
-  const mark = marks[kind];
+  const { Sign, text } = marks[kind];
   return (
     <span className={styles.root} data-kind={kind}>
-      <Icon name={mark.icon} size="small" />
-      {children ?? mark.text}
+      <Sign size="small" />
+      {children ?? text}
     </span>
   );
 }

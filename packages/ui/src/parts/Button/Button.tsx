@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { SpinnerIcon } from '../Icon/icons.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Button.css.ts';
@@ -79,7 +79,7 @@ export function Button({
         {words}
         {pending && (
           <span className={styles.spinner}>
-            <Icon name="spinner" />
+            <SpinnerIcon />
           </span>
         )}
       </button>

@@ -1,4 +1,4 @@
-import { Icon } from '../Icon/Icon.tsx';
+import { TickIcon } from '../Icon/icons.tsx';
 import * as styles from './VerifiedBadge.css.ts';
 
 export const verifiedBadgeLabels = {
@@ -28,7 +28,7 @@ export function VerifiedBadge({ verified, size = 'stamp', labels }: VerifiedBadg
   if (size === 'seal') {
     return (
       <span className={styles.seal} data-empty={!verified || undefined}>
-        {verified && <Icon name="tick" size="seal" />}
+        {verified && <TickIcon size="seal" />}
         {verified ? text.verified : text.notVerified}
       </span>
     );

@@ -2,7 +2,7 @@
 
 import { textLimits } from '@apple-only/contract';
 import { type ComponentType, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { Combobox, LoadedSuggestionsProps, Open, SearchFieldLabels, Suggestions } from './LoadedSuggestions.tsx';
 import * as styles from './SearchField.css.ts';
@@ -139,7 +139,7 @@ export function SearchField({
         }}
       >
         <button type="submit" className={styles.submit} aria-label={text.submit}>
-          <Icon name="search" />
+          <SearchIcon />
         </button>
         <Words
           inputRef={input}
@@ -153,7 +153,7 @@ export function SearchField({
         />
         {words !== '' && (
           <button type="button" className={styles.clear} aria-label={text.clear} onClick={clear}>
-            <Icon name="cross" />
+            <CrossIcon />
           </button>
         )}
       </form>
