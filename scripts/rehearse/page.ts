@@ -21,6 +21,16 @@ async function checkCard(page: Page) {
   assert.notEqual(background, 'rgba(0, 0, 0, 0)', 'The card has no style sheet.');
 }
 
+/** The typefaces of `fonts.css` have arrived. */
+async function checkFonts(page: Page) {
+  const loaded = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family, status }) => ({ family, status }))
+      .filter(({ family, status }) => /^.?Apple Only (UI|Serif).?$/.test(family) && status === 'loaded')
+      .map(({ family }) => family.replaceAll(/['"]/g, '')),
+  );
+  assert.deepEqual([...new Set(loaded)].toSorted(), ['Apple Only Serif', 'Apple Only UI']);
+}
+
 /**
  * Opens a consumer's page: a product card, and the kit's footer, with the router's links by `LinkProvider`. The card has its styles before any
  * script runs, and with scripts. A link of the footer is followed by the router: the client module that provides the context and the one
@@ -45,6 +55,7 @@ export async function checkPage(origin: string, output: () => string): Promise<v
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(origin, { waitUntil: 'networkidle' });
     await checkCard(page);
+    await checkFonts(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'The blog' }).waitFor();
