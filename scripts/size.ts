@@ -24,10 +24,10 @@ if (unbuilt) {
   console.log('– The sizes of the kit are not measured: it is not built. Run `pnpm build:kit`.');
 } else {
   console.log('kB, brotli, without React\n  script           styles');
-  const sizes = await Promise.all(imports.map(async (one) => ({ ...one, ...(await sizeOf(one)) })));
-  for (const { what, later, most, script, styles } of sizes) {
-    const name = `${what.replaceAll('`', '')}${later ? ', with what it loads later' : ''}`;
-    console.log(`${cell(name, script, most.script)} ${cell(name, styles, most.styles)}  ${name}`);
+  const measured = await Promise.all(imports.map(async (one) => ({ one, size: await sizeOf(one) })));
+  for (const { one, size } of measured) {
+    const name = `${one.what.replaceAll('`', '')}${one.later ? ', with what it loads later' : ''}`;
+    console.log(`${cell(name, size.script, one.most.script)} ${cell(name, size.styles, one.most.styles)}  ${name}`);
   }
 }
 

@@ -54,9 +54,13 @@ export const readmeRows = imports.map(
 /** React, which a page has anyway, does not count; nor does importing it in each module. */
 const withoutReact: Plugin = {
   name: 'without-react',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => ({ path, namespace: 'react', sideEffects: false }));
-    onLoad({ filter: /./, namespace: 'react' }, async ({ path }) => {
+  setup(bundler) {
+    bundler.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => ({
+      path,
+      namespace: 'react',
+      sideEffects: false,
+    }));
+    bundler.onLoad({ filter: /./, namespace: 'react' }, async ({ path }) => {
       const names = Object.keys(await import(path)).filter((name) => !['default', 'module.exports'].includes(name));
       return { contents: `export let ${names.join()}; export default {};` };
     });
@@ -65,8 +69,10 @@ const withoutReact: Plugin = {
 
 const withoutLater: Plugin = {
   name: 'without-later',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /./ }, ({ kind, path }) => (kind === 'dynamic-import' ? { external: true, path } : undefined)),
+  setup: (bundler) =>
+    bundler.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { external: true, path } : undefined,
+    ),
 };
 
 const here = decodeURIComponent(new URL('.', import.meta.url).pathname);
