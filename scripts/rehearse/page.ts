@@ -38,6 +38,16 @@ async function checkWords(page: Page) {
   assert.match((await card.textContent()) ?? '', /نُشر في .*[٠-٩]{4}.*الحالة/s, 'The words are not Arabic.');
 }
 
+/** The typefaces of `fonts.css` have arrived. */
+async function checkFonts(page: Page) {
+  const loaded = await page.evaluate(() =>
+    Array.from(document.fonts, ({ family, status }) => ({ family, status }))
+      .filter(({ family, status }) => /^.?Apple Only (UI|Serif).?$/.test(family) && status === 'loaded')
+      .map(({ family }) => family.replaceAll(/['"]/g, '')),
+  );
+  assert.deepEqual([...new Set(loaded)].toSorted(), ['Apple Only Serif', 'Apple Only UI']);
+}
+
 /**
  * Opens a consumer's page: a product card, one in Arabic, and the kit's footer, with the router's links by `LinkProvider`. They have their styles before any
  * script runs, and with scripts. A link of the footer is followed by the router: the client module that provides the context and the one
@@ -64,6 +74,7 @@ export async function checkPage(origin: string, output: () => string): Promise<v
     await page.goto(origin, { waitUntil: 'networkidle' });
     await checkStyles(page);
     await checkWords(page);
+    await checkFonts(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'The blog' }).waitFor();

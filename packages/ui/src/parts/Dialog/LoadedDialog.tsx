@@ -2,7 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { CrossIcon } from '../Icon/icons.tsx';
 import * as styles from './Dialog.css.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { returnFocus, returnTargets } from './return-focus.ts';
@@ -107,7 +107,7 @@ export function LoadedDialog({
           {/* Last, so that the focus starts on the dialog's content. */}
           {!alert && (
             <Radix.Close className={styles.close} aria-label={closeLabel} aria-disabled={busy || undefined}>
-              <Icon name="cross" />
+              <CrossIcon />
             </Radix.Close>
           )}
         </Radix.Content>
