@@ -51,6 +51,7 @@ const labelsOfFields: Readonly<Record<ProductFieldName, string>> = {
   use_year: 'Benutzt',
   description: 'Beschreibung',
   img: 'Foto',
+  photos: 'Fotos',
   condition: 'Zustand',
   category: 'Kategorie',
   location: 'Ort',

@@ -120,7 +120,9 @@ export function describeEditing(shop: Shop) {
     const another = async (name: ProductFieldName, product: Product, seller: TestUser) =>
       name === 'img'
         ? anotherPhoto(seller)
-        : isFact(name)
+        : name === 'photos'
+          ? [product.img, await anotherPhoto(seller)]
+          : isFact(name)
           ? facts[name]
           : (fieldOf(name).choices?.find((choice) => choice !== product[name]) ?? '9');
     const isFact = (name: ProductFieldName): name is FactName => factNames.some((fact) => fact === name);

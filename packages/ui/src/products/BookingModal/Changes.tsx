@@ -5,6 +5,7 @@ import {
   type FactName,
   fixedWhileBooked,
   type FixedWhileBooked,
+  isSameFact,
   type ListedProduct,
   productFacts,
 } from '@apple-only/contract';
@@ -42,7 +43,7 @@ const isFact = (name: FixedWhileBooked): name is FactName => name in productFact
 
 /** A fact in words; undefined where an address would tell the reader nothing. */
 function textOf(product: BookableProduct, fact: FixedWhileBooked, words: FactWords) {
-  if (fact === 'img') return undefined;
+  if (fact === 'img' || fact === 'photos') return undefined;
   if (isFact(fact)) return factText(fact, product[fact], words);
   if (fact === 'category') return product.category && categoryNames[product.category];
   const value = product[fact];
@@ -59,7 +60,7 @@ interface ChangesProps {
 export function Changes({ before, now, text }: ChangesProps) {
   const titleId = useId();
   if (!before || !now) return null;
-  const changed = fixedWhileBooked.filter((fact) => before[fact] !== now[fact]);
+  const changed = fixedWhileBooked.filter((fact) => !isSameFact(before[fact], now[fact]));
   if (changed.length === 0) return null;
   const rows = changed.map((fact) => ({
     term: text.facts[fact],
