@@ -136,6 +136,27 @@ const photoInput = {
   preview: (fileName: string) => `Das gewählte Foto, ${fileName}`,
 };
 
+const photosInput = {
+  ...photoInput,
+  choose: 'Fotos wählen',
+  add: 'Weitere Fotos',
+  drop: 'oder hier ablegen',
+  shots: 'Zeig Vorderseite, Rückseite, den leuchtenden Bildschirm, die Ecken, alle Spuren und den „Info“-Bildschirm.',
+  count: (count: number, most: number) => `${count} von ${most} Fotos`,
+  full: 'Entferne eines, um ein anderes hinzuzufügen.',
+  cover: 'Titelbild',
+  moveEarlier: (place: number) => `Foto ${place} nach vorn`,
+  moveLater: (place: number) => `Foto ${place} nach hinten`,
+  remove: (place: number, count: number) => (count === 1 ? photoInput.remove : `Foto ${place} entfernen`),
+  moved: (place: number, count: number) => `Jetzt an Stelle ${place} von ${count}`,
+  retry: 'Noch einmal',
+  retryPhoto: (place: number) => `Foto ${place} noch einmal hochladen`,
+  tooMany: (fileName: string) => `${fileName} fehlt: Ein Gerät hat höchstens ${photoLimits.perProduct} Fotos.`,
+  preparing: 'Die Fotos werden vorbereitet',
+  uploading: (place: number, count: number) => (count === 1 ? photoInput.uploading : `Foto ${place} wird hochgeladen`),
+  current: (place: number, count: number) => (count === 1 ? photoInput.current : `Bisheriges Foto ${place}`),
+};
+
 const googleButton = {
   or: 'oder',
   google: 'weiter mit Google',
@@ -501,6 +522,7 @@ export const german: Catalogue = {
     },
   },
   PhotoInput: { labels: photoInput },
+  PhotosInput: { labels: photosInput },
   Picture: { missingLabel: pictures.missingPicture, failedLabel: pictures.failedPicture },
   ProductCard: {
     labels: {
@@ -551,7 +573,7 @@ export const german: Catalogue = {
     labels: {
       ...required,
       field,
-      photoInput,
+      photosInput,
       conditions,
       categories,
       grades,

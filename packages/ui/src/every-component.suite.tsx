@@ -158,6 +158,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   PeopleTable: { part: <ui.PeopleTable kind="sellers" people={[seller]} onDelete={nothing} />, seen: seller.name },
   PhoneNumber: { part: <ui.PhoneNumber value="01711 204 118" />, seen: 'href="tel:01711204118"' },
   PhotoInput: { part: <ui.PhotoInput name="image" />, seen: 'accept="image/jpeg' },
+  PhotosInput: {
+    part: <ui.PhotosInput name="image" value={['/photos/a.webp']} onChange={nothing} />,
+    seen: 'alt="The current photo"',
+  },
   Picture: { part: <ui.Picture src="/photos/a.webp" alt="A" />, seen: '/photos/a.webp?w=480 480w' },
   Price: { part: <ui.Price value="620" />, seen: '$620' },
   PriceHint: {

@@ -50,6 +50,7 @@ export * from './forms/PasswordInput/PasswordInput.tsx';
 export * from './frame/PeopleTable/PeopleTable.tsx';
 export * from './parts/PhoneNumber/PhoneNumber.tsx';
 export * from './forms/PhotoInput/PhotoInput.tsx';
+export * from './forms/PhotosInput/PhotosInput.tsx';
 export * from './parts/Picture/Picture.tsx';
 export { smallestOf } from './parts/Picture/sizes.ts';
 export * from './products/Price/Price.tsx';

@@ -32,7 +32,7 @@ const formats = Object.values(typeNames)
  * What the file dialog offers. HEIC as well, which is decoded here or refused with what to do; by its extensions, because Safari converts a
  * HEIC to JPEG itself unless its type is accepted.
  */
-const chosenTypes = [...photoTypes, '.heic', '.heif'].join(',');
+export const chosenTypes = [...photoTypes, '.heic', '.heif'].join(',');
 const megabytes = photoLimits.bytes / 1024 / 1024;
 
 export const photoInputLabels = {
@@ -173,7 +173,7 @@ export function PhotoInput({
 }
 
 /** Takes the files that are dropped on an element: its props, and whether files are over it. */
-function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) => void) {
+export function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   return {
     over,

@@ -2,9 +2,9 @@ import { bookedEditRefusal, type Condition, categoryNames, gradeWords, productLa
 import { factWords } from '../../products/FactsTable/fact-text.ts';
 import type { FieldLabels } from '../Field/Field.tsx';
 import { validation } from '../Field/validation.ts';
-import type { PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
+import type { PhotosInputLabels } from '../PhotosInput/PhotosInput.tsx';
 
-const { img: image, ...fieldLabels } = productLabels;
+const { img: image, photos: _, ...fieldLabels } = productLabels;
 
 export const productFormLabels = {
   ...fieldLabels,
@@ -48,6 +48,6 @@ export const productFormLabels = {
   again: 'Add another product',
 };
 export type ProductFormLabels = typeof productFormLabels & {
-  photoInput?: Partial<PhotoInputLabels>;
+  photosInput?: Partial<PhotosInputLabels>;
   field?: Partial<FieldLabels>;
 };

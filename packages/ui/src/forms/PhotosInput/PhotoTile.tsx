@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Icon } from '../../parts/Icon/Icon.tsx';
+import type { PhotosInputLabels, PhotoUpload } from './PhotosInput.tsx';
+import * as styles from './PhotosInput.css.ts';
+import { placeAttribute } from './use-dragging.ts';
+import type { ProductPhoto } from './use-photos.ts';
+
+export type Direction = 'earlier' | 'later';
+/** The attribute of a button that names its direction. */
+export const directionAttribute = 'data-direction';
+
+interface PhotoTileProps {
+  photo: ProductPhoto;
+  /** Its place in the list, from 0. */
+  place: number;
+  count: number;
+  upload: PhotoUpload | undefined;
+  /** Whether it can neither be moved nor removed now. */
+  isFixed: boolean;
+  isDragged: boolean;
+  text: PhotosInputLabels;
+  onMove: (direction: Direction) => void;
+  onRemove: () => void;
+  onRetry: (() => void) | undefined;
+}
+
+/** A photo with its place, and what can be done with it. Renders an `<li>`. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, place, count, upload, isFixed, isDragged, text } = props;
+  const number = place + 1;
+  const address = useAddress(photo);
+  /** The address of a photo that this browser cannot show. */
+  const [unshown, setUnshown] = useState<string>();
+  const name = typeof photo === 'string' ? undefined : photo.name;
+  const isMovable = count > 1 && !isFixed;
+  return (
+    <li
+      className={styles.tile}
+      data-cover={place === 0 || undefined}
+      data-movable={isMovable || undefined}
+      data-dragged={isDragged || undefined}
+      data-failed={upload?.error !== undefined || undefined}
+      {...{ [placeAttribute]: place }}
+    >
+      <span className={styles.stage}>
+        {address === undefined || address === unshown ? (
+          <span className={styles.unshown}>
+            <Icon name="photo" />
+            {name}
+          </span>
+        ) : (
+          <img
+            className={styles.image}
+            src={address}
+            alt={name === undefined ? text.current(number, count) : text.preview(name)}
+            draggable={false}
+            onError={() => setUnshown(address)}
+          />
+        )}
+        {place === 0 && count > 1 && <span className={styles.cover}>{text.cover}</span>}
+      </span>
+      {upload?.progress !== undefined && (
+        <progress className={styles.progress} value={upload.progress} aria-label={text.uploading(number, count)} />
+      )}
+      {upload?.error !== undefined && (
+        <div className={styles.failure}>
+          <p className={styles.refused}>
+            <Icon name="alert" />
+            {upload.error}
+          </p>
+          {props.onRetry && (
+            <Button kind="quiet" size="small" aria-label={text.retryPhoto(number)} onClick={props.onRetry}>
+              {text.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {!isFixed && <Actions {...props} isMovable={isMovable} />}
+    </li>
+  );
+}
+
+function Actions({ place, count, text, isMovable, onMove, onRemove }: PhotoTileProps & { isMovable: boolean }) {
+  const number = place + 1;
+  const move = (direction: Direction, label: string, isEnd: boolean) => (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={label}
+      title={label}
+      disabled={isEnd}
+      {...{ [directionAttribute]: direction }}
+      onClick={() => onMove(direction)}
+    >
+      <Icon name="arrow" />
+    </button>
+  );
+  return (
+    <div className={styles.actions}>
+      {isMovable && move('earlier', text.moveEarlier(number), place === 0)}
+      {isMovable && move('later', text.moveLater(number), number === count)}
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={text.remove(number, count)}
+        title={text.remove(number, count)}
+        onClick={onRemove}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
+  );
+}
+
+/** The address that shows a photo. */
+function useAddress(photo: ProductPhoto): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    // jsdom has no object URLs.
+    if (typeof photo === 'string' || !URL.createObjectURL) return undefined;
+    const made = URL.createObjectURL(photo);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [photo]);
+  return typeof photo === 'string' ? photo : url;
+}
+
