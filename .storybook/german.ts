@@ -157,6 +157,20 @@ const photosInput = {
   current: (place: number, count: number) => (count === 1 ? photoInput.current : `Bisheriges Foto ${place}`),
 };
 
+const gallery = {
+  photos: (name: string) => `Fotos von ${name}`,
+  photo: (name: string, place: number, count: number) => (count === 1 ? name : `${name}, Foto ${place} von ${count}`),
+  count: (place: number, count: number) => `${place} von ${count}`,
+  show: (place: number, count: number) => `Foto ${place} von ${count} zeigen`,
+  enlarge: 'In voller Größe ansehen',
+  previous: 'Voriges Foto',
+  next: 'Nächstes Foto',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  close: 'Schließen',
+  ...pictures,
+};
+
 const googleButton = {
   or: 'oder',
   google: 'weiter mit Google',
@@ -521,6 +535,7 @@ export const german: Catalogue = {
       badge: verified,
     },
   },
+  Gallery: { labels: gallery },
   PhotoInput: { labels: photoInput },
   PhotosInput: { labels: photosInput },
   Picture: { missingLabel: pictures.missingPicture, failedLabel: pictures.failedPicture },
@@ -548,6 +563,7 @@ export const german: Catalogue = {
   },
   ProductDetail: {
     labels: {
+      gallery,
       ...facts,
       ...seller,
       ...states,

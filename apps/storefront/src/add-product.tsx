@@ -90,7 +90,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       toast.success('product is added successfully');
       await forgetDraft(storage);
     },
-    onError: photoUploads.forgetUnknown,
+    onError: (error) => photoUploads.forgetUnknown(error),
   });
 
   const error = add.error === notASeller && mayAdd ? null : add.error;

@@ -84,7 +84,8 @@ export async function sweepDrafts(storage: KeyValueStorage) {
 export async function readDraft(storage: KeyValueStorage, product?: string): Promise<ProductDraft> {
   await sweepDrafts(storage);
   const named = photosOf(stored(storage, product));
-  const files = await Promise.all(named.map((id) => (isAddress(id) ? id : get<File>(id).catch(() => undefined))));
+  const read = async (id: string) => (isAddress(id) ? id : get<File>(id).catch(() => undefined));
+  const files = await Promise.all(named.map(read));
   // Read again: the draft may have been removed, or changed in another tab, while the photos were read.
   const draft = stored(storage, product);
   const { typed } = draft;

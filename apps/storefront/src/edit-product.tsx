@@ -80,7 +80,7 @@ function Editing({ product }: { product: OwnProduct }) {
       toast.success('Changes saved');
       await leave();
     },
-    onError: photoUploads.forgetUnknown,
+    onError: (error) => photoUploads.forgetUnknown(error),
   });
 
   return (

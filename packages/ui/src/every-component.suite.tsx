@@ -106,6 +106,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   FormError: { part: <ui.FormError error={{ message: 'Wrong.' }} />, seen: 'role="alert"' },
   GoogleButton: { part: <ui.GoogleButton onContinue={nothing} />, seen: 'continue with Google' },
   FactsTable: { part: <ui.FactsTable product={{ battery_health: 91 }} />, seen: '91 %' },
+  Gallery: {
+    part: <ui.Gallery photos={['/photos/a.webp', '/photos/b.webp']} name="iPhone" />,
+    seen: /loading="eager"[^>]*src="\/photos\/a\.webp".*loading="lazy"[^>]*src="\/photos\/b\.webp"/s,
+  },
   Grade: { part: <ui.Grade condition="Good" />, seen: 'Good, the middle of three conditions' },
   GradeGuide: { part: <ui.GradeGuide category="iphone" />, seen: 'iPhone</caption>' },
   Grid: {

@@ -28,6 +28,7 @@ export * from './frame/Footer/Footer.tsx';
 export * from './forms/FormDone/FormDone.tsx';
 export * from './forms/FormError/FormError.tsx';
 export * from './forms/GoogleButton/GoogleButton.tsx';
+export * from './products/Gallery/Gallery.tsx';
 export * from './products/Grade/Grade.tsx';
 export * from './products/FactsTable/FactsTable.tsx';
 export * from './products/GradeGuide/GradeGuide.tsx';

@@ -37,7 +37,10 @@ export function createClaims(database: Database, settings: ClaimSettings) {
     /** Claims the product for the buyer, as expected and within the limits of bookings. Resolves with whether that succeeded. */
     async claim({ expected = {}, ...wanted }: Wanted) {
       const { photos } = expected;
-      const claim = { ...wanted, expected: JSON.stringify(photos ? { ...expected, photos: inOrder(photos) } : expected) };
+      const claim = {
+        ...wanted,
+        expected: JSON.stringify(photos ? { ...expected, photos: inOrder(photos) } : expected),
+      };
       for (;;) {
         const times = {
           time: new Date().toISOString(),

@@ -34,8 +34,11 @@ export const editProductHandler =
       const facts = { ...entered, img: resolved.img, further_photos };
       const isBooked = (await transaction.$count(bookings, eq(bookings.product, _id))) > 0;
       const after = { ...before, ...facts, photos: listedPhotos(facts) };
-      if (isBooked && !isSameDeal({ ...before, photos: listedPhotos(before) }, after)) throw new HttpError('booked', bookedEditRefusal);
-      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => !isSameFact(before[fact], facts[fact]));
+      if (isBooked && !isSameDeal({ ...before, photos: listedPhotos(before) }, after))
+        throw new HttpError('booked', bookedEditRefusal);
+      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some(
+        (fact) => !isSameFact(before[fact], facts[fact]),
+      );
       await transaction
         .update(products)
         .set({ ...facts, listed_by: caller.signedIn, ...(isEdited && { edited_at: new Date() }) })

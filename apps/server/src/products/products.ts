@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { furtherPhotos, lifetimes, type NewProduct, type Product, type ProductCall, statedOf } from '@apple-only/contract';
+import {
+  furtherPhotos,
+  lifetimes,
+  type NewProduct,
+  type Product,
+  type ProductCall,
+  statedOf,
+} from '@apple-only/contract';
 import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { RawJson } from '../calls/raw-json.ts';

@@ -5,7 +5,8 @@ import type { MemoryStore } from './memory-store.ts';
 
 /** The address of a photo in a body, which must be one that an upload answered. */
 export function requireUploaded(store: MemoryStore, address: string, field: 'img' | 'photos' = 'img'): string {
-  if (!store.photos.has(address)) throw new HttpError(400, `${field}: must be an address that the photo upload answered`);
+  if (!store.photos.has(address))
+    throw new HttpError(400, `${field}: must be an address that the photo upload answered`);
   return address;
 }
 

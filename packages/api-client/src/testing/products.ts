@@ -105,7 +105,9 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
       if (!product) throw noSuchProduct();
       if (store.bookingOf(product._id) && !isSameDeal(product, { ...product, ...facts }))
         throw new HttpError('booked', bookedEditRefusal);
-      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => !isSameFact(product[fact], facts[fact]));
+      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some(
+        (fact) => !isSameFact(product[fact], facts[fact]),
+      );
       Object.assign(product, facts, isEdited && { edited_at: store.now() });
       if (!store.isUnproven(product)) store.unconfirmed.delete(product._id);
       return forSeller(product);

@@ -97,8 +97,15 @@ export function describeSeveralPhotos(shop: Shop) {
       const [first = '', second = '', third = ''] = photos;
       const buyer = await shop.newUser('buyer');
       await shop.call('bookProduct', { productId: product._id, body: { expected: expectedOf(product) } }, buyer);
-      for (const changed of [[first, third, second], [first, second], [second, first, third]]) {
-        expect(await edit(product, withPhotos(changed), seller)).toMatchObject({ status: 409, body: { code: 'booked' } });
+      for (const changed of [
+        [first, third, second],
+        [first, second],
+        [second, first, third],
+      ]) {
+        expect(await edit(product, withPhotos(changed), seller)).toMatchObject({
+          status: 409,
+          body: { code: 'booked' },
+        });
       }
       const told = await edit(product, { ...withPhotos(photos), description: 'With a box.' }, seller);
       expect(told).toMatchObject({ status: 200, body: withPhotos(photos) });

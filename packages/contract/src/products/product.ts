@@ -1,5 +1,12 @@
 import * as v from '../calls/answers.ts';
-import { contactFields, furtherFields, productFacts, publicFields, type FieldValue, type ProductField } from './fields.ts';
+import {
+  contactFields,
+  furtherFields,
+  productFacts,
+  publicFields,
+  type FieldValue,
+  type ProductField,
+} from './fields.ts';
 
 type Table = Readonly<Record<string, ProductField>>;
 type Answered<Fields> = { [Name in keyof Fields]: v.GenericSchema<FieldValue<Fields[Name]>> };
@@ -8,7 +15,15 @@ type Optional<Entries> = {
 };
 
 const schemaOf = ({ kind, choices }: ProductField): v.GenericSchema =>
-  choices ? v.picklist(choices) : kind === 'whole' ? v.number : kind === 'statement' ? v.boolean : kind === 'photos' ? v.array(v.string) : v.string;
+  choices
+    ? v.picklist(choices)
+    : kind === 'whole'
+      ? v.number
+      : kind === 'statement'
+        ? v.boolean
+        : kind === 'photos'
+          ? v.array(v.string)
+          : v.string;
 
 /** The schemas of fields, in an answer. */
 function answered<Fields extends Table>(fields: Fields, presence = (schema: v.GenericSchema) => schema) {

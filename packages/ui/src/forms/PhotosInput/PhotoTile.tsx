@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import type { PhotosInputLabels, PhotoUpload } from './PhotosInput.tsx';
@@ -29,9 +29,9 @@ interface PhotoTileProps {
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, place, count, upload, isFixed, isDragged, text } = props;
   const number = place + 1;
-  const address = useAddress(photo);
-  /** The address of a photo that this browser cannot show. */
-  const [unshown, setUnshown] = useState<string>();
+  const source = useSource(photo);
+  /** Whether this browser cannot show it. */
+  const [isUnshown, setUnshown] = useState(false);
   const name = typeof photo === 'string' ? undefined : photo.name;
   const isMovable = count > 1 && !isFixed;
   return (
@@ -44,7 +44,7 @@ export function PhotoTile(props: PhotoTileProps) {
       {...{ [placeAttribute]: place }}
     >
       <span className={styles.stage}>
-        {address === undefined || address === unshown ? (
+        {isUnshown ? (
           <span className={styles.unshown}>
             <Icon name="photo" />
             {name}
@@ -52,10 +52,10 @@ export function PhotoTile(props: PhotoTileProps) {
         ) : (
           <img
             className={styles.image}
-            src={address}
+            {...source}
             alt={name === undefined ? text.current(number, count) : text.preview(name)}
             draggable={false}
-            onError={() => setUnshown(address)}
+            onError={() => setUnshown(true)}
           />
         )}
         {place === 0 && count > 1 && <span className={styles.cover}>{text.cover}</span>}
@@ -113,16 +113,17 @@ function Actions({ place, count, text, isMovable, onMove, onRemove }: PhotoTileP
   );
 }
 
-/** The address that shows a photo. */
-function useAddress(photo: ProductPhoto): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    // jsdom has no object URLs.
-    if (typeof photo === 'string' || !URL.createObjectURL) return undefined;
-    const made = URL.createObjectURL(photo);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [photo]);
-  return typeof photo === 'string' ? photo : url;
+/** What makes an `<img>` show a photo: a file has an address only as long as it is drawn. */
+function useSource(photo: ProductPhoto) {
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      // jsdom has no object URLs.
+      if (!image || typeof photo === 'string' || !URL.createObjectURL) return undefined;
+      const url = URL.createObjectURL(photo);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [photo],
+  );
+  return typeof photo === 'string' ? { src: photo } : { ref };
 }
-

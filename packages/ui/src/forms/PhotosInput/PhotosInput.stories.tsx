@@ -118,10 +118,10 @@ export const MovedByDragging = meta.story({
   args: { value: three },
   // Only a real pointer can be captured.
   beforeEach: () => {
-    const own = Element.prototype.setPointerCapture;
+    const own = Object.getOwnPropertyDescriptor(Element.prototype, 'setPointerCapture') ?? {};
     Element.prototype.setPointerCapture = () => {};
     return () => {
-      Element.prototype.setPointerCapture = own;
+      Object.defineProperty(Element.prototype, 'setPointerCapture', own);
     };
   },
   play: async ({ args, canvas }) => {
@@ -149,7 +149,9 @@ export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
     const dataTransfer = new DataTransfer();
     for (const name of ['a.webp', 'b.webp']) dataTransfer.items.add(await photo(name));
-    canvas.getByLabelText('Photo').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    canvas
+      .getByLabelText('Photo')
+      .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await canvas.findByRole('img', { name: /b.webp/ })).toBeVisible();
     await expect(args.onChange).toHaveBeenLastCalledWith([front, expect.any(File), expect.any(File)]);
   },
@@ -166,7 +168,9 @@ export const SomeRefused = meta.story({
     const alert = await canvas.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(/letter\.txt cannot be used.*broken\.png cannot be used/));
     await expect(names(canvas)).toEqual(['The chosen photo, good.webp']);
-    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'good.webp' })]));
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith([expect.objectContaining({ name: 'good.webp' })]),
+    );
     await expect(canvas.getByLabelText('Photo')).toHaveAccessibleDescription(/letter\.txt cannot be used/);
   },
 });
@@ -258,7 +262,9 @@ export const RightToLeft = meta.story({
   args: { value: three },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas }) => {
-    const [, second, third = Infinity] = canvas.getAllByRole('img').map((image: HTMLElement) => image.getBoundingClientRect().x);
+    const [, second, third = Infinity] = canvas
+      .getAllByRole('img')
+      .map((image: HTMLElement) => image.getBoundingClientRect().x);
     await expect(second).toBeGreaterThan(third);
   },
 });

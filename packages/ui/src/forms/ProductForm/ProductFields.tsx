@@ -51,20 +51,22 @@ export function ChosenFields(props: PhotosFieldProps) {
 
 function PhotosField({ form, text, onChange, ...photos }: PhotosFieldProps) {
   const validate = (list: readonly ProductPhoto[]) => list.length > 0 || text.imageRequired;
-  const { field } = useController({ control: form.control, name: 'image', rules: { validate } });
+  const {
+    field: { ref, name, value, onBlur, onChange: onList },
+  } = useController({ control: form.control, name: 'image', rules: { validate } });
   return (
     <Field label={text.image} error={form.errors.image?.message}>
       <PhotosInput
         {...photos}
-        ref={field.ref}
-        name={field.name}
-        value={field.value}
-        onBlur={field.onBlur}
+        ref={ref}
+        name={name}
+        value={value}
+        onBlur={onBlur}
         onChange={(list) => {
-          field.onChange(list);
+          onList(list);
           onChange();
         }}
-        required={field.value.length === 0}
+        required={value.length === 0}
         labels={text.photosInput}
       />
     </Field>

@@ -116,7 +116,9 @@ function Form(props: FormProps) {
     if (!isComplete(entry)) return undefined;
     const several = photos && { photos };
     if (props.product) {
-      return once(() => props.onSubmit({ ...entry, ...(!product?.booking && { ...(image && { image }), ...several }) }));
+      return once(() =>
+        props.onSubmit({ ...entry, ...(!product?.booking && { ...(image && { image }), ...several }) }),
+      );
     }
     return image && once(() => props.onSubmit({ ...entry, image, ...several }));
   });

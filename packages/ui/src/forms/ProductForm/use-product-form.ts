@@ -13,7 +13,7 @@ import {
   type RequiredFieldName,
   textLimits,
 } from '@apple-only/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 
@@ -123,8 +123,7 @@ export const entryOf = ({ image, ...values }: Values, product?: Product): Produc
 });
 
 /** The photos of a draft; undefined if it has none of its own. */
-export const draftPhotos = ({ image, photos }: Pick<ProductDraft, 'image' | 'photos'>) =>
-  photos ?? (image && [image]);
+export const draftPhotos = ({ image, photos }: Pick<ProductDraft, 'image' | 'photos'>) => photos ?? (image && [image]);
 
 /** Whether an input has all fields, perhaps without the photo. */
 export const isComplete = (entry: ProductDraft): entry is ProductChanges =>
@@ -145,14 +144,13 @@ export function useProductForm(
 ): ProductFormState {
   const isBooked = product?.booking ?? false;
   const photos = draftPhotos(draft);
-  const current = product ? photosOf(product) : [];
   const form = useForm<Values>({
     defaultValues: {
       ...empty,
       ...(product && typedOf(product)),
       ...typedOf(draft),
       ...factsFor({ ...product, ...draft }),
-      image: (isBooked ? undefined : photos) ?? current,
+      image: (isBooked ? undefined : photos) ?? (product ? photosOf(product) : []),
       email: draft.email || product?.email || email,
     },
   });
@@ -166,12 +164,12 @@ export function useProductForm(
   }, [email, getValues, setValue]);
 
   // The photos of a draft are stored apart, and may come late: what the user has chosen meanwhile stays.
-  const [isFilled, setFilled] = useState(photos !== undefined);
+  const isFilled = useRef(photos !== undefined);
   useEffect(() => {
-    if (isFilled || isBooked || !photos) return;
-    setFilled(true);
-    if (isSameList(getValues('image'), current)) setValue('image', photos);
-  }, [isFilled, isBooked, photos, current, getValues, setValue]);
+    if (isFilled.current || isBooked || !photos) return;
+    isFilled.current = true;
+    if (isSameList(getValues('image'), product ? photosOf(product) : [])) setValue('image', photos);
+  }, [isBooked, photos, product, getValues, setValue]);
 
   // Also what was entered before the booking.
   useEffect(() => {
