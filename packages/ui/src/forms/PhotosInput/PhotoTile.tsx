@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';

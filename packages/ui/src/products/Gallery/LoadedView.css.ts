@@ -14,6 +14,8 @@ export const box = style({
   flex: 1,
   minBlockSize: 0,
   overflow: 'auto',
+  // One that appears would move what is under the pointer.
+  scrollbarWidth: 'none',
   overscrollBehavior: 'contain',
   background: vars.pattern.stage,
   cursor: 'zoom-in',

@@ -33,7 +33,7 @@ export function LoadedView({ open, onClose, ...view }: ViewProps) {
       initialFocus={box}
       closeLabel={view.text.close}
     >
-      <View key={view.place} {...view} box={box} />
+      <View {...view} box={box} />
     </LoadedDialog>
   );
 }
@@ -42,7 +42,7 @@ type ContentProps = Omit<ViewProps, 'open' | 'onClose'> & { box: RefObject<HTMLD
 
 function View({ photos, name, place, onPlace, text, box }: ContentProps) {
   const count = photos.length;
-  const { scale, zoom, props } = useZoom(box, (step) => {
+  const { scale, zoom, props } = useZoom(box, photos[place], (step) => {
     const next = place + step;
     if (next >= 0 && next < count) onPlace(next);
   });
@@ -77,7 +77,7 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
       >
         <img
           className={styles.image}
-          style={{ inlineSize: `${percent}%`, blockSize: `${percent}%` }}
+          style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
           src={photos[place]}
           alt={text.photo(name, place + 1, count)}
           draggable={false}

@@ -34,10 +34,17 @@ const distance = (touches: TouchList) => {
  * Zooms what is in a box that scrolls: by wheel, two fingers, a double press, or a call of `zoom`. The point under the pointer stays. The
  * browser scrolls it: with one finger, with keys; a mouse drags it. Not by a library: those move the picture by transforms, and would have
  * to do anew what scrolling does, its keys and inertia too.
+ * @param photo the photo that is shown
  * @param onSwipe called with 1 or -1 after a swipe over a photo that is not zoomed
  */
-export function useZoom(box: RefObject<HTMLDivElement | null>, onSwipe: (step: 1 | -1) => void) {
-  const [scale, setScale] = useState(1);
+export function useZoom(
+  box: RefObject<HTMLDivElement | null>,
+  photo: string | undefined,
+  onSwipe: (step: 1 | -1) => void,
+) {
+  const [zoomed, setZoomed] = useState({ photo, scale: 1 });
+  /** Another photo is shown whole. */
+  const scale = zoomed.photo === photo ? zoomed.scale : 1;
   /** What is to stay where it is, once the new scale is drawn. */
   const anchor = useRef<{ x: number; y: number; left: number; top: number; factor: number }>(undefined);
 
@@ -49,7 +56,7 @@ export function useZoom(box: RefObject<HTMLDivElement | null>, onSwipe: (step: 1
     const x = at ? at.clientX - left : width / 2;
     const y = at ? at.clientY - top : height / 2;
     anchor.current = { x, y, left: element.scrollLeft, top: element.scrollTop, factor: next / scale };
-    setScale(next);
+    setZoomed({ photo, scale: next });
   }
 
   // After each change of the scale.
@@ -63,7 +70,8 @@ export function useZoom(box: RefObject<HTMLDivElement | null>, onSwipe: (step: 1
 
   // React listens to these passively: such a listener cannot keep the browser from scrolling the page.
   const latest = useRef({ scale, zoomTo, onSwipe });
-  useEffect(() => {
+  // Before the next event, which may come at once.
+  useLayoutEffect(() => {
     latest.current = { scale, zoomTo, onSwipe };
   });
   useEffect(() => listen(box.current, latest), [box]);
