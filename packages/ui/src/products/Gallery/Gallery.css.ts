@@ -9,7 +9,7 @@ const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 const onPhoto = {
   position: 'absolute',
   insetBlockEnd: vars.space[3],
-  borderRadius: vars.radius.round,
+  borderRadius: vars.space[6],
   background: `color-mix(in oklab, ${vars.color.sheet} 88%, transparent)`,
   color: vars.color.ink,
 } as const;
@@ -86,6 +86,8 @@ export const enlarge = style({
 });
 
 export const thumbnails = style({
+  // Its items are placed in it, to be scrolled to.
+  position: 'relative',
   display: 'flex',
   gap: vars.space[2],
   margin: 0,

@@ -205,8 +205,12 @@ export const Missing = meta.story({
 export const At320 = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { photos: [...photos, ...photos.map((photo) => `${photo}#`)] },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('1 of 8')).toBeVisible();
+    trackOf(canvas).focus();
+    await userEvent.keyboard('{End}');
+    const { left, right } = canvas.getByRole('button', { current: true }).getBoundingClientRect();
+    await expect(left >= 0 && right <= window.innerWidth).toBe(true);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -2,7 +2,7 @@
 // A list that scrolls takes the focus, so that keys scroll it; a press on a picture does what the button beside it does.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 
-import { type ComponentProps, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
@@ -127,17 +127,26 @@ export function Gallery({ photos, name, muted = false, sizes, labels }: GalleryP
   );
 }
 
-interface ThumbnailsProps extends Pick<ComponentProps<'ul'>, 'ref' | 'onKeyDown'> {
+interface ThumbnailsProps {
+  ref: RefObject<HTMLUListElement | null>;
   photos: readonly string[];
   /** The place of the photo that is shown, from 0. */
   place: number;
   onShow: (place: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   text: GalleryLabels;
 }
 
-function Thumbnails({ photos, place, onShow, text, ...list }: ThumbnailsProps) {
+function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsProps) {
+  // The one of the photo that is shown stays in sight.
+  useEffect(() => {
+    const list = ref.current;
+    const item = list?.children[place];
+    if (!list || !(item instanceof HTMLElement)) return;
+    list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
+  }, [ref, place]);
   return (
-    <ul {...list} className={styles.thumbnails}>
+    <ul ref={ref} className={styles.thumbnails} onKeyDown={onKeyDown}>
       {photos.map((photo, index) => (
         <li key={photo} className={styles.item}>
           <button

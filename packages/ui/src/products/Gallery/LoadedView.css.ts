@@ -36,14 +36,14 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[2],
+  gap: vars.space[1],
   padding: vars.space[2],
   borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
 });
 
 export const count = style({
   ...textStyles.small,
-  minInlineSize: vars.space[16],
+  minInlineSize: vars.space[12],
   textAlign: 'center',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -51,7 +51,7 @@ export const count = style({
 export const zoom = style({
   display: 'flex',
   alignItems: 'center',
-  marginInlineStart: vars.space[4],
+  marginInlineStart: vars.space[3],
   selectors: { '&:only-child': { marginInlineStart: 0 } },
 });
 
