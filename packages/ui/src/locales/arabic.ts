@@ -108,8 +108,11 @@ const photoInput = {
   preview: (fileName: string) => `الصورة المختارة، ${foreign(fileName)}`,
 };
 
+/** What both inputs say of a file. */
+const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
+
 const photosInput = {
-  ...photoInput,
+  ...{ limits, wrongType, empty, damaged, heic, tooLarge, preview },
   choose: 'اختر الصور',
   add: 'إضافة صور',
   drop: 'أو أفلتها هنا',

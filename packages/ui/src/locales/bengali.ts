@@ -104,8 +104,11 @@ const photoInput = {
   preview: (fileName: string) => `বেছে নেওয়া ছবি, ${fileName}`,
 };
 
+/** What both inputs say of a file. */
+const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
+
 const photosInput = {
-  ...photoInput,
+  ...{ limits, wrongType, empty, damaged, heic, tooLarge, preview },
   choose: 'ছবি বেছে নিন',
   add: 'আরও ছবি যোগ করুন',
   drop: 'বা এখানে ছেড়ে দিন',
@@ -121,6 +124,7 @@ const photosInput = {
   retryPhoto: (place: number) => `${number(place)} নম্বর ছবি আবার আপলোড করুন`,
   tooMany: (fileName: string) =>
     `${fileName} যোগ হয়নি: একটি পণ্যের সর্বোচ্চ ${number(photoLimits.perProduct)}টি ছবি থাকতে পারে।`,
+  preparing: 'ছবিগুলো প্রস্তুত হচ্ছে',
   uploading: (place: number, count: number) =>
     count === 1 ? photoInput.uploading : `${number(place)} নম্বর ছবি আপলোড হচ্ছে`,
   current: (place: number, count: number) => (count === 1 ? photoInput.current : `এখনকার ${number(place)} নম্বর ছবি`),

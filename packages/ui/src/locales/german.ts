@@ -125,8 +125,11 @@ const photoInput = {
   preview: (fileName: string) => `Das gewählte Foto, ${fileName}`,
 };
 
+/** What both inputs say of a file. */
+const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
+
 const photosInput = {
-  ...photoInput,
+  ...{ limits, wrongType, empty, damaged, heic, tooLarge, preview },
   choose: 'Fotos wählen',
   add: 'Weitere Fotos',
   drop: 'oder hier ablegen',
