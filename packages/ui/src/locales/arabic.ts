@@ -112,7 +112,13 @@ const photoInput = {
 const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
 
 const photosInput = {
-  ...{ limits, wrongType, empty, damaged, heic, tooLarge, preview },
+  limits,
+  wrongType,
+  empty,
+  damaged,
+  heic,
+  tooLarge,
+  preview,
   choose: 'اختر الصور',
   add: 'إضافة صور',
   drop: 'أو أفلتها هنا',

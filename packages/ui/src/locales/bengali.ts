@@ -108,7 +108,13 @@ const photoInput = {
 const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
 
 const photosInput = {
-  ...{ limits, wrongType, empty, damaged, heic, tooLarge, preview },
+  limits,
+  wrongType,
+  empty,
+  damaged,
+  heic,
+  tooLarge,
+  preview,
   choose: 'ছবি বেছে নিন',
   add: 'আরও ছবি যোগ করুন',
   drop: 'বা এখানে ছেড়ে দিন',

@@ -129,7 +129,13 @@ const photoInput = {
 const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
 
 const photosInput = {
-  ...{ limits, wrongType, empty, damaged, heic, tooLarge, preview },
+  limits,
+  wrongType,
+  empty,
+  damaged,
+  heic,
+  tooLarge,
+  preview,
   choose: 'Fotos wählen',
   add: 'Weitere Fotos',
   drop: 'oder hier ablegen',
