@@ -4,6 +4,7 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/default-theme.css.ts';
+import '../packages/ui/src/theme/fonts.css.ts';
 import { stateLimit } from '../scripts/time-limits.ts';
 import { DocsPage } from './docs-page.tsx';
 import './in-board.ts';

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transformSync } from 'esbuild';
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /*
@@ -27,15 +29,20 @@ const html = examples.map(([name, { part, seen }]) => {
 console.log(JSON.stringify({ html, from: import.meta.resolve('@apple-only/ui') }));
 `;
 
+/** What a module prints, as JSON, in that Node. */
+const printedBy = (code: string) =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
+      cwd: kit,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] },
+    }),
+  );
+
 test.skipIf(unbuilt.length > 0)('the built kit draws every component in plain Node', () => {
   const table = readFileSync(`${kit}src/every-component.suite.tsx`, 'utf8');
   const { code } = transformSync(table, { loader: 'tsx', jsx: 'automatic', format: 'esm' });
-  const printed = execFileSync(process.execPath, ['--input-type=module', '--eval', code + main], {
-    cwd: kit,
-    encoding: 'utf8',
-    env: { PATH: process.env['PATH'] },
-  });
-  const { html, from } = JSON.parse(printed);
+  const { html, from } = printedBy(code + main);
   expect(from).toMatch(/\/dist\/index\.node\.js$/);
   expect(html.length).toBeGreaterThan(0);
   expect(html.filter(({ asExpected }: { asExpected: boolean }) => !asExpected)).toEqual([]);
@@ -50,4 +57,78 @@ test.skipIf(unbuilt.length > 0)('what says "use client" in its source says so bu
   });
   expect(twins.filter((twin) => isClient(twin.built) !== twin.isClient)).toEqual([]);
   expect(twins.some((twin) => twin.isClient)).toBe(true);
+});
+
+/** The components' folders, and that of the theme: each is an entry. */
+const folders = globSync(`${kit}src/*/[A-Z]*/`).map((folder) => basename(folder));
+const entries = [...folders, 'theme'].toSorted();
+
+test.skipIf(unbuilt.length > 0)(
+  'each folder is an entry, and together they export what the barrel does, the same values',
+  () => {
+    const { exported, all } = printedBy(`
+    import * as ui from '@apple-only/ui';
+    const exported = {};
+    for (const entry of ${JSON.stringify(entries)}) {
+      for (const [name, value] of Object.entries(await import('@apple-only/ui/' + entry)))
+        exported[name] = value === ui[name] ? entry : 'not the value of the barrel';
+    }
+    console.log(JSON.stringify({ exported, all: Object.keys(ui) }));
+  `);
+    expect(Object.keys(exported).toSorted()).toEqual(all);
+    expect(exported).toMatchObject({ ProductCard: 'ProductCard', productCardLabels: 'ProductCard', vars: 'theme' });
+    expect(exported).toMatchObject({ ProductCardSkeleton: 'ProductCard', AdvertisedCardSkeleton: 'AdvertisedCard' });
+    expect(Object.values(exported)).not.toContain('not the value of the barrel');
+  },
+);
+
+test.skipIf(unbuilt.length > 0)(
+  'a provider from the barrel reaches a component from its entry, and the other way round',
+  () => {
+    const html = printedBy(`
+    import { createElement } from 'react';
+    import { renderToString } from 'react-dom/server';
+    import * as ui from '@apple-only/ui';
+    import { Price } from '@apple-only/ui/Price';
+    import { ShopProvider } from '@apple-only/ui/ShopProvider';
+    const priced = (provider, price) => renderToString(createElement(provider, { currency: '€' }, createElement(price, { value: '620' })));
+    console.log(JSON.stringify([priced(ui.ShopProvider, Price), priced(ShopProvider, ui.Price)]));
+  `);
+    expect(html).toEqual([expect.stringContaining('>€620<'), expect.stringContaining('>€620<')]);
+  },
+);
+
+test.skipIf(unbuilt.length > 0)('what is in no entry cannot be imported', () => {
+  const inner = [
+    'products/Price/Price',
+    'products/Price/Price.node',
+    '../products/Price/Price.node',
+    'Price.js',
+    'index',
+  ];
+  const refused = printedBy(`
+    const refused = [];
+    for (const path of ${JSON.stringify(inner)}) await import('@apple-only/ui/' + path).catch(() => refused.push(path));
+    console.log(JSON.stringify(refused));
+  `);
+  expect(refused).toEqual(inner);
+});
+
+test.skipIf(unbuilt.length > 0)('the types of the entries are those of the barrel, each in one entry', () => {
+  const barrel = `${kit}dist/index.d.ts`;
+  const files = entries.map((entry) => `${kit}dist/entries/${entry}.d.ts`);
+  const program = ts.createProgram([barrel, ...files], {
+    module: ts.ModuleKind.NodeNext,
+    skipLibCheck: false,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+  const namesOf = (file: string) => {
+    const source = program.getSourceFile(file);
+    const symbol = source && checker.getSymbolAtLocation(source);
+    return symbol ? checker.getExportsOfModule(symbol).map(({ name }) => name) : [];
+  };
+  expect(files.flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))).toEqual([]);
+  expect(files.flatMap(namesOf).toSorted()).toEqual(namesOf(barrel).toSorted());
+  expect(namesOf(barrel)).toContain('ProductCardProps');
 });

@@ -12,11 +12,21 @@ import { slowestFiles } from './slowest.ts';
 /** The parts, in their order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
 const parts = {
   check: {
-    title: 'Types, lint, format, doors, unused, interfaces',
+    title: 'Types, lint, format, doors, unused, interfaces, sizes',
     builds: ['build:kit'],
-    quiet: ['types', 'lint', 'format', 'doors', 'unused', 'openapi', 'tokens', 'kit', 'specification', 'api'].map(
-      (check) => `check:${check}`,
-    ),
+    quiet: [
+      'types',
+      'lint',
+      'format',
+      'doors',
+      'unused',
+      'openapi',
+      'tokens',
+      'kit',
+      'specification',
+      'api',
+      'size',
+    ].map((check) => `check:${check}`),
   },
   unit: { title: 'Unit and server tests', builds: ['build:kit'], scripts: ['test:unit'], on: ['PostgreSQL'] },
   stories: {

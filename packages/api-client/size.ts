@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 
-// `node --conditions=@apple-only/source packages/api-client/size.ts` prints the size of the client, and fails if it is too large.
+// Printed by `pnpm size`; a test and the benchmark hold it, too.
 
 /** The most that a client of all calls with its dependency may weigh, minified and compressed. */
 export const mostKilobytes = 5.2;
@@ -23,12 +23,4 @@ export async function sizeOfClient(): Promise<{ minified: number; gzip: number }
   const bytes = new Blob(outputFiles.map(({ contents }) => new Uint8Array(contents)));
   const compressed = await new Response(bytes.stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer();
   return { minified: bytes.size, gzip: compressed.byteLength };
-}
-
-const file: { url: string; main?: boolean } = import.meta;
-
-if (file.main) {
-  const { minified, gzip } = await sizeOfClient();
-  console.log(`createClient, all calls, with validation: ${gzip} bytes gzip (${minified} minified)`);
-  if (gzip > mostKilobytes * 1000) throw new Error(`It may have ${mostKilobytes} kB at most.`);
 }

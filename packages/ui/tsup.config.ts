@@ -4,12 +4,14 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { compile, processVanillaFile } from '@vanilla-extract/integration';
 import type { Plugin } from 'esbuild';
 import { defineConfig, type Options } from 'tsup';
+import { entriesOf } from './entries.ts';
 
 /*
  * dist/ has the shape of src/: one module a source file, and one static style sheet a `.css.ts`, which its module imports.
  * An app that uses Button and Badge ships the rules of only those. Plain Node and Jest cannot import CSS from JavaScript,
  * so every module has a twin for them, `.node.js`, with the same class names and no style sheets. A bundler takes the modules
  * with style sheets for its server, too (condition `module`): with both, a page would have two copies of each context.
+ * Each folder that src/index.ts exports from is an entry as well, `@apple-only/ui/Button`, of the same modules.
  */
 const src = resolve('src');
 const dist = resolve('dist');
@@ -109,6 +111,27 @@ async function writeStyleSheets() {
   cpSync('src/theme/fonts', resolve(dist, 'theme/fonts'), { recursive: true });
 }
 
+/** Writes the entries: modules for bundlers, their twins for Node, and their types, which are those of the index. */
+async function writeEntries() {
+  for (const [name, { lines, names }] of entriesOf(resolve(src, 'index.ts'))) {
+    const module = (suffix: string) =>
+      lines
+        .map(({ exported, file }) => `export ${exported} from '../${nameOf(resolve(src, file))}${suffix}.js';\n`)
+        .join('');
+    const files = {
+      // As in src/index.ts, before the rules of components.
+      [`entries/${name}.js`]: `import '../theme/default-theme.styles.js';\n${module('')}`,
+      [`entries.node/${name}.js`]: module('.node'),
+      [`entries/${name}.d.ts`]: `export { ${names.toSorted().join(', ')} } from '../index.js';\n`,
+    };
+    for (const [path, text] of Object.entries(files)) {
+      const file = resolve(dist, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  }
+}
+
 rmSync(dist, { recursive: true, force: true });
 
 const build = (suffix: string, css: boolean): Options => ({
@@ -130,7 +153,10 @@ export default defineConfig([
     dts: {
       entry: Object.fromEntries(['src/index.ts', ...adapters, ...locales].map((file) => [nameOf(file), file])),
     },
-    onSuccess: writeStyleSheets,
+    onSuccess: async () => {
+      await writeStyleSheets();
+      await writeEntries();
+    },
   },
   { ...build('.node', false), platform: 'node' },
 ]);

@@ -1,5 +1,6 @@
 import { lazyAdapter } from '@apple-only/auth';
 import { PublicSettings } from '@apple-only/contract';
+import '@apple-only/ui/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';

@@ -2,7 +2,7 @@ import { createGlobalTheme } from '@vanilla-extract/css';
 import './reset.css.ts';
 import './global.css.ts';
 import { vars } from './contract.css.ts';
-import { uiStack, serifStack } from './fonts.css.ts';
+import { uiStack, serifStack } from './font-stacks.ts';
 
 /*
  * The shop's own theme, "Inspected with care": paper on a desk, ink, and colour only where something has a state.

@@ -1,9 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css';
+import { serif, ui } from './font-stacks.ts';
 
-/** The family of the shop's own words: labels, facts, prices, buttons. */
-const ui = 'Apple Only UI';
-/** The family of people's own words: names, descriptions, signatures, headings. */
-const serif = 'Apple Only Serif';
+/*
+ * The typefaces. No component imports them: an app does, once, unless its theme has fonts of its own.
+ */
 
 globalFontFace(ui, {
   src: "url('./fonts/archivo.woff2') format('woff2')",
@@ -138,21 +138,4 @@ globalFontFace(
     { regular: 0.803, medium: 0.822, names: ['DejaVu Serif', 'DejaVuSerif'] },
     { size: 0.738, names: ['DejaVu Serif Italic', 'DejaVuSerif-Italic'] },
   ),
-);
-
-const stack = (...families: string[]) =>
-  families.map((family) => (family.includes(' ') ? `'${family}'` : family)).join(', ');
-
-/** Font stack of the shop's own words: Archivo, then local fonts of the same width. */
-export const uiStack = stack(ui, `${ui} Fallback`, `${ui} Fallback Android`, 'Arial', 'sans-serif');
-
-/** Font stack of people's own words: Newsreader, then local fonts of the same width. */
-export const serifStack = stack(
-  serif,
-  `${serif} Fallback`,
-  `${serif} Fallback Times`,
-  `${serif} Fallback Noto`,
-  `${serif} Fallback DejaVu`,
-  'Georgia',
-  'serif',
 );

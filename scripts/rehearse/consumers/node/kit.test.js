@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { Picture, ProductCard, smallestOf } from '@apple-only/ui';
+import { LinkProvider, Picture, ProductCard, smallestOf } from '@apple-only/ui';
+import { Footer } from '@apple-only/ui/Footer';
 import { BengaliLabels } from '@apple-only/ui/locales/bn';
 import { ApiError, createClient } from '@apple-only/api-client';
 import { createShop } from '@apple-only/api-client/testing';
@@ -20,6 +21,12 @@ test('components render without a loader of CSS', () => {
 test('a language reaches the components', () => {
   const card = createElement(ProductCard, { product: macBook });
   assert.match(renderToString(createElement(BengaliLabels, null, card)), /চমৎকার/);
+});
+
+test('an entry and the whole kit share their contexts', () => {
+  const RouterLink = ({ href, children }) => createElement('a', { href, 'data-router': true }, children);
+  const page = createElement(LinkProvider, { component: RouterLink }, createElement(Footer));
+  assert.match(renderToString(page), /<a href="\/blog" data-router="true">/);
 });
 
 test('the in-memory shop needs no Mock Service Worker', async () => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useId, useRef } from 'react';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { AlertIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Field.css.ts';
 import { type FieldLabels, fieldLabels, useLimit } from './limit.ts';
@@ -87,7 +87,7 @@ export function Field({ label, error, hint, limit, group = false, children, labe
       <FieldContext value={{ id, labelId, hintId, describedBy, invalid: Boolean(wrong) }}>{children}</FieldContext>
       {wrong && (
         <p id={errorId} className={styles.error}>
-          <Icon name="alert" />
+          <AlertIcon />
           {wrong}
         </p>
       )}

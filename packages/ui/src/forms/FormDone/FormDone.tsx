@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { TickIcon } from '../../parts/Icon/icons.tsx';
 import * as styles from './FormDone.css.ts';
 
 export interface FormDoneProps {
@@ -43,7 +43,7 @@ export function FormDone({ done, title, again, onAgain, children }: FormDoneProp
         <section tabIndex={-1} aria-labelledby={`${id}title`} aria-describedby={`${id}text`} className={styles.root}>
           <p id={`${id}title`} className={styles.title}>
             <span className={styles.mark}>
-              <Icon name="tick" />
+              <TickIcon />
             </span>
             {title}
           </p>

@@ -3,7 +3,7 @@
 import { categories } from '@apple-only/contract';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { CrossIcon, MenuIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -126,7 +126,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
           if (!open) focusIn(place);
         }}
       >
-        <Icon name="search" />
+        <SearchIcon />
       </button>
       <div ref={place} id={id} className={styles.search} data-open={open || undefined}>
         {children}
@@ -195,7 +195,7 @@ export function Header({
           aria-controls={navId}
           onClick={() => setOpen(!open)}
         >
-          <Icon name={open ? 'cross' : 'menu'} />
+          {open ? <CrossIcon /> : <MenuIcon />}
           {text.menu}
         </button>
         <nav id={navId} className={styles.nav} aria-label={text.navigation} data-open={open || undefined}>

@@ -5,7 +5,7 @@ import { memo, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { TickIcon } from '../../parts/Icon/icons.tsx';
 import { Description, type DescriptionLabels } from '../../products/ProductCard/Description.tsx';
 import * as description from '../../products/ProductCard/Description.css.ts';
 import * as skeleton from '../../states/Skeleton/Skeleton.css.ts';
@@ -128,7 +128,7 @@ const Entry = memo(function Entry({
         <Description text={message.message} labels={text} />
         <div className={styles.actions}>
           <p className={styles.state}>
-            {message.done && <Icon name="tick" size="seal" />}
+            {message.done && <TickIcon size="seal" />}
             {message.done ? text.done : text.open}
           </p>
           <Button

@@ -2,7 +2,7 @@
 
 import type { AdminCounts } from '@apple-only/contract';
 import type { ReactNode } from 'react';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { ArrowIcon } from '../../parts/Icon/icons.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { ShopNumber } from '../../parts/ShopProvider/ShopText.tsx';
@@ -125,7 +125,7 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
                     {count === undefined ? <span className={word} /> : <ShopNumber value={count} />}{' '}
                   </span>
                   <span className={styles.words}>
-                    {words(count ?? 0)} <Icon name="arrow" />
+                    {words(count ?? 0)} <ArrowIcon />
                   </span>
                 </ShopLink>
               </li>
@@ -135,7 +135,7 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
           {first && (
             <p className={styles.first}>
               <ShopButtonLink to={first.to}>
-                {first.words} <Icon name="arrow" />
+                {first.words} <ArrowIcon />
               </ShopButtonLink>
             </p>
           )}

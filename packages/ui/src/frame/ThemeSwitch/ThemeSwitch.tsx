@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { ThemeIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
@@ -52,7 +52,7 @@ export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
       aria-label={next === 'dark' ? text.toDark : text.toLight}
       onClick={() => onChange(next === system ? 'system' : next)}
     >
-      <Icon name="theme" />
+      <ThemeIcon />
     </button>
   );
 }

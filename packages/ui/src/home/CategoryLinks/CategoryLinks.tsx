@@ -1,7 +1,7 @@
 'use client';
 
 import { categories, type Category, categoryNames } from '@apple-only/contract';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { ArrowIcon } from '../../parts/Icon/icons.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -54,7 +54,7 @@ export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
           <span className={styles.label}>
             {text[category]}
             <span className={styles.arrow}>
-              <Icon name="arrow" />
+              <ArrowIcon />
             </span>
           </span>
         </ShopLink>

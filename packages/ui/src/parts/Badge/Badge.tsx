@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { FlagIcon, LockIcon } from '../Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './Badge.css.ts';
 
@@ -15,7 +15,7 @@ export interface BadgeProps {
   children?: ReactNode;
 }
 
-const icons = { advertised: 'flag', booked: 'lock' } as const;
+const icons = { advertised: FlagIcon, booked: LockIcon } as const;
 
 /**
  * A tab that stands out above the edge of a card. Renders a `<span>`.
@@ -25,9 +25,10 @@ const icons = { advertised: 'flag', booked: 'lock' } as const;
  */
 export function Badge({ kind, children }: BadgeProps) {
   const text = useLabels('Badge', badgeLabels);
+  const Sign = icons[kind];
   return (
     <span className={styles.root} data-kind={kind}>
-      <Icon name={icons[kind]} size="small" />
+      <Sign size="small" />
       {children ?? text[kind]}
     </span>
   );

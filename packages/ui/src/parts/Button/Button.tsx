@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { SpinnerIcon } from '../Icon/icons.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
@@ -86,7 +86,7 @@ export function Button({
         {words}
         {pending && (
           <span className={styles.spinner}>
-            <Icon name="spinner" />
+            <SpinnerIcon />
           </span>
         )}
       </button>

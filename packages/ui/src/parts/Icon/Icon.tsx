@@ -1,63 +1,50 @@
-import type { ReactNode } from 'react';
-import * as styles from './Icon.css.ts';
+import {
+  AlertIcon,
+  ArrowIcon,
+  ClockIcon,
+  CrossIcon,
+  EnlargeIcon,
+  FilterIcon,
+  FlagIcon,
+  LockIcon,
+  MenuIcon,
+  MinusIcon,
+  OfflineIcon,
+  PhotoIcon,
+  PlusIcon,
+  SearchIcon,
+  SpinnerIcon,
+  ThemeIcon,
+  TickIcon,
+  type IconLook,
+} from './icons.tsx';
 
-/** The kit's icons, on a field of 20 by 20. */
-const drawings = {
-  alert: (
-    <>
-      <circle cx="10" cy="10" r="7" />
-      <path d="M10 6.5v4.2M10 13.4v.1" />
-    </>
-  ),
-  arrow: <path d="M3 10h13M11 5l5 5-5 5" />,
-  clock: (
-    <>
-      <circle cx="10" cy="10" r="7" />
-      <path d="M10 6v4.2l2.8 1.8" />
-    </>
-  ),
-  cross: <path d="M5 5l10 10M15 5L5 15" />,
-  filter: <path d="M3 6h14M5.5 10h9M8 14h4" />,
-  flag: <path d="M5 17V3.5h10l-2.6 3.6L15 10.7H5" />,
-  lock: (
-    <>
-      <rect x="4.5" y="9" width="11" height="8" rx="1" />
-      <path d="M7 9V6.5a3 3 0 0 1 6 0V9" />
-    </>
-  ),
-  menu: <path d="M3 6h14M3 10h14M3 14h14" />,
-  offline: (
-    <path d="M3 3l14 14M2.5 8.2A11 11 0 0 1 6 5.9M9.5 5.1a11 11 0 0 1 8 3.1M5.4 11.4a6.8 6.8 0 0 1 3.2-1.8M12.6 10.2l2 1.2M10 15v.1" />
-  ),
-  photo: (
-    <>
-      <rect x="2.5" y="4.5" width="15" height="11" rx="1" />
-      <path d="M2.5 13l4-4 4.5 4.5 2.5-2.5 4 4" />
-    </>
-  ),
-  search: (
-    <>
-      <circle cx="8.8" cy="8.8" r="5.3" />
-      <path d="M12.8 12.8l4 4" />
-    </>
-  ),
-  spinner: <path d="M10 3a7 7 0 1 1-7 7" />,
-  theme: (
-    <>
-      <path d="M10 3.5a6.5 6.5 0 1 0 0 13z" className={styles.solid} />
-      <circle cx="10" cy="10" r="6.5" />
-    </>
-  ),
-  tick: <path d="M4 10.5l4 4 8-9" />,
-} satisfies Record<string, ReactNode>;
+/** The kit's icons by their names. A component that shows one of them imports that one. */
+const icons = {
+  alert: AlertIcon,
+  arrow: ArrowIcon,
+  clock: ClockIcon,
+  cross: CrossIcon,
+  enlarge: EnlargeIcon,
+  filter: FilterIcon,
+  flag: FlagIcon,
+  lock: LockIcon,
+  menu: MenuIcon,
+  minus: MinusIcon,
+  offline: OfflineIcon,
+  photo: PhotoIcon,
+  plus: PlusIcon,
+  search: SearchIcon,
+  spinner: SpinnerIcon,
+  theme: ThemeIcon,
+  tick: TickIcon,
+};
 
-export type IconName = keyof typeof drawings;
+export type IconName = keyof typeof icons;
 
-export interface IconProps {
+export interface IconProps extends IconLook {
   /** The icon's name. */
   name: IconName;
-  /** `small` in tabs, `seal` in seals, `normal` beside the text of a control. @default 'normal' */
-  size?: 'small' | 'seal' | 'normal' | undefined;
 }
 
 /**
@@ -65,13 +52,10 @@ export interface IconProps {
  *
  * It takes the colour of its text. The arrow points in the reading direction, the spinner turns.
  */
-export function Icon({ name, size = 'normal' }: IconProps) {
-  return (
-    <svg className={styles.root} data-name={name} data-size={size} viewBox="0 0 20 20" aria-hidden="true">
-      {drawings[name]}
-    </svg>
-  );
+export function Icon({ name, size }: IconProps) {
+  const Drawn = icons[name];
+  return <Drawn size={size} />;
 }
 
 /** The names of all icons, for pages that list them. */
-export const iconNames = Object.keys(drawings) as readonly IconName[];
+export const iconNames = Object.keys(icons) as readonly IconName[];

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import { PhotoIcon } from '../Icon/icons.tsx';
 import * as styles from './Picture.css.ts';
 import { isOurs, srcSetOf } from './sizes.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
@@ -135,7 +135,7 @@ function Nothing({ text, onRetry }: NothingProps) {
   }, [onRetry]);
   return (
     <span className={styles.nothing}>
-      <Icon name="photo" />
+      <PhotoIcon />
       {text}
     </span>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { resolveValue, toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless';
-import { Icon, type IconName } from '../Icon/Icon.tsx';
+import { AlertIcon, CrossIcon, SpinnerIcon, TickIcon } from '../Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { clearPlace } from './clear-place.ts';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
@@ -20,7 +20,7 @@ const options: DefaultToastOptions = {
   loading: { duration: toastDurations.loading },
 };
 
-const icons: Partial<Record<string, IconName>> = { success: 'tick', error: 'alert', loading: 'spinner' };
+const icons: Partial<Record<string, typeof TickIcon>> = { success: TickIcon, error: AlertIcon, loading: SpinnerIcon };
 
 export interface ToasterLabels {
   /** Names the region where messages appear. */
@@ -62,7 +62,7 @@ export function Toaster({ labels }: ToasterProps) {
       onBlur={handlers.endPause}
     >
       {toasts.map((message) => {
-        const icon = icons[message.type];
+        const Sign = icons[message.type];
         return (
           <div
             key={message.id}
@@ -70,9 +70,9 @@ export function Toaster({ labels }: ToasterProps) {
             data-type={message.type}
             data-leaving={!message.visible || undefined}
           >
-            {icon && (
+            {Sign && (
               <span className={styles.mark}>
-                <Icon name={icon} />
+                <Sign />
               </span>
             )}
             <p className={styles.text}>{resolveValue(message.message, message)}</p>
@@ -85,7 +85,7 @@ export function Toaster({ labels }: ToasterProps) {
                 currentTarget.blur();
               }}
             >
-              <Icon name="cross" />
+              <CrossIcon />
               <span className={visuallyHidden}>{dismiss}</span>
             </button>
           </div>

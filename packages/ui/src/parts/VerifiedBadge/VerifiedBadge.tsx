@@ -1,6 +1,6 @@
 'use client';
 
-import { Icon } from '../Icon/Icon.tsx';
+import { TickIcon } from '../Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './VerifiedBadge.css.ts';
 
@@ -31,7 +31,7 @@ export function VerifiedBadge({ verified, size = 'stamp', labels }: VerifiedBadg
   if (size === 'seal') {
     return (
       <span className={styles.seal} data-empty={!verified || undefined}>
-        {verified && <Icon name="tick" size="seal" />}
+        {verified && <TickIcon size="seal" />}
         {verified ? text.verified : text.notVerified}
       </span>
     );

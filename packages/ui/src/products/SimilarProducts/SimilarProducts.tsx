@@ -4,7 +4,7 @@ import type { ListedProduct } from '@apple-only/contract';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { Section } from '../../frame/Section/Section.tsx';
 import { AdvertisedCard, type AdvertisedCardLabels } from '../AdvertisedCard/AdvertisedCard.tsx';
-import { AdvertisedCardSkeleton } from '../ProductTile/TileSkeleton.tsx';
+import { AdvertisedCardSkeleton } from '../AdvertisedCard/AdvertisedCardSkeleton.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './SimilarProducts.css.ts';
 

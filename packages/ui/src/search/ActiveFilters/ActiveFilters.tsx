@@ -2,7 +2,7 @@
 
 import type { ProductFilters } from '@apple-only/contract';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { CrossIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from './active-filters.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -61,7 +61,7 @@ export function ActiveFilters({ filters, onChange, labels }: ActiveFiltersProps)
               onClick={() => onChange(filter.without)}
             >
               {filter.text}
-              <Icon name="cross" size="small" />
+              <CrossIcon size="small" />
             </button>
           </li>
         ))}

@@ -12,7 +12,7 @@ import {
   useId,
   useLayoutEffect,
 } from 'react';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { ClockIcon, CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './SearchField.css.ts';
 
@@ -193,7 +193,7 @@ function Group({ name, children }: { name: string; children: readonly ReactNode[
   );
 }
 
-const icons = { recent: 'clock', found: 'search', forget: 'cross' } as const;
+const icons = { recent: ClockIcon, found: SearchIcon, forget: CrossIcon } as const;
 
 interface SuggestionProps {
   kind: Option['kind'];
@@ -203,9 +203,10 @@ interface SuggestionProps {
 }
 
 function Suggestion({ kind, props, active, children }: SuggestionProps) {
+  const Sign = icons[kind];
   return (
     <div {...props} className={styles.option} data-kind={kind} data-active={active || undefined}>
-      <Icon name={icons[kind]} />
+      <Sign />
       <bdi>{children}</bdi>
     </div>
   );

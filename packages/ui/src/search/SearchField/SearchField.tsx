@@ -2,7 +2,7 @@
 
 import { textLimits } from '@apple-only/contract';
 import { type ComponentType, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { Combobox, LoadedSuggestionsProps, Open, SearchFieldLabels, Suggestions } from './LoadedSuggestions.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -140,7 +140,7 @@ export function SearchField({
         }}
       >
         <button type="submit" className={styles.submit} aria-label={text.submit}>
-          <Icon name="search" />
+          <SearchIcon />
         </button>
         <Words
           inputRef={input}
@@ -154,7 +154,7 @@ export function SearchField({
         />
         {words !== '' && (
           <button type="button" className={styles.clear} aria-label={text.clear} onClick={clear}>
-            <Icon name="cross" />
+            <CrossIcon />
           </button>
         )}
       </form>

@@ -4,7 +4,7 @@ import type { Count, ProductFilters } from '@apple-only/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogLabels } from '../../parts/Dialog/Dialog.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { FilterIcon, SpinnerIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { activeFilters, filterLabels } from '../ActiveFilters/active-filters.ts';
 import { ActiveFilters, type ActiveFiltersLabels } from '../ActiveFilters/ActiveFilters.tsx';
@@ -89,13 +89,13 @@ export function SearchResults({
             {said}
             {busy && (
               <span className={styles.busy}>
-                <Icon name="spinner" />
+                <SpinnerIcon />
               </span>
             )}
           </output>
           <div className={styles.open}>
             <Button kind="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
-              <Icon name="filter" />
+              <FilterIcon />
               {text.open(activeFilters(filters, filterLabels, useNumbers()).length)}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { OfflineIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './OfflineNotice.css.ts';
@@ -38,7 +38,7 @@ export function OfflineNotice({ offline, labels }: OfflineNoticeProps) {
     <output aria-live="polite" className={styles.root}>
       {offline && (
         <span className={styles.strip}>
-          <Icon name="offline" />
+          <OfflineIcon />
           <span>
             <span className={styles.title}>{text.title}</span> {text.text}
           </span>

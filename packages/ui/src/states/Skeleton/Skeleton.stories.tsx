@@ -10,7 +10,8 @@ import { SellerProductCard } from '../../products/SellerProductCard/SellerProduc
 import { BookingCardSkeleton } from '../../products/BookingCard/BookingCardSkeleton.tsx';
 import { ProductDetailSkeleton } from '../../products/ProductDetail/ProductDetailSkeleton.tsx';
 import { ProductCardSkeleton } from '../../products/ProductCard/ProductCardSkeleton.tsx';
-import { AdvertisedCardSkeleton, ProductTileSkeleton } from '../../products/ProductTile/TileSkeleton.tsx';
+import { AdvertisedCardSkeleton } from '../../products/AdvertisedCard/AdvertisedCardSkeleton.tsx';
+import { ProductTileSkeleton } from '../../products/ProductTile/TileSkeleton.tsx';
 import { SellerProductCardSkeleton } from '../../products/SellerProductCard/SellerProductCardSkeleton.tsx';
 import { LineSkeleton } from './Skeleton.tsx';
 

@@ -1,4 +1,5 @@
-import { Footer } from '@apple-only/ui';
+import '@apple-only/ui/fonts.css';
+import { Footer } from '@apple-only/ui/Footer';
 import type { ReactNode } from 'react';
 import { Providers } from './providers';
 

@@ -9,7 +9,11 @@ import type { Answer } from '@apple-only/contract';
 import { buyer, macBook } from '@apple-only/contract/fixtures';
 import { openapi } from '@apple-only/contract/openapi';
 import { defaultLinks, ErrorScreen, Link, LinkProvider, NoAccess, QuietError, ShopProvider } from '@apple-only/ui';
+import '@apple-only/ui/fonts.css';
 import * as next from '@apple-only/ui/next';
+import { Price, type PriceProps } from '@apple-only/ui/Price';
+// @ts-expect-error -- what is in no entry is private
+import * as inner from '@apple-only/ui/products/Price/Price';
 import * as router from '@apple-only/ui/react-router';
 import { ProductCard } from '@apple-only/ui/without-styles';
 import '@apple-only/ui/styles.css';
@@ -61,4 +65,7 @@ export const links = [
   <next.RouterLink>Home</next.RouterLink>,
 ];
 
-export const rest = [createShop, handlers, firebaseAdapter, openapi];
+const price: PriceProps = { value: macBook.selling_price };
+export const priced = <Price {...price} />;
+
+export const rest = [inner, createShop, handlers, firebaseAdapter, openapi];

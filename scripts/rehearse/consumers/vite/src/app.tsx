@@ -1,4 +1,6 @@
-import { Footer, LinkProvider } from '@apple-only/ui';
+import { LinkProvider } from '@apple-only/ui';
+// Its links find the provider of the other entry: both are the same modules.
+import { Footer } from '@apple-only/ui/Footer';
 import { RouterLink } from '@apple-only/ui/react-router';
 import { Route, Routes } from 'react-router';
 import { ArabicShop } from '../arabic-shop';

@@ -1,0 +1,106 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build, type Plugin } from 'esbuild';
+
+// Measured by `pnpm size`.
+
+/** JavaScript and CSS, minified and compressed by Brotli. */
+export interface Size {
+  script: number;
+  styles: number;
+}
+
+interface Import {
+  /** What is imported, as the README says it. */
+  what: string;
+  code: string;
+  /** Whether what the code loads later counts as well: dialogs that open, suggestions for a search. */
+  later?: boolean;
+  /** The most that it may weigh, in kB. */
+  most: Size;
+}
+
+const entry = (name: string) => ({
+  what: `\`${name}\` of \`@apple-only/ui/${name}\``,
+  code: `export { ${name} } from '@apple-only/ui/${name}'`,
+});
+const everything = { what: 'all of `@apple-only/ui`', code: `export * from '@apple-only/ui'` };
+
+/** Imports of the kit, with the most that each may weigh. */
+export const imports: readonly Import[] = [
+  { what: 'the theme, which comes with each', code: `import '@apple-only/ui/theme'`, most: { script: 0, styles: 2 } },
+  { what: '`@apple-only/ui/fonts.css`', code: `import '@apple-only/ui/fonts.css'`, most: { script: 0, styles: 0.8 } },
+  { ...entry('Price'), most: { script: 0.5, styles: 2.2 } },
+  { ...entry('Badge'), most: { script: 0.5, styles: 2.5 } },
+  { ...entry('ProductCard'), most: { script: 4.2, styles: 5 } },
+  { ...entry('BookingModal'), most: { script: 1.4, styles: 2 } },
+  { ...entry('BookingModal'), later: true, most: { script: 28.5, styles: 4.3 } },
+  { ...entry('LoginForm'), most: { script: 16, styles: 3.6 } },
+  {
+    what: '`ProductCard` of `@apple-only/ui`, with esbuild',
+    code: `export { ProductCard } from '@apple-only/ui'`,
+    most: { script: 4.2, styles: 13.5 },
+  },
+  { ...everything, most: { script: 50, styles: 13.5 } },
+  { ...everything, later: true, most: { script: 76, styles: 14 } },
+];
+
+/** The rows of the README's table. */
+export const readmeRows = imports.map(
+  ({ what, later, most: { script, styles } }) =>
+    `| ${what}${later ? ', with what it loads later' : ''} | ${script} kB | ${styles} kB |`,
+);
+
+/** React, which a page has anyway, does not count; nor does importing it in each module. */
+const withoutReact: Plugin = {
+  name: 'without-react',
+  setup(bundler) {
+    bundler.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => ({
+      path,
+      namespace: 'react',
+      sideEffects: false,
+    }));
+    bundler.onLoad({ filter: /./, namespace: 'react' }, async ({ path }) => {
+      const names = Object.keys(await import(path)).filter((name) => !['default', 'module.exports'].includes(name));
+      return { contents: `export let ${names.join()}; export default {};` };
+    });
+  },
+};
+
+const withoutLater: Plugin = {
+  name: 'without-later',
+  setup: (bundler) =>
+    bundler.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' ? { external: true, path } : undefined,
+    ),
+};
+
+const here = decodeURIComponent(new URL('.', import.meta.url).pathname);
+const compress = promisify(brotliCompress);
+
+/** The bytes of code that imports the built package by its name, as another team's bundler finds it. */
+export async function sizeOf({ code, later }: Import): Promise<Size> {
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: here },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'esnext',
+    conditions: ['module'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    loader: { '.woff2': 'file' },
+    outdir: here,
+    write: false,
+    legalComments: 'none',
+    logLevel: 'error',
+    plugins: later ? [withoutReact] : [withoutLater, withoutReact],
+  });
+  const bytesOf = async (ending: string) => {
+    const file = outputFiles.find(({ path }) => path.endsWith(ending));
+    if (!file || file.contents.length === 0) return 0;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    return (await compress(file.contents, { params })).length;
+  };
+  return { script: await bytesOf('.js'), styles: await bytesOf('.css') };
+}

@@ -1,0 +1,39 @@
+// `pnpm size`: what a page loads for the client and for imports of the kit, beside the most that each may weigh. Fails if one weighs
+// more, or if the kit's README says otherwise. Needs the built packages: `pnpm build:kit`.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { mostKilobytes, sizeOfClient } from '../packages/api-client/size.ts';
+import { imports, readmeRows, sizeOf } from '../packages/ui/size.ts';
+
+const kit = fileURLToPath(new URL('../packages/ui/', import.meta.url));
+const unbuilt = ['../contract/dist/index.js', 'dist/entries'].some((path) => !existsSync(kit + path));
+const complaints: string[] = [];
+
+/** Prints bytes beside the kB that they may be. */
+function cell(what: string, bytes: number, most: number): string {
+  if (bytes > most * 1000) complaints.push(`${what}: ${bytes} bytes, and it may have ${most} kB.`);
+  return `${(bytes / 1000).toFixed(2).padStart(8)} of ${String(most).padEnd(4)}`;
+}
+
+const { gzip } = await sizeOfClient();
+console.log(
+  `kB, gzip\n${cell('The client', gzip, mostKilobytes)}  createClient, all calls, with the checks of answers\n`,
+);
+
+if (unbuilt) {
+  console.log('– The sizes of the kit are not measured: it is not built. Run `pnpm build:kit`.');
+} else {
+  console.log('kB, brotli, without React\n  script           styles');
+  const measured = await Promise.all(imports.map(async (one) => ({ one, size: await sizeOf(one) })));
+  for (const { one, size } of measured) {
+    const name = `${one.what.replaceAll('`', '')}${one.later ? ', with what it loads later' : ''}`;
+    console.log(`${cell(name, size.script, one.most.script)} ${cell(name, size.styles, one.most.styles)}  ${name}`);
+  }
+}
+
+const readme = readFileSync(`${kit}README.md`, 'utf8');
+const missing = readmeRows.filter((row) => !readme.includes(`\n${row}\n`));
+if (missing.length > 0) complaints.push(`packages/ui/README.md lacks these rows of its sizes:\n${missing.join('\n')}`);
+
+for (const complaint of complaints) console.error(complaint);
+process.exitCode = complaints.length > 0 ? 1 : 0;
