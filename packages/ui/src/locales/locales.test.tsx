@@ -25,7 +25,8 @@ function wordsIn(value: unknown, place = ''): [string, Word][] {
   if (typeof value === 'string' || typeof value === 'function') return [[place, value as Word]];
   return Object.entries(value as object).flatMap(([name, inner]) => wordsIn(inner, place ? `${place}.${name}` : name));
 }
-const setsOf = ({ locale: _, direction: __, ...sets }: Catalogue) => wordsIn(sets);
+const setsOf = (catalogue: Catalogue) =>
+  Object.entries(catalogue).flatMap(([name, words]) => (typeof words === 'string' ? [] : wordsIn(words, name)));
 
 const takesNumbers =
   /(atLeast|charactersLeft|tooLong|tooFew|SearchResults\.open|wholeOutOfRange|suggestions|added|ShowMore\.(shown|all)|caption|Overview\..*)$/;
