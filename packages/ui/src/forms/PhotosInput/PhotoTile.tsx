@@ -3,10 +3,10 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { AlertIcon, ArrowIcon, CrossIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
-import type { PhotosInputLabels, PhotoUpload } from './PhotosInput.tsx';
+import type { PhotosInputLabels } from './labels.ts';
 import * as styles from './PhotosInput.css.ts';
 import { placeAttribute } from './use-dragging.ts';
-import type { ProductPhoto } from './use-photos.ts';
+import type { PhotoUpload, ProductPhoto } from './use-photos.ts';
 
 export type Direction = 'earlier' | 'later';
 /** The attribute of a button that names its direction. */

@@ -6,61 +6,17 @@ import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { useField } from '../Field/Field.tsx';
-import { chosenTypes, photoInputLabels, useDropZone } from '../PhotoInput/PhotoInput.tsx';
+import { chosenTypes, useDropZone } from '../PhotoInput/PhotoInput.tsx';
 import * as zone from '../PhotoInput/PhotoInput.css.ts';
+import { type PhotosInputLabels, photosInputLabels } from './labels.ts';
 import { type Direction, directionAttribute, PhotoTile } from './PhotoTile.tsx';
 import * as styles from './PhotosInput.css.ts';
 import { useDragging } from './use-dragging.ts';
-import { moved, type ProductPhoto, usePhotos } from './use-photos.ts';
+import { moved, type PhotoUpload, type ProductPhoto, usePhotos } from './use-photos.ts';
 
-export type { ProductPhoto };
+export { type PhotosInputLabels, photosInputLabels, type PhotoUpload, type ProductPhoto };
 
 const { perProduct } = photoLimits;
-const { limits, wrongType, empty, damaged, heic, tooLarge } = photoInputLabels;
-
-export const photosInputLabels = {
-  choose: 'Choose photos',
-  add: 'Add photos',
-  drop: 'or drop them here',
-  /** What buyers want to see. */
-  shots: 'Show the front, the back, the lit screen, the corners, any marks, and the “About” screen.',
-  limits,
-  /** How many there are, of the most that there can be. */
-  count: (count: number, most: number) => `${count} of ${most} photos`,
-  full: 'Remove one to add another.',
-  /** On the first photo, which lists show. */
-  cover: 'Cover',
-  moveEarlier: (place: number) => `Move photo ${place} earlier`,
-  moveLater: (place: number) => `Move photo ${place} later`,
-  remove: (place: number, count: number) => (count === 1 ? 'Remove the photo' : `Remove photo ${place}`),
-  /** Announced after a photo was moved. */
-  moved: (place: number, count: number) => `Moved to place ${place} of ${count}`,
-  retry: 'Try again',
-  /** The name of that button. */
-  retryPhoto: (place: number) => `Try again to upload photo ${place}`,
-  wrongType,
-  empty,
-  damaged,
-  heic,
-  tooLarge,
-  tooMany: (fileName: string) => `${fileName} was left out: a product has at most ${perProduct} photos.`,
-  /** While large photos are made smaller. */
-  preparing: 'Preparing the photos',
-  uploading: (place: number, count: number) => (count === 1 ? 'Uploading the photo' : `Uploading photo ${place}`),
-  /** The alternative text of a photo that the product has already. */
-  current: (place: number, count: number) => (count === 1 ? 'The current photo' : `Current photo ${place}`),
-  /** The alternative text of a chosen one. */
-  preview: photoInputLabels.preview,
-};
-export type PhotosInputLabels = typeof photosInputLabels;
-
-/** The upload of one photo. */
-export interface PhotoUpload {
-  /** The uploaded part, from 0 to 1. Absent if no upload is in progress. */
-  progress?: number | undefined;
-  /** Why it was not uploaded. */
-  error?: string | undefined;
-}
 
 export interface PhotosInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'required' | 'onBlur'> {
   /** The photos, in their order: files, and addresses of those that the product has already. */

@@ -5,6 +5,14 @@ import { knownProblem, needsPreparing, preparePhoto, type PhotoProblem } from '.
 /** A photo of a product: a file that was chosen, or the address of one that the shop has. */
 export type ProductPhoto = File | string;
 
+/** The upload of one photo. */
+export interface PhotoUpload {
+  /** The uploaded part, from 0 to 1. Absent if no upload is in progress. */
+  progress?: number | undefined;
+  /** Why it was not uploaded. */
+  error?: string | undefined;
+}
+
 interface Refusal {
   fileName: string;
   problem: PhotoProblem | 'tooMany';

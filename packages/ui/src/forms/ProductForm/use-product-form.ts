@@ -123,7 +123,7 @@ export const entryOf = ({ image, ...values }: Values, product?: Product): Produc
 });
 
 /** The photos of a draft; undefined if it has none of its own. */
-export const draftPhotos = ({ image, photos }: Pick<ProductDraft, 'image' | 'photos'>) => photos ?? (image && [image]);
+const draftPhotos = ({ image, photos }: Pick<ProductDraft, 'image' | 'photos'>) => photos ?? (image && [image]);
 
 /** Whether an input has all fields, perhaps without the photo. */
 export const isComplete = (entry: ProductDraft): entry is ProductChanges =>

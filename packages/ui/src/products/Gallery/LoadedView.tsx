@@ -5,7 +5,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
 import { ArrowIcon, MinusIcon, PlusIcon } from '../../parts/Icon/icons.tsx';
-import type { GalleryLabels } from './Gallery.tsx';
+import type { GalleryLabels } from './labels.ts';
 import * as styles from './LoadedView.css.ts';
 import { stepOf } from './step.ts';
 import { mostZoom, useZoom } from './use-zoom.ts';
