@@ -1,15 +1,17 @@
 import type { Decorator } from '@storybook/react-vite';
 import { quietGallery } from '../packages/ui/example/quiet-gallery.css.ts';
-import { german } from './german.ts';
+import { createElement } from 'react';
+import type { Catalogue } from '../packages/ui/src/locales/catalogue.ts';
+import { arabic } from '../packages/ui/src/locales/ar.ts';
+import { bengali } from '../packages/ui/src/locales/bn.ts';
+import { german } from '../packages/ui/src/locales/de.ts';
+import { LabelsProvider } from '../packages/ui/src/parts/LabelsProvider/LabelsProvider.tsx';
 
 /** The themes to choose from: the class each sets on the root. The shop's own needs none. */
 const skins: Readonly<Record<string, string | undefined>> = { default: undefined, gallery: quietGallery };
 
-/** Replacements of the kit's words, by language and component. English is the components' default. */
-const languages: Readonly<Record<string, Readonly<Record<string, object | undefined>> | undefined>> = {
-  en: undefined,
-  de: german,
-};
+/** The languages to choose from besides English, which is the components' own. */
+const languages: Readonly<Record<string, Catalogue | undefined>> = { de: german, bn: bengali, ar: arabic };
 
 /** The toolbar's menus besides theme and viewport. */
 export const toolbars = {
@@ -30,7 +32,7 @@ export const toolbars = {
       icon: 'transfer' as const,
       dynamicTitle: true,
       items: [
-        { value: 'ltr', title: 'Left to right' },
+        { value: 'ltr', title: 'Direction of the language' },
         { value: 'rtl', title: 'Right to left' },
       ],
     },
@@ -43,6 +45,8 @@ export const toolbars = {
       items: [
         { value: 'en', title: 'English' },
         { value: 'de', title: 'Deutsch' },
+        { value: 'bn', title: 'বাংলা' },
+        { value: 'ar', title: 'العربية' },
       ],
     },
   },
@@ -73,18 +77,15 @@ export const withRoot: Decorator = (Story, { globals }) => {
   for (const [name, className] of Object.entries(skins)) {
     if (className) root.classList.toggle(className, name === globals['skin']);
   }
-  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  root.lang = globals['language'] in languages ? globals['language'] : 'en';
+  const language = languages[globals['language']];
+  root.dir = globals['direction'] === 'rtl' ? 'rtl' : (language?.direction ?? 'ltr');
+  root.lang = language?.locale ?? 'en';
   root.style.fontSize = `${globals['textSize']}%`;
   return Story();
 };
 
-/** Replaces the words of the story's component: its title ends in the name. Words set by the story itself stay. */
-export const withLanguage: Decorator = (Story, { args, globals, title }) => {
-  const words = languages[globals['language']]?.[title.split('/').at(-1) ?? ''];
-  if (!words) return Story();
-  const labels = labelsOf(words);
-  return Story({ args: { ...words, ...args, ...(labels && { labels: { ...labels, ...labelsOf(args) } }) } });
+/** Sets the words of all components in the story. Words set by the story itself stay. */
+export const withLanguage: Decorator = (Story, { globals }) => {
+  const labels = languages[globals['language']];
+  return labels ? createElement(LabelsProvider, { labels, children: Story() }) : Story();
 };
-
-const labelsOf = (props: object) => ('labels' in props && typeof props.labels === 'object' ? props.labels : undefined);

@@ -1,16 +1,23 @@
 // `pnpm rehearse [consumer …]`: builds and packs the published packages, checks the packs, and uses them as other teams do: each
 // consumer of rehearse/consumers.ts is installed from the packs in an empty folder, builds, runs its tests, and opens in Chromium.
+// `--prove`: whether it finds the defects of rehearse/prove/breaks.ts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { missingChromium } from './chromium.ts';
 import { rehearse } from './rehearse/consumer.ts';
 import { consumers } from './rehearse/consumers.ts';
 import { printTable, type Row } from './rehearse/outcome.ts';
+import { prove } from './rehearse/prove.ts';
 import { checkPacks, pack } from './rehearse/packs.ts';
 
 const known = Object.keys(consumers);
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { prove: { type: 'boolean', default: false } },
+});
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no consumer ${unknown.join(', ')}. The consumers are ${known.join(', ')}.`);
@@ -21,6 +28,8 @@ if (missing) {
   console.error(missing);
   process.exit(1);
 }
+
+if (values.prove) process.exit((await prove(fileURLToPath(new URL('..', import.meta.url)))) ? 0 : 1);
 
 const work = mkdtempSync(join(tmpdir(), 'rehearse-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));

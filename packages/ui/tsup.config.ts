@@ -17,9 +17,12 @@ const src = resolve('src');
 const dist = resolve('dist');
 
 /** The published files: components and their shared parts, style sheets, the entries. Other `.ts` files of the theme are parts of styles. */
-const sources = globSync('src/{index.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx}}')
+const sources = globSync('src/{index.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx},locales/*.{ts,tsx}}')
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
+
+/** The languages, each an entry of its own. */
+const locales = ['en', 'de', 'bn', 'ar'].map((language) => `src/locales/${language}.ts`);
 
 /** The links of routers. They have no styles, and need no twin. */
 const adapters = ['src/next.tsx', 'src/react-router.tsx'];
@@ -145,7 +148,11 @@ export default defineConfig([
   {
     ...build('', true),
     platform: 'browser',
-    dts: { entry: ['src/index.ts', ...adapters] },
+    // The languages' types name the kit's, and do not repeat them.
+    external: ['@apple-only/ui'],
+    dts: {
+      entry: Object.fromEntries(['src/index.ts', ...adapters, ...locales].map((file) => [nameOf(file), file])),
+    },
     onSuccess: async () => {
       await writeStyleSheets();
       await writeEntries();

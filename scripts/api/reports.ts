@@ -52,10 +52,12 @@ export function describePackage(root: string, name: PackageName): Map<string, st
   const work = mkdtempSync(join(tmpdir(), 'api-'));
   try {
     const manifest = readManifest(root, name);
-    const reports = Array.from(entriesOf(manifest), ([entry, types]): [string, string] => [
-      reportPath(name, entry),
-      describeEntry(folder, join(folder, types), work),
-    ]);
+    const reports = Array.from(entriesOf(manifest), ([entry, path]): [string, string] => {
+      const types = join(folder, path);
+      // An entry that imports types of the main one by the package's name is described by that name alone.
+      const namesMain = readFileSync(types, 'utf8').includes(`from '${manifest.name}'`);
+      return [reportPath(name, entry), describeEntry(folder, types, work, !namesMain)];
+    });
     const pattern = manifest.exports['./*'];
     if (typeof pattern === 'object' && pattern.types)
       reports.push([reportPath(name, './entries'), describePattern(folder, pattern.types)]);
@@ -67,7 +69,7 @@ export function describePackage(root: string, name: PackageName): Map<string, st
 
 const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 
-function describeEntry(folder: string, types: string, work: string): string {
+function describeEntry(folder: string, types: string, work: string, includeForgottenExports: boolean): string {
   const config = ExtractorConfig.prepare({
     configObject: {
       mainEntryPointFilePath: types,
@@ -80,7 +82,7 @@ function describeEntry(folder: string, types: string, work: string): string {
         reportFolder: work,
         reportTempFolder: work,
         // A type that an exported one names is part of the interface, too.
-        includeForgottenExports: true,
+        includeForgottenExports,
       },
       messages: {
         compilerMessageReporting: quiet,

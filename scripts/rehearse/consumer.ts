@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { outcomeOf, type Column, type Row } from './outcome.ts';
 import { checkPage } from './page.ts';
 import type { Packs } from './packs.ts';
-import { freePort, run, start } from './run.ts';
+import { freePort, run, start } from '../run.ts';
 
 interface Manifest {
   name: string;

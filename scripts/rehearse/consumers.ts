@@ -5,13 +5,13 @@ const ui = resolve(import.meta.dirname, '../../packages/ui');
 
 /** Every component of the kit, with props. */
 const everyComponent = join(ui, 'src/every-component.suite.tsx');
-/** The first example of the README. */
-const firstExample = join(ui, 'example/first-card.tsx');
+/** The examples of the README. */
+const examples = ['first-card.tsx', 'arabic-shop.tsx'].map((name) => join(ui, 'example', name));
 
 /** The consumers: the folders and files that each is made of. A later one replaces files of the same name. */
 export const consumers: Readonly<Record<string, readonly string[]>> = {
   node: [own('node')],
-  vite: [own('vite'), firstExample],
+  vite: [own('vite'), ...examples],
   'next-turbopack': [own('next')],
   'next-webpack': [own('next'), own('next-webpack')],
   vitest: [own('kit-in-dom'), everyComponent, own('vitest')],

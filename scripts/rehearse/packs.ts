@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { outcomeOf, type Row } from './outcome.ts';
-import { run } from './run.ts';
+import { run } from '../run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 

@@ -12,13 +12,30 @@ async function ready(origin: string, output: () => string) {
   }
 }
 
-/** A product card has the background of the theme; without its style sheet, it is transparent. */
-async function checkCard(page: Page) {
+/** A product card has the background of the theme, and each element with a class has a rule of a style sheet. */
+async function checkStyles(page: Page) {
   const background = await page
     .locator('article')
     .first()
     .evaluate((card) => getComputedStyle(card).backgroundColor);
   assert.notEqual(background, 'rgba(0, 0, 0, 0)', 'The card has no style sheet.');
+  const plain = await page.evaluate(() => {
+    const rules = [...document.styleSheets]
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
+      .join();
+    const hasRule = (name: string) => rules.includes(`.${CSS.escape(name)}`);
+    const elements = [...document.body.querySelectorAll('[class]')];
+    return elements
+      .filter(({ classList }) => ![...classList].some(hasRule))
+      .map((element) => `<${element.localName} class="${element.getAttribute('class')}">`);
+  });
+  assert.deepEqual(plain, [], 'They have no style sheet.');
+}
+
+/** A card in Arabic, its date as well. */
+async function checkWords(page: Page) {
+  const card = page.locator('section[lang="ar-EG"][dir="rtl"] article');
+  assert.match((await card.textContent()) ?? '', /نُشر في .*[٠-٩]{4}.*الحالة/s, 'The words are not Arabic.');
 }
 
 /** The typefaces of `fonts.css` have arrived. */
@@ -32,7 +49,7 @@ async function checkFonts(page: Page) {
 }
 
 /**
- * Opens a consumer's page: a product card, and the kit's footer, with the router's links by `LinkProvider`. The card has its styles before any
+ * Opens a consumer's page: a product card, one in Arabic, and the kit's footer, with the router's links by `LinkProvider`. They have their styles before any
  * script runs, and with scripts. A link of the footer is followed by the router: the client module that provides the context and the one
  * that reads it are the same. Nothing is written to the console, as for a mismatch with the server's HTML.
  */
@@ -45,7 +62,8 @@ export async function checkPage(origin: string, output: () => string): Promise<v
   try {
     const still = await browser.newPage({ javaScriptEnabled: false });
     await still.goto(origin);
-    await checkCard(still);
+    await checkStyles(still);
+    await checkWords(still);
 
     const page = await browser.newPage();
     const complaints: string[] = [];
@@ -54,7 +72,8 @@ export async function checkPage(origin: string, output: () => string): Promise<v
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await page.goto(origin, { waitUntil: 'networkidle' });
-    await checkCard(page);
+    await checkStyles(page);
+    await checkWords(page);
     await checkFonts(page);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();

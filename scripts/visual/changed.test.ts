@@ -17,7 +17,7 @@ const graph: Graph = new Map([
   [`${ui}/theme/default-theme.css.ts`, new Set(['.storybook/preview.tsx'])],
   ['.storybook/preview.tsx', new Set<string>()],
 ]);
-const affected = (...files: string[]) => affectedStories(files, graph, stories);
+const affected = (...files: string[]) => affectedStories(files, graph, stories, (file) => /gone/.test(file));
 
 describe('what a change can be seen in', () => {
   test('is every story whose modules it is one of', () => {
@@ -38,6 +38,9 @@ describe('what a change can be seen in', () => {
       '.storybook/main.ts',
       'apps/storefront/public/pictures/phone.webp',
       'new.json',
+      `${ui}/Badge/new.tsx`,
+      '.storybook/gone.ts',
+      'apps/storefront/public/pictures/gone.webp',
     ]) {
       expect(affected(file)).toEqual({ all: file });
     }
@@ -48,6 +51,12 @@ describe('what a change can be seen in', () => {
       affected('README.md', 'docs/specification.md', `${ui}/Badge/Badge.test.tsx`, 'apps/server/src/users/users.ts'),
     ).toEqual({
       stories: new Set(),
+    });
+  });
+
+  test('is what imported it, for a module that is gone', () => {
+    expect(affected(`${ui}/Badge/gone.css.ts`, `${ui}/Link/Link.stories.tsx`)).toEqual({
+      stories: new Set([`${ui}/Link/Link.stories.tsx`]),
     });
   });
 });

@@ -12,6 +12,9 @@ const harmless = [
   /^(\.gitignore|\.gitattributes|LICENSE|knip\.jsonc|openapi\.json|\.ox[^/]*|\.dependency-cruiser\.mjs|redocly\.yaml)$/,
 ];
 
+/** The modules of packages and apps. One that is gone changes no story by itself: what imported it has changed, too. */
+const modules = /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/;
+
 /**
  * The stories that a change can affect: those of a file, by its path, or one, by its id. `all`, with the cause, if it can affect
  * every story. A file that is neither in the graph nor known to be harmless may affect every story.
@@ -20,11 +23,12 @@ export function affectedStories(
   files: readonly string[],
   graph: Graph,
   stories: ReadonlySet<string>,
+  isGone: (file: string) => boolean,
 ): { all: string } | { stories: Set<string> } {
   const affected = new Set<string>();
   for (const file of files) {
     if (!graph.has(file)) {
-      if (harmless.some((pattern) => pattern.test(file))) continue;
+      if (harmless.some((pattern) => pattern.test(file)) || (modules.test(file) && isGone(file))) continue;
       return { all: file };
     }
     const reached = reach(graph, file);

@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openTree } from './build.ts';
-import { changes, type Edit, refactorings, type Change } from './prove/changes.ts';
+import { apply } from '../edits.ts';
+import { openTree, restore } from '../tree.ts';
+import { changes, refactorings, type Change } from './prove/changes.ts';
+import { keyOf } from './manifest.ts';
 import type { ReportData } from './report/data.ts';
 import { checkPictures } from './run.ts';
 
@@ -15,7 +16,6 @@ export async function prove(root: string): Promise<boolean> {
   const { tree, close } = await openTree(root, 'HEAD');
   const rows: { what: string; wanted: string; found: string; holds: boolean }[] = [];
   try {
-    // The unchanged tree must pass: else the results below mean nothing.
     for (const change of changes) {
       console.log(`\n${change.what}`);
       for (const edit of change.edits) await apply(tree, edit);
@@ -25,7 +25,8 @@ export async function prove(root: string): Promise<boolean> {
       // At once: the whole proof takes long, and may be interrupted.
       console.log(`${change.what}: ${found}`);
       rows.push({ what: change.what, wanted: 'caught', found, holds: complaint === undefined });
-      await restore(tree);
+      restore(tree);
+      await rm(join(tree, 'visual-report'), { recursive: true, force: true });
     }
     console.log(`\nTogether: ${refactorings.map(({ what }) => what).join(', ')}`);
     for (const { edits } of refactorings) for (const edit of edits) await apply(tree, edit);
@@ -43,38 +44,16 @@ export async function prove(root: string): Promise<boolean> {
 const check = (tree: string) =>
   checkPictures(tree, { all: false, base: 'HEAD', accept: false, stories: [], repeat: undefined });
 
-async function apply(tree: string, edit: Edit) {
-  const file = join(tree, edit.file);
-  if ('moveTo' in edit) return rename(file, join(tree, edit.moveTo));
-  const text = await readFile(file, 'utf8');
-  if (text.split(edit.from).length !== 2) throw new Error(`${edit.file} does not have this once: ${edit.from}`);
-  return writeFile(
-    file,
-    text.replace(edit.from, () => edit.to),
-  );
-}
-
-async function restore(tree: string) {
-  for (const args of [
-    ['checkout', '--quiet', '.'],
-    ['clean', '--quiet', '-d', '--force'],
-  ]) {
-    const { status, stderr } = spawnSync('git', args, { cwd: tree, encoding: 'utf8' });
-    if (status !== 0) throw new Error(stderr);
-  }
-  await rm(join(tree, 'visual-report'), { recursive: true, force: true });
-}
-
 /** The error in the report of a change; undefined if the report is right. */
-async function complaintOf(tree: string, { story, modes = /^/, says }: Change): Promise<string | undefined> {
+async function complaintOf(tree: string, { story, only = /^/, says }: Change): Promise<string | undefined> {
   const page = join(tree, 'visual-report/index.html');
   if (!existsSync(page)) return 'there is no report';
   const [, json = ''] = /<script type="application\/json" id="data">([^<]*)</.exec(await readFile(page, 'utf8')) ?? [];
   const { components }: ReportData = JSON.parse(json);
   const stories = components.flatMap((component) => component.stories);
-  const outside = stories.flatMap(({ id, pictures }) =>
-    pictures.filter(({ mode }) => !modes.test(mode)).map(({ mode }) => `${id}, ${mode}`),
-  );
+  const outside = stories
+    .flatMap(({ id, pictures }) => pictures.map(({ mode }) => keyOf(id, mode)))
+    .filter((key) => !only.test(key));
   if (outside.length > 0) return `differs as well: ${outside.slice(0, 3).join('; ')}`;
   const meant = stories.filter(({ id }) => story.test(id)).flatMap(({ pictures }) => pictures);
   if (meant.length === 0)

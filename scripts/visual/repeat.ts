@@ -10,7 +10,7 @@ const shuffled = (shots: readonly Shot[]) =>
     .toSorted((one, other) => one.place - other.place)
     .map(({ shot }) => shot);
 
-/** Renders the pictures several times. Resolves with those that differ between renders, and with the errors. */
+/** Renders the pictures several times. Prints errors at once. Resolves with the pictures that differ between renders, and with the errors. */
 export async function repeat(
   browser: Browser,
   origin: string,
@@ -22,6 +22,7 @@ export async function repeat(
   for (let time = 1; time <= times; time++) {
     const since = Date.now();
     const renders = await render(browser, origin, shuffled(shots));
+    for (const trouble of renders.troubles) console.error(trouble);
     troubles.push(...renders.troubles);
     for (const { shot, digest } of renders.rendered) {
       const key = keyOf(shot.story.id, shot.mode);

@@ -82,7 +82,6 @@ async function repeatPictures(run: Run, times: number): Promise<boolean> {
   const base = findBase(run.root, run.options.base);
   const shots = choose(run, base, readHere(run), undefined);
   const { unsteady, troubles } = await repeat(run.browser, run.origin, shots, times);
-  for (const trouble of troubles) console.error(trouble);
   for (const [key, digests] of unsteady) console.error(`Not always the same: ${key}  ${digests.join(' ')}`);
   console.log(
     unsteady.size === 0
@@ -114,7 +113,8 @@ function choose(run: Run, base: string | undefined, manifest: Manifest, before: 
   const stories = plan.shots.map(({ story }) => story);
   const graph = readGraph(join(folder, 'preview-stats.json'), root);
   followRoutes(graph, root, stories);
-  const affected = affectedStories(files, graph, new Set(stories.flatMap(({ id, file }) => [id, file])));
+  const known = new Set(stories.flatMap(({ id, file }) => [id, file]));
+  const affected = affectedStories(files, graph, known, (file) => !existsSync(join(root, file)));
   if ('all' in affected) return all(`${affected.all} changed, which may touch every story`);
   const shots = plan.shots.filter((shot) => {
     const key = keyOfShot(shot);

@@ -38,15 +38,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     seen: '<a href="/blog/keys">Keys</a>',
   },
   Badge: { part: <ui.Badge kind="booked" />, seen: 'Booked' },
-  Badges: {
-    part: (
-      <ui.Badges
-        product={{ advertised: true, booking: true }}
-        labels={{ advertised: 'Advertised', booked: 'Booked' }}
-      />
-    ),
-    seen: 'Advertised',
-  },
+  Badges: { part: <ui.Badges product={{ advertised: true, booking: true }} />, seen: 'Advertised' },
   BecomeSellerDialog: {
     part: <ui.BecomeSellerDialog open onOpenChange={nothing} email={buyer.email} onConfirm={nothing} />,
     seen: nothingYet,
@@ -119,6 +111,14 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   Hero: { part: <ui.Hero>Categories</ui.Hero>, seen: 'Used Apple devices, honestly described.' },
   Icon: { part: <ui.Icon name="tick" />, seen: 'aria-hidden="true"' },
   Input: { part: <ui.Input name="phone" />, seen: 'name="phone"' },
+  LabelsProvider: {
+    part: (
+      <ui.LabelsProvider labels={{ ThemeSwitch: { toDark: 'Lights off' } }}>
+        <ui.ThemeSwitch theme="light" onChange={nothing} />
+      </ui.LabelsProvider>
+    ),
+    seen: 'aria-label="Lights off"',
+  },
   LineSkeleton: { part: <ui.LineSkeleton />, seen: 'Loading' },
   Link: { part: <ui.Link href="/blog">Blog</ui.Link>, seen: '<a href="/blog">Blog</a>' },
   LinkProvider: {

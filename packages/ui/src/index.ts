@@ -37,6 +37,9 @@ export * from './frame/Header/Header.tsx';
 export * from './home/Hero/Hero.tsx';
 export * from './parts/Icon/Icon.tsx';
 export * from './forms/Input/Input.tsx';
+export { LabelsProvider, type LabelsProviderProps } from './parts/LabelsProvider/LabelsProvider.tsx';
+export type { SomeLabels } from './parts/LabelsProvider/use-labels.ts';
+export type { Catalogue } from './locales/catalogue.ts';
 export * from './parts/Link/Link.tsx';
 export * from './forms/LoginForm/LoginForm.tsx';
 export * from './frame/MessageList/MessageList.tsx';
@@ -92,7 +95,12 @@ export {
   type ShopNumbers,
 } from './parts/ShopProvider/shop.ts';
 export * from './frame/SignInPage/SignInPage.tsx';
-export { LineSkeleton, type LineSkeletonProps } from './states/Skeleton/Skeleton.tsx';
+export {
+  LineSkeleton,
+  type LineSkeletonLabels,
+  lineSkeletonLabels,
+  type LineSkeletonProps,
+} from './states/Skeleton/Skeleton.tsx';
 export * from './products/SimilarProducts/SimilarProducts.tsx';
 export * from './frame/SkipLink/SkipLink.tsx';
 export * from './search/SortSelect/SortSelect.tsx';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 'utf8');
 
-test('the first example of the README is the one that `pnpm rehearse` builds from the packed package', async () => {
-  const first = /```tsx\n(.*?)```/s.exec(await read('README.md'))?.[1];
-  expect(first).toBe(await read('example/first-card.tsx'));
+test('the examples of the README are those that `pnpm rehearse` builds from the packed package', async () => {
+  const examples = [...(await read('README.md')).matchAll(/```tsx\n(.*?)```/gs)].map(([, code]) => code);
+  expect(examples).toEqual([await read('example/first-card.tsx'), await read('example/arabic-shop.tsx')]);
 });

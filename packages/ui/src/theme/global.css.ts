@@ -39,6 +39,11 @@ globalStyle(':root:root', {
   },
 });
 
+// Joined letters must not be pulled apart, or pushed into each other.
+globalStyle(':lang(ar), :lang(bn)', {
+  vars: Object.fromEntries(Object.values(vars.tracking).map((tracking) => [tracking, '0'])),
+});
+
 // Paper is white, and ink is black, also at night.
 globalStyle(':root:root', { '@media': { print: { colorScheme: 'only light' } } });
 

@@ -4,6 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LinkProvider, Picture, ProductCard, smallestOf } from '@apple-only/ui';
 import { Footer } from '@apple-only/ui/Footer';
+import { BengaliLabels } from '@apple-only/ui/locales/bn';
 import { ApiError, createClient } from '@apple-only/api-client';
 import { createShop } from '@apple-only/api-client/testing';
 import { memoryAdapter } from '@apple-only/auth';
@@ -21,6 +22,11 @@ test('an entry and the whole kit share their contexts', () => {
   const RouterLink = ({ href, children }) => createElement('a', { href, 'data-router': true }, children);
   const page = createElement(LinkProvider, { component: RouterLink }, createElement(Footer));
   assert.match(renderToString(page), /<a href="\/blog" data-router="true">/);
+});
+
+test('a language reaches the components', () => {
+  const card = createElement(ProductCard, { product: macBook });
+  assert.match(renderToString(createElement(BengaliLabels, null, card)), /চমৎকার/);
 });
 
 test('the in-memory shop needs no Mock Service Worker', async () => {

@@ -12,6 +12,7 @@ import { FormDone } from '../FormDone/FormDone.tsx';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './ContactForm.css.ts';
 
 export const contactFormLabels = {
@@ -26,7 +27,7 @@ export const contactFormLabels = {
   done: 'Thank you. We have your message.',
   again: 'Write another message',
 };
-export type ContactFormLabels = typeof contactFormLabels & { field?: Partial<FieldLabels> };
+export type ContactFormLabels = typeof contactFormLabels & { field?: SomeLabels<FieldLabels> };
 
 interface ContactFields {
   /** Called with the message, once all fields are valid. */
@@ -38,7 +39,7 @@ interface ContactFields {
   /** Whether the message is being sent. @default false */
   pending?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ContactFormLabels> | undefined;
+  labels?: SomeLabels<ContactFormLabels> | undefined;
 }
 
 export interface ContactFormProps extends ContactFields {
@@ -54,7 +55,7 @@ export interface ContactFormProps extends ContactFields {
  * Errors are shown under their fields; the first invalid field is focused.
  */
 export function ContactForm({ done, onAgain, ...fields }: ContactFormProps) {
-  const text = { ...contactFormLabels, ...fields.labels };
+  const text = useLabels<ContactFormLabels>('ContactForm', contactFormLabels, fields.labels);
   return (
     <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
       <Fields {...fields} />
@@ -63,7 +64,7 @@ export function ContactForm({ done, onAgain, ...fields }: ContactFormProps) {
 }
 
 function Fields({ onSubmit, defaultValues, error, pending = false, labels }: ContactFields) {
-  const text: ContactFormLabels = { ...contactFormLabels, ...labels };
+  const text = useLabels<ContactFormLabels>('ContactForm', contactFormLabels, labels);
   const { register, handleSubmit, formState } = useForm<NewMessage>({
     defaultValues: { name: '', email: '', message: '', ...defaultValues },
   });

@@ -5,6 +5,7 @@ import { AlertIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Field.css.ts';
 import { type FieldLabels, fieldLabels, useLimit } from './limit.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
 export { type FieldLabels, fieldLabels };
 
@@ -47,7 +48,7 @@ export interface FieldProps {
   /** The control: `Input`, `Textarea`, `Select`, `Choice`, `PasswordInput` or `PhotoInput`. */
   children: ReactNode;
   /** Replaces words, for another language. */
-  labels?: Partial<FieldLabels> | undefined;
+  labels?: SomeLabels<FieldLabels> | undefined;
 }
 
 /**
@@ -59,7 +60,7 @@ export interface FieldProps {
 export function Field({ label, error, hint, limit, group = false, children, labels }: FieldProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { announced, silence, ...length } = useLimit(root, limit, { ...fieldLabels, ...labels });
+  const { announced, silence, ...length } = useLimit(root, limit, useLabels<FieldLabels>('Field', fieldLabels, labels));
   const wrong = length.error ?? error;
   const labelId = `${id}label`;
   const hintId = hint ? `${id}hint` : undefined;

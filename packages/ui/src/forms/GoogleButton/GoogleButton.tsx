@@ -1,4 +1,7 @@
+'use client';
+
 import { Button } from '../../parts/Button/Button.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './GoogleButton.css.ts';
 
 export const googleButtonLabels = {
@@ -18,7 +21,7 @@ export interface GoogleButtonProps {
   /** Called when the user stops waiting for that window. Omit it to leave the button out. */
   onCancel?: (() => void) | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<GoogleButtonLabels> | undefined;
+  labels?: SomeLabels<GoogleButtonLabels> | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export interface GoogleButtonProps {
  * It says that Google's window is open, and lets the user cancel: providers report late, or never, that it was closed.
  */
 export function GoogleButton({ onContinue, pending = false, onCancel, labels }: GoogleButtonProps) {
-  const text = { ...googleButtonLabels, ...labels };
+  const text = useLabels<GoogleButtonLabels>('GoogleButton', googleButtonLabels, labels);
   return (
     <div className={styles.root}>
       <p className={styles.or}>{text.or}</p>

@@ -13,6 +13,7 @@ import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '.
 import { Input } from '../Input/Input.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './LoginForm.css.ts';
 
 export const loginFormLabels = {
@@ -33,8 +34,8 @@ export const loginFormLabels = {
   fill: 'Fill in',
 };
 export type LoginFormLabels = typeof loginFormLabels & {
-  passwordInput?: Partial<PasswordInputLabels>;
-  googleButton?: Partial<GoogleButtonLabels>;
+  passwordInput?: SomeLabels<PasswordInputLabels>;
+  googleButton?: SomeLabels<GoogleButtonLabels>;
 };
 
 export interface Credentials {
@@ -67,7 +68,7 @@ export interface LoginFormProps {
   /** Login with a Google account instead. Omit it if the provider cannot. */
   google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<LoginFormLabels> | undefined;
+  labels?: SomeLabels<LoginFormLabels> | undefined;
 }
 
 /** Login by e-mail and password. Renders a `<form>`. Errors are shown under their fields; the first invalid field is focused. */
@@ -81,7 +82,7 @@ export function LoginForm({
   google,
   labels,
 }: LoginFormProps) {
-  const text: LoginFormLabels = { ...loginFormLabels, ...labels };
+  const text = useLabels<LoginFormLabels>('LoginForm', loginFormLabels, labels);
   const { register, handleSubmit, setValue, getValues, trigger, formState } = useForm<Credentials>({
     defaultValues: { email: '', password: '' },
   });

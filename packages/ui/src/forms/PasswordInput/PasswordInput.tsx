@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Input, type InputProps } from '../Input/Input.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './PasswordInput.css.ts';
 
 export const passwordInputLabels = {
@@ -17,7 +18,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type'> {
   /** `current-password` to log in, `new-password` to register: for password managers. */
   autoComplete: 'current-password' | 'new-password';
   /** Replaces words, for another language. */
-  labels?: Partial<PasswordInputLabels> | undefined;
+  labels?: SomeLabels<PasswordInputLabels> | undefined;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type'> {
  * It hides again when its form is sent, so that no browser stores the password as ordinary text.
  */
 export function PasswordInput({ labels, ...rest }: PasswordInputProps) {
-  const text = { ...passwordInputLabels, ...labels };
+  const text = useLabels<PasswordInputLabels>('PasswordInput', passwordInputLabels, labels);
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 

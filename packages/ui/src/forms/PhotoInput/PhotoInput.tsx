@@ -14,6 +14,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { useField } from '../Field/Field.tsx';
 import { Icon } from '../../parts/Icon/Icon.tsx';
 import { useChosenPhoto } from './chosen-photo.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './PhotoInput.css.ts';
 
 type PhotoType = (typeof photoTypes)[number];
@@ -77,7 +78,7 @@ export interface PhotoInputProps extends Omit<
   /** Called when a photo was chosen or removed: the photo is the first of the input's files. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<PhotoInputLabels> | undefined;
+  labels?: SomeLabels<PhotoInputLabels> | undefined;
 }
 
 /**
@@ -96,7 +97,7 @@ export function PhotoInput({
   onChange,
   ...rest
 }: PhotoInputProps) {
-  const text = { ...photoInputLabels, ...labels };
+  const text = useLabels<PhotoInputLabels>('PhotoInput', photoInputLabels, labels);
   const field = useField();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);

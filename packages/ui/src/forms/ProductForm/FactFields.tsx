@@ -20,6 +20,7 @@ import { Select } from '../Select/Select.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
 import { factsIn, limitOf, type ProductFormState, wholeIn } from './use-product-form.ts';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 
 interface FactsProps {
   form: ProductFormState;
@@ -104,6 +105,7 @@ function Statement({ label, ...input }: { label: string } & ComponentProps<'inpu
 /** What is said if the stated facts are below the chosen grade: a warning, no error. */
 export function GradeWarning({ form, text }: FactsProps) {
   const values = useWatch({ control: form.control });
+  const { locale } = useNumbers();
   const { category, condition } = values;
   const facts = factsIn(values);
   const below = category && condition ? belowGrade({ ...facts, category, condition }) : [];
@@ -118,7 +120,7 @@ export function GradeWarning({ form, text }: FactsProps) {
                 {text.belowCriterion(
                   text.grades.criteria[criterion],
                   limitText(criterion, gradeLimits[category][condition], text.grades),
-                  factText(criterion, facts[criterion], text.factWords),
+                  factText(criterion, facts[criterion], text.factWords, locale),
                 )}
               </li>
             ))}

@@ -23,6 +23,7 @@ import { Textarea } from '../Textarea/Textarea.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
 import { choiceNames, limitOf, type ProductFormState, type TypedName, writtenNames } from './use-product-form.ts';
+import { useLocationNames } from '../../products/ProductTile/LocationName.tsx';
 
 interface FieldsProps {
   form: ProductFormState;
@@ -123,7 +124,11 @@ const inputs: Readonly<Partial<Record<Kind, InputProps>>> = {
 
 function Control({ form: { register }, text, name }: NamedProps) {
   const { kind = 'name', choices } = fieldOf(name);
-  if (choices) return <Select {...register(name)} options={choices} names={namesOf(name, text)} />;
+  const places = useLocationNames();
+  if (choices) {
+    const names = name === 'location' ? places : namesOf(name, text);
+    return <Select {...register(name)} options={choices} names={names} />;
+  }
   const given = (value: unknown) => notBlank(missing(name, text))(typeof value === 'string' ? value : '');
   const validate = { given, fits: fits(limitOf(name)) };
   if (kind === 'description') return <Textarea {...register(name, { validate })} required />;

@@ -19,6 +19,7 @@ import {
   type ProductEntry,
   useProductForm,
 } from './use-product-form.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
 export { type ProductChanges, type ProductDraft, type ProductEntry, type ProductFormLabels, productFormLabels };
 
@@ -59,7 +60,7 @@ interface CommonProps {
   /** Called when the user gives up the changes to a product. Omit it to leave the button out. */
   onDiscard?: (() => void) | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ProductFormLabels> | undefined;
+  labels?: SomeLabels<ProductFormLabels> | undefined;
 }
 
 type FormProps = CommonProps & (AddingProps | EditingProps);
@@ -77,7 +78,7 @@ export type ProductFormProps = FormProps & {
  * Errors are shown under their fields; the first invalid field is focused, and all of them are listed above the button.
  */
 export function ProductForm({ done, onAgain, ...form }: ProductFormProps) {
-  const text = { ...productFormLabels, ...form.labels };
+  const text = useLabels<ProductFormLabels>('ProductForm', productFormLabels, form.labels);
   return (
     <div className={styles.root} data-done={Boolean(done) || undefined}>
       <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
@@ -100,7 +101,7 @@ function Form(props: FormProps) {
     priceHint,
     onDiscard,
   } = props;
-  const text: ProductFormLabels = { ...productFormLabels, ...props.labels };
+  const text = useLabels<ProductFormLabels>('ProductForm', productFormLabels, props.labels);
   const { image: photo, ...draft } = defaultValues ?? {};
   const form = useProductForm(draft, { email, product });
   const { invalid, handleSubmit, getValues, setFocus } = form;

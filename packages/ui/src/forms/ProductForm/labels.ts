@@ -3,6 +3,7 @@ import { factWords } from '../../products/FactsTable/fact-text.ts';
 import type { FieldLabels } from '../Field/Field.tsx';
 import { validation } from '../Field/validation.ts';
 import type { PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
+import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
 const { img: image, ...fieldLabels } = productLabels;
 
@@ -48,6 +49,6 @@ export const productFormLabels = {
   again: 'Add another product',
 };
 export type ProductFormLabels = typeof productFormLabels & {
-  photoInput?: Partial<PhotoInputLabels>;
-  field?: Partial<FieldLabels>;
+  photoInput?: SomeLabels<PhotoInputLabels>;
+  field?: SomeLabels<FieldLabels>;
 };

@@ -15,6 +15,7 @@ import { Input } from '../Input/Input.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
 import { PhotoInput, type PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './RegisterForm.css.ts';
 
 export const registerFormLabels = {
@@ -38,10 +39,10 @@ export const registerFormLabels = {
   imageRequired: validation.imageRequired,
 };
 export type RegisterFormLabels = typeof registerFormLabels & {
-  field?: Partial<FieldLabels>;
-  passwordInput?: Partial<PasswordInputLabels>;
-  photoInput?: Partial<PhotoInputLabels>;
-  googleButton?: Partial<GoogleButtonLabels>;
+  field?: SomeLabels<FieldLabels>;
+  passwordInput?: SomeLabels<PasswordInputLabels>;
+  photoInput?: SomeLabels<PhotoInputLabels>;
+  googleButton?: SomeLabels<GoogleButtonLabels>;
 };
 
 export interface Registration {
@@ -79,7 +80,7 @@ export interface RegisterFormProps {
   /** Registration with a Google account instead. Omit it if the provider cannot. */
   google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<RegisterFormLabels> | undefined;
+  labels?: SomeLabels<RegisterFormLabels> | undefined;
 }
 
 /** The form's values. */
@@ -99,7 +100,7 @@ export function RegisterForm({
   google,
   labels,
 }: RegisterFormProps) {
-  const text: RegisterFormLabels = { ...registerFormLabels, ...labels };
+  const text = useLabels<RegisterFormLabels>('RegisterForm', registerFormLabels, labels);
   const { register, handleSubmit, setError, formState } = useForm<Entries>({
     defaultValues: { name: account?.name ?? '', role: registrableRoles[0], email: '', password: '' },
   });

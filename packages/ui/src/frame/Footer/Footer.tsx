@@ -1,9 +1,12 @@
+'use client';
+
 import { categories, categoryNames } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Footer.css.ts';
 
 export const footerLabels = {
@@ -58,7 +61,7 @@ export interface FooterProps {
   /** Called with the user's choice. Omit it to leave the choice out, where there is no search. */
   onSearchKeyChange?: ((searchKey: boolean) => void) | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<FooterLabels> | undefined;
+  labels?: SomeLabels<FooterLabels> | undefined;
 }
 
 /**
@@ -67,7 +70,7 @@ export interface FooterProps {
  * Accessibility: each list of links is named by its heading.
  */
 export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, labels }: FooterProps) {
-  const text = { ...footerLabels, ...labels };
+  const text = useLabels<FooterLabels>('Footer', footerLabels, labels);
   const account: LinkListProps['links'] = signedIn
     ? [{ to: 'dashboard', text: text.dashboard }]
     : [

@@ -4,6 +4,7 @@ import { Children, isValidElement, memo, type ReactElement, type ReactNode, useL
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Grid.css.ts';
 import { useShowFocused } from './show-focused.ts';
+import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
 type Card = ReactElement | Exclude<ReactNode, null | undefined | boolean>;
 
@@ -26,6 +27,9 @@ const Cells = memo(
   (before, after) =>
     before.cards.length === after.cards.length && before.cards.every((card, index) => card === after.cards[index]),
 );
+
+export const gridLabels = { loadingLabel: 'Loading' };
+export type GridLabels = typeof gridLabels;
 
 export interface GridProps {
   /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
@@ -70,7 +74,8 @@ function usePartHeights(parts: number) {
  * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
  * the page.
  */
-export function Grid({ columns, row = false, label, loading = false, loadingLabel = 'Loading', children }: GridProps) {
+export function Grid({ columns, row = false, label, loading = false, loadingLabel, children }: GridProps) {
+  const text = useLabels('Grid', gridLabels);
   const showFocused = useShowFocused();
   const cards = cardsOf(children);
   const size = row ? Math.max(cards.length, 1) : partSize;
@@ -78,7 +83,7 @@ export function Grid({ columns, row = false, label, loading = false, loadingLabe
   const first = usePartHeights(parts);
   return (
     <>
-      {loading && <output className={visuallyHidden}>{loadingLabel}</output>}
+      {loading && <output className={visuallyHidden}>{loadingLabel ?? text.loadingLabel}</output>}
       {Array.from({ length: parts }, (_, part) => (
         <ul
           key={part}

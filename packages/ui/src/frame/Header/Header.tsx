@@ -8,6 +8,7 @@ import { Link } from '../../parts/Link/Link.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Header.css.ts';
 
 export const headerLabels = {
@@ -43,7 +44,7 @@ export interface HeaderProps {
   /** Whether the key `/` leads to the search. Users must be able to turn it off (WCAG 2.1.4): `Footer` offers it. @default true */
   searchKey?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<HeaderLabels> | undefined;
+  labels?: SomeLabels<HeaderLabels> | undefined;
 }
 
 /** The part of a path that identifies its page. */
@@ -155,7 +156,7 @@ export function Header({
   searchKey = true,
   labels,
 }: HeaderProps) {
-  const text = { ...headerLabels, ...labels };
+  const text = useLabels<HeaderLabels>('Header', headerLabels, labels);
   const links = useLinks();
   const navId = useId();
   const bar = useRef<HTMLDivElement>(null);

@@ -1,13 +1,17 @@
+'use client';
+
 import type { Message } from '@apple-only/contract';
-import { memo, useId, useMemo } from 'react';
+import { memo, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { TickIcon } from '../../parts/Icon/icons.tsx';
-import { Description } from '../../products/ProductCard/Description.tsx';
+import { Description, type DescriptionLabels } from '../../products/ProductCard/Description.tsx';
 import * as description from '../../products/ProductCard/Description.css.ts';
 import * as skeleton from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import * as styles from './MessageList.css.ts';
 
 export const messageListLabels = {
@@ -20,10 +24,8 @@ export const messageListLabels = {
   markDone: 'Mark as done',
   markOpen: 'Mark as not done',
   delete: 'Delete',
-  more: 'Show more',
-  less: 'Show less',
 };
-export type MessageListLabels = typeof messageListLabels;
+export type MessageListLabels = typeof messageListLabels & SomeLabels<DescriptionLabels>;
 
 export interface MessageListProps {
   /** The messages, exactly as the API answers them, in display order; undefined while they load. */
@@ -39,7 +41,7 @@ export interface MessageListProps {
   /** The heading level of each sender's name. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<MessageListLabels> | undefined;
+  labels?: SomeLabels<MessageListLabels> | undefined;
 }
 
 /** The number of skeletons while the messages load. */
@@ -62,7 +64,7 @@ export function MessageList({
   headingLevel = 2,
   labels,
 }: MessageListProps) {
-  const text = useMemo(() => ({ ...messageListLabels, ...labels }), [labels]);
+  const text = useLabels<MessageListLabels>('MessageList', messageListLabels, labels);
   const listId = useId();
   if (!messages) return <Loading label={text.loading} />;
   if (messages.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
@@ -121,9 +123,7 @@ const Entry = memo(function Entry({
           <p className={styles.email}>
             <EmailAddress link value={message.email} />
           </p>
-          <time className={styles.time} dateTime={message.time}>
-            {message.time.slice(0, 16).replace('T', ' ')} UTC
-          </time>
+          <ShopDate className={styles.time} value={message.time} withTime />
         </div>
         <Description text={message.message} labels={text} />
         <div className={styles.actions}>

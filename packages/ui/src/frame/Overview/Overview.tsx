@@ -1,3 +1,5 @@
+'use client';
+
 import type { AdminCounts } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { ArrowIcon } from '../../parts/Icon/icons.tsx';
@@ -8,6 +10,7 @@ import type { ShopPage } from '../../parts/ShopProvider/shop.ts';
 import * as heading from '../PageHeading/PageHeading.css.ts';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Overview.css.ts';
 
 /** The numbers of a seller's dashboard. */
@@ -77,7 +80,7 @@ interface OverviewRest {
   /** A further action beside the title. */
   action?: ReactNode;
   /** Replaces words, for another language. */
-  labels?: Partial<OverviewLabels> | undefined;
+  labels?: SomeLabels<OverviewLabels> | undefined;
 }
 
 export type OverviewProps = OverviewRest &
@@ -97,7 +100,7 @@ export type OverviewProps = OverviewRest &
  * links, each named by what it counts and leading to exactly that (`pathOfPart`). A user without products or bookings gets a link to start with.
  */
 export function Overview({ problem, action, labels, ...props }: OverviewProps) {
-  const text = { ...overviewLabels, ...labels };
+  const text = useLabels<OverviewLabels>('Overview', overviewLabels, labels);
   const { label, title, sentence, first, facts } = contentOf(props, text);
   return (
     <>

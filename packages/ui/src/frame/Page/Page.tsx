@@ -1,6 +1,12 @@
+'use client';
+
 import type { ReactNode, Ref } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Page.css.ts';
+
+export const pageLabels = { busyLabel: 'Loading the page' };
+export type PageLabels = typeof pageLabels;
 
 export interface PageProps {
   /** The top of the page: a `Header`. */
@@ -41,13 +47,14 @@ export function Page({
   panelPlace = 'side',
   notice,
   busy = false,
-  busyLabel = 'Loading the page',
+  busyLabel,
   children,
   skipLabel,
 }: PageProps) {
+  const text = useLabels('Page', pageLabels);
   return (
     <div className={styles.root}>
-      {busy && <progress className={styles.busy} aria-label={busyLabel} />}
+      {busy && <progress className={styles.busy} aria-label={busyLabel ?? text.busyLabel} />}
       <div className={styles.frame}>
         <SkipLink>{skipLabel}</SkipLink>
         {header}

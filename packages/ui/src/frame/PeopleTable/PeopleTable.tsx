@@ -1,5 +1,7 @@
 // Browsers drop the roles of a table's parts if CSS changes their `display`: here the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+'use client';
+
 import type { User } from '@apple-only/contract';
 import { memo, useId, useMemo } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -10,6 +12,7 @@ import { word } from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { Avatar } from './Avatar.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './PeopleTable.css.ts';
 
 export const peopleTableLabels = {
@@ -37,7 +40,7 @@ export const peopleTableLabels = {
   isVerifying: (name: string) => `Verifying ${name}`,
   isDeleting: (name: string) => `Deleting ${name}`,
 };
-export type PeopleTableLabels = typeof peopleTableLabels & { badge?: Partial<VerifiedBadgeLabels> };
+export type PeopleTableLabels = typeof peopleTableLabels & { badge?: SomeLabels<VerifiedBadgeLabels> };
 
 export interface PeopleTableProps {
   /** The role of the listed users. Sellers can be verified. */
@@ -55,7 +58,7 @@ export interface PeopleTableProps {
   /** The ids of the users who are being deleted. */
   deleting?: readonly string[] | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<PeopleTableLabels> | undefined;
+  labels?: SomeLabels<PeopleTableLabels> | undefined;
 }
 
 /** The number of skeleton rows while the users load. */
@@ -84,7 +87,7 @@ export function PeopleTable({
   deleting,
   labels,
 }: PeopleTableProps) {
-  const text: PeopleTableLabels = useMemo(() => ({ ...peopleTableLabels, ...labels }), [labels]);
+  const text = useLabels<PeopleTableLabels>('PeopleTable', peopleTableLabels, labels);
   const words = text[kind];
   const tableId = useId();
   const actions = useMemo(

@@ -8,6 +8,7 @@ import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { useShowFocused } from '../Grid/show-focused.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './RolePanel.css.ts';
 
 export const rolePanelLabels = {
@@ -47,7 +48,7 @@ export interface RolePanelProps {
   /** The path of the current page, whose link is marked. */
   currentPath: string;
   /** Replaces words, for another language. */
-  labels?: Partial<RolePanelLabels> | undefined;
+  labels?: SomeLabels<RolePanelLabels> | undefined;
 }
 
 /**
@@ -76,8 +77,8 @@ export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
   const showFocused = useShowFocused();
   const showCurrent = useShowCurrent(currentPath);
   const links = useLinks();
+  const text = useLabels<RolePanelLabels>('RolePanel', rolePanelLabels, labels);
   if (!user) return null;
-  const text = { ...rolePanelLabels, ...labels };
   const path = currentPath.replace(/(?<=[^/])\/+$/, '');
   return (
     <aside className={styles.root} aria-label={text.panel}>

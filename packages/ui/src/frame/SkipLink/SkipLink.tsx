@@ -1,4 +1,10 @@
+'use client';
+
+import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './SkipLink.css.ts';
+
+export const skipLinkLabels = { skipLabel: 'Skip to content' };
+export type SkipLinkLabels = typeof skipLinkLabels;
 
 export interface SkipLinkProps {
   /** The label. @default 'Skip to content' */
@@ -6,10 +12,11 @@ export interface SkipLinkProps {
 }
 
 /** The first stop of the Tab key: skips the header and leads to `#main`. Renders an `<a>` that is visible while focused. */
-export function SkipLink({ children = 'Skip to content' }: SkipLinkProps) {
+export function SkipLink({ children }: SkipLinkProps) {
+  const text = useLabels('SkipLink', skipLinkLabels);
   return (
     <a className={styles.root} href="#main">
-      {children}
+      {children ?? text.skipLabel}
     </a>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { ThemeIcon } from '../../parts/Icon/icons.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 /** The user's choice; `system` until they choose. */
@@ -16,7 +17,7 @@ export interface ThemeSwitchProps {
   /** Called with the new choice: `system` if the system's scheme is the wanted one. */
   onChange: (theme: Theme) => void;
   /** Replaces words, for another language. */
-  labels?: Partial<ThemeSwitchLabels> | undefined;
+  labels?: SomeLabels<ThemeSwitchLabels> | undefined;
 }
 
 /** The system's scheme; undefined in jsdom, which has no media queries. */
@@ -36,7 +37,7 @@ function subscribe(onChange: () => void) {
  * Accessibility: its name is the action of a press, so it needs no state.
  */
 export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
-  const text = { ...themeSwitchLabels, ...labels };
+  const text = useLabels<ThemeSwitchLabels>('ThemeSwitch', themeSwitchLabels, labels);
   const system = useSyncExternalStore(
     subscribe,
     () => (darkSystem()?.matches ? 'dark' : 'light'),

@@ -1,13 +1,13 @@
+'use client';
+
 import type { ReactNode } from 'react';
-import { Picture } from '../../parts/Picture/Picture.tsx';
+import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import * as styles from './Article.css.ts';
 
-export const articleLabels = {
-  published: 'Published',
-  missingPicture: 'No photo',
-  failedPicture: 'Couldn’t load the photo',
-};
-export type ArticleLabels = typeof articleLabels;
+export const articleLabels = { published: 'Published' };
+export type ArticleLabels = typeof articleLabels & LabelsOfPicture;
 
 export interface ArticleProps {
   /** The article's title: the page's heading. */
@@ -26,7 +26,7 @@ export interface ArticleProps {
    */
   children: ReactNode;
   /** Replaces words, for another language. */
-  labels?: Partial<ArticleLabels> | undefined;
+  labels?: SomeLabels<ArticleLabels> | undefined;
 }
 
 /**
@@ -38,7 +38,7 @@ export interface ArticleProps {
  * marks.
  */
 export function Article({ title, lead, published, aside, picture, children, labels }: ArticleProps) {
-  const text = { ...articleLabels, ...labels };
+  const text = useLabels<ArticleLabels>('Article', articleLabels, labels);
   return (
     <article className={styles.root} aria-labelledby="page-heading">
       <header className={styles.head}>
@@ -64,7 +64,7 @@ export function Article({ title, lead, published, aside, picture, children, labe
         <div className={styles.aside}>
           {published && (
             <p>
-              {text.published} <time dateTime={published}>{published.slice(0, 10)}</time>
+              {text.published} <ShopDate value={published} />
             </p>
           )}
           {aside}

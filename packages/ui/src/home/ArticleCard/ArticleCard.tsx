@@ -1,6 +1,10 @@
+'use client';
+
 import { useId } from 'react';
 import { Link } from '../../parts/Link/Link.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
+import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import * as styles from './ArticleCard.css.ts';
 
 /** A detail of a picture, to be enlarged. */
@@ -11,12 +15,8 @@ export interface PictureDetail {
   zoom: number;
 }
 
-export const articleCardLabels = {
-  published: 'Published',
-  missingPicture: 'No photo',
-  failedPicture: 'Couldn’t load the photo',
-};
-export type ArticleCardLabels = typeof articleCardLabels;
+export const articleCardLabels = { published: 'Published' };
+export type ArticleCardLabels = typeof articleCardLabels & LabelsOfPicture;
 
 export interface ArticleCardProps {
   /** The article's title. */
@@ -34,7 +34,7 @@ export interface ArticleCardProps {
   /** The heading level of the title. @default 3 */
   headingLevel?: 2 | 3 | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ArticleCardLabels> | undefined;
+  labels?: SomeLabels<ArticleCardLabels> | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export function ArticleCard({
   headingLevel = 3,
   labels,
 }: ArticleCardProps) {
-  const text = { ...articleCardLabels, ...labels };
+  const text = useLabels<ArticleCardLabels>('ArticleCard', articleCardLabels, labels);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -80,7 +80,7 @@ export function ArticleCard({
           <p className={styles.text}>{summary}</p>
           {published && (
             <p className={styles.published}>
-              {text.published} <time dateTime={published}>{published.slice(0, 10)}</time>
+              {text.published} <ShopDate value={published} />
             </p>
           )}
         </div>

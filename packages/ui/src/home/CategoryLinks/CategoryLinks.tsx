@@ -1,7 +1,10 @@
+'use client';
+
 import { categories, type Category, categoryNames } from '@apple-only/contract';
 import { ArrowIcon } from '../../parts/Icon/icons.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './CategoryLinks.css.ts';
 
 /** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
@@ -24,7 +27,7 @@ export interface CategoryLinksProps {
   /** Remarks on the pictures, if there is room. Decorative: hidden from screen readers. */
   marks?: Partial<Record<Category, readonly InspectionMark[]>> | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<CategoryLinksLabels> | undefined;
+  labels?: SomeLabels<CategoryLinksLabels> | undefined;
 }
 
 /**
@@ -33,7 +36,7 @@ export interface CategoryLinksProps {
  * Accessibility: the navigation is named, and each link is named by its words alone; pictures and remarks are decorative.
  */
 export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
-  const text = { ...categoryLinksLabels, ...labels };
+  const text = useLabels<CategoryLinksLabels>('CategoryLinks', categoryLinksLabels, labels);
   return (
     <nav className={styles.root} aria-label={text.navigation}>
       {categories.map((category, index) => (

@@ -1,5 +1,14 @@
+'use client';
+
 import type { ReactNode } from 'react';
+import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Hero.css.ts';
+
+export const heroLabels = {
+  heading: 'Used Apple devices, honestly described.',
+  text: 'Find a used MacBook, iPhone or accessory. Every listing shows its price, its condition, how long it was used, and who sells it.',
+};
+export type HeroLabels = typeof heroLabels;
 
 export interface HeroProps {
   /** The page's heading. @default 'Used Apple devices, honestly described.' */
@@ -15,18 +24,15 @@ export interface HeroProps {
  *
  * Accessibility: the heading can take the focus after a navigation.
  */
-export function Hero({
-  heading = 'Used Apple devices, honestly described.',
-  text = 'Find a used MacBook, iPhone or accessory. Every listing shows its price, its condition, how long it was used, and who sells it.',
-  children,
-}: HeroProps) {
+export function Hero({ heading, text, children }: HeroProps) {
+  const labels = useLabels('Hero', heroLabels);
   return (
     <div className={styles.root}>
       <div className={styles.head}>
         <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
-          {heading}
+          {heading ?? labels.heading}
         </h1>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>{text ?? labels.text}</p>
       </div>
       {children}
     </div>

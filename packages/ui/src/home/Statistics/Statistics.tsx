@@ -1,7 +1,10 @@
+'use client';
+
 import { categories } from '@apple-only/contract';
 import { useId } from 'react';
-import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
+import { ShopNumber, ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Statistics.css.ts';
 
 export const statisticsLabels = {
@@ -28,7 +31,7 @@ export interface StatisticsProps {
   /** Your shop's numbers. @default those of Apple Only (specification §9) */
   numbers?: Readonly<Record<keyof typeof statistics, number>> | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<StatisticsLabels> | undefined;
+  labels?: SomeLabels<StatisticsLabels> | undefined;
 }
 
 /** The keys of the numbers, in their order. */
@@ -42,7 +45,7 @@ const counted = Object.keys(statistics) as (keyof typeof statistics)[];
  * Accessibility: a screen reader reads each number after its name.
  */
 export function Statistics({ numbers = statistics, labels }: StatisticsProps) {
-  const text = { ...statisticsLabels, ...labels };
+  const text = useLabels<StatisticsLabels>('Statistics', statisticsLabels, labels);
   const headingId = useId();
   return (
     <section className={styles.root} aria-labelledby={headingId}>
@@ -53,7 +56,9 @@ export function Statistics({ numbers = statistics, labels }: StatisticsProps) {
         {counted.map((key) => (
           <div key={key} className={styles.entry}>
             <dt className={styles.term}>{text[key]}</dt>
-            <dd className={styles.number}>{numbers[key]}</dd>
+            <dd className={styles.number}>
+              <ShopNumber value={numbers[key]} grouped={false} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,12 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { FlagIcon, LockIcon } from '../Icon/icons.tsx';
+import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './Badge.css.ts';
+
+export const badgeLabels = { advertised: 'Advertised', booked: 'Booked' };
+export type BadgeLabels = typeof badgeLabels;
 
 export interface BadgeProps {
   /** The state: it decides colour and sign. */
@@ -9,10 +15,7 @@ export interface BadgeProps {
   children?: ReactNode;
 }
 
-const marks = {
-  advertised: { Sign: FlagIcon, text: 'Advertised' },
-  booked: { Sign: LockIcon, text: 'Booked' },
-} as const;
+const icons = { advertised: FlagIcon, booked: LockIcon } as const;
 
 /**
  * A tab that stands out above the edge of a card. Renders a `<span>`.
@@ -21,11 +24,12 @@ const marks = {
  * fill.
  */
 export function Badge({ kind, children }: BadgeProps) {
-  const { Sign, text } = marks[kind];
+  const text = useLabels('Badge', badgeLabels);
+  const Sign = icons[kind];
   return (
     <span className={styles.root} data-kind={kind}>
       <Sign size="small" />
-      {children ?? text}
+      {children ?? text[kind]}
     </span>
   );
 }
@@ -33,8 +37,8 @@ export function Badge({ kind, children }: BadgeProps) {
 export interface BadgesProps {
   /** Whether the product is advertised, and whether it is booked: the two are independent. */
   product: { advertised: boolean; booking: boolean };
-  /** The words of each state. */
-  labels: { advertised: string; booked: string };
+  /** Words in place of those of `Badge`. */
+  labels?: SomeLabels<BadgeLabels> | undefined;
 }
 
 /**
@@ -45,8 +49,8 @@ export function Badges({ product: { advertised, booking }, labels }: BadgesProps
   if (!advertised && !booking) return null;
   return (
     <div className={styles.tabs}>
-      {advertised && <Badge kind="advertised">{labels.advertised}</Badge>}
-      {booking && <Badge kind="booked">{labels.booked}</Badge>}
+      {advertised && <Badge kind="advertised">{labels?.advertised}</Badge>}
+      {booking && <Badge kind="booked">{labels?.booked}</Badge>}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useOnDemand } from '../Dialog/on-demand.ts';
 import type { BecomeSellerDialogLabels, BecomeSellerDialogProps } from './LoadedBecomeSellerDialog.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 export type { BecomeSellerDialogLabels, BecomeSellerDialogProps };
 
@@ -28,5 +29,8 @@ const load = () =>
  * Its code loads with the first hover, focus or press of a button.
  */
 export function BecomeSellerDialog({ labels, ...dialog }: BecomeSellerDialogProps) {
-  return useOnDemand(load, dialog.open, { ...dialog, text: { ...becomeSellerDialogLabels, ...labels } });
+  return useOnDemand(load, dialog.open, {
+    ...dialog,
+    text: useLabels<BecomeSellerDialogLabels>('BecomeSellerDialog', becomeSellerDialogLabels, labels),
+  });
 }

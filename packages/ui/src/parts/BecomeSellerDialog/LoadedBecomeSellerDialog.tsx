@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
+import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './BecomeSellerDialog.css.ts';
 
 export interface BecomeSellerDialogLabels {
@@ -29,7 +30,7 @@ export interface BecomeSellerDialogProps {
   /** Why the change failed, and what to do about it. The dialog stays open, for another attempt. */
   error?: FormErrorProps['error'];
   /** Replaces words, for another language. */
-  labels?: Partial<BecomeSellerDialogLabels> | undefined;
+  labels?: SomeLabels<BecomeSellerDialogLabels> | undefined;
 }
 
 /** A `BecomeSellerDialog` whose code has loaded. */

@@ -1,7 +1,10 @@
+'use client';
+
 import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react';
 import { SpinnerIcon } from '../Icon/icons.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './Button.css.ts';
 
 /** The look that a button and a link share. */
@@ -17,6 +20,9 @@ export interface ButtonLook {
   /** Whether it fills the width of its container. @default false */
   wide?: boolean | undefined;
 }
+
+export const buttonLabels = { pendingLabel: 'One moment' };
+export type ButtonLabels = typeof buttonLabels;
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
   /**
@@ -54,13 +60,14 @@ export function Button({
   size = 'normal',
   wide = false,
   pending,
-  pendingLabel = 'One moment',
+  pendingLabel,
   disabled = false,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
+  const text = useLabels('Button', buttonLabels);
   // An element of its own for a label on a patch, or one that may be hidden.
   const words = disabled || pending !== undefined ? <span className={styles.text}>{children}</span> : children;
   return (
@@ -83,7 +90,9 @@ export function Button({
           </span>
         )}
       </button>
-      {pending !== undefined && <output className={visuallyHidden}>{pending && pendingLabel}</output>}
+      {pending !== undefined && (
+        <output className={visuallyHidden}>{pending && (pendingLabel ?? text.pendingLabel)}</output>
+      )}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useOnce } from '../../forms/Field/once.ts';
 import { validation } from '../../forms/Field/validation.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
+import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './ComeBackForm.css.ts';
 
 export const comeBackFormLabels = {
@@ -21,7 +22,7 @@ export const comeBackFormLabels = {
   emailMalformed: validation.emailMalformed,
   done: (email: string) => `${email} can register again.`,
 };
-export type ComeBackFormLabels = typeof comeBackFormLabels & { field?: Partial<FieldLabels> };
+export type ComeBackFormLabels = typeof comeBackFormLabels & { field?: SomeLabels<FieldLabels> };
 
 export interface ComeBackFormProps {
   /** Called with the e-mail of the user who may come back. */
@@ -35,7 +36,7 @@ export interface ComeBackFormProps {
   /** The heading level of its title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ComeBackFormLabels> | undefined;
+  labels?: SomeLabels<ComeBackFormLabels> | undefined;
 }
 
 /** Lets an admin allow a deleted user to return, by e-mail. Renders a `<form>` named by its title. */
@@ -47,7 +48,7 @@ export function ComeBackForm({
   headingLevel = 2,
   labels,
 }: ComeBackFormProps) {
-  const text: ComeBackFormLabels = { ...comeBackFormLabels, ...labels };
+  const text = useLabels<ComeBackFormLabels>('ComeBackForm', comeBackFormLabels, labels);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { email: '' } });

@@ -2,12 +2,14 @@
 
 import { useOnDemand } from '../Dialog/on-demand.ts';
 import type { DeleteConfirmationLabels, DeleteConfirmationProps } from './LoadedDeleteConfirmation.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 export type { DeleteConfirmationLabels, DeleteConfirmationProps };
 
 export const deleteConfirmationLabels: DeleteConfirmationLabels = {
   title: 'Are you sure you want to delete?',
   warning: (name) => `If you delete ${name}. It cannot be undone.`,
+  confirm: 'Delete',
   cancel: 'cancel',
 };
 
@@ -23,6 +25,6 @@ const load = () =>
  * Its code loads with the first hover, focus or press of a button.
  */
 export function DeleteConfirmation({ labels, ...confirmation }: DeleteConfirmationProps) {
-  const text = { ...deleteConfirmationLabels, ...labels };
+  const text = useLabels<DeleteConfirmationLabels>('DeleteConfirmation', deleteConfirmationLabels, labels);
   return useOnDemand(load, confirmation.open, { ...confirmation, text });
 }

@@ -4,11 +4,14 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
+import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './DeleteConfirmation.css.ts';
 
 export interface DeleteConfirmationLabels {
   title: string;
   warning: (name: string) => string;
+  /** The button that deletes. The prop `confirmLabel` replaces it for one deletion. */
+  confirm: string;
   cancel: string;
 }
 
@@ -30,7 +33,7 @@ export interface DeleteConfirmationProps {
   /** Why the deletion failed: a sentence. The dialog stays open, for another attempt. */
   error?: string | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<DeleteConfirmationLabels> | undefined;
+  labels?: SomeLabels<DeleteConfirmationLabels> | undefined;
 }
 
 /** A `DeleteConfirmation` whose code has loaded. */
@@ -39,7 +42,7 @@ export function LoadedDeleteConfirmation({
   onOpenChange,
   name,
   children,
-  confirmLabel = 'Delete',
+  confirmLabel,
   onConfirm,
   pending = false,
   error,
@@ -71,7 +74,7 @@ export function LoadedDeleteConfirmation({
           {text.cancel}
         </Button>
         <Button kind="danger" pending={pending} onClick={onConfirm}>
-          {confirmLabel}
+          {confirmLabel ?? text.confirm}
         </Button>
       </div>
     </LoadedDialog>

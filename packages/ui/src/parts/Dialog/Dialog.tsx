@@ -2,6 +2,7 @@
 
 import type { DialogLabels, DialogProps } from './LoadedDialog.tsx';
 import { useOnDemand } from './on-demand.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 export type { DialogLabels, DialogProps };
 
@@ -16,5 +17,6 @@ const load = () => import('./LoadedDialog.tsx').then(({ LoadedDialog }) => Loade
  * has typed something. Its code loads with the first hover, focus or press of a button.
  */
 export function Dialog({ labels, ...dialog }: DialogProps) {
-  return useOnDemand(load, dialog.open, { ...dialog, closeLabel: labels?.close ?? dialogLabels.close });
+  const { close } = useLabels<DialogLabels>('Dialog', dialogLabels, labels);
+  return useOnDemand(load, dialog.open, { ...dialog, closeLabel: close });
 }

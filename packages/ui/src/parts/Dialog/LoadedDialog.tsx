@@ -6,6 +6,7 @@ import { CrossIcon } from '../Icon/icons.tsx';
 import * as styles from './Dialog.css.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { returnFocus, returnTargets } from './return-focus.ts';
+import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 
 /** The longest time between the two presses of a double click, in milliseconds; the default of most systems. */
 export const doubleClick = 500;
@@ -38,7 +39,7 @@ export interface DialogProps {
   /** The element with the initial focus. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<DialogLabels> | undefined;
+  labels?: SomeLabels<DialogLabels> | undefined;
 }
 
 /** A `Dialog` whose code has loaded. Radix makes it modal. */

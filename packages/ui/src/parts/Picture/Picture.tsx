@@ -4,6 +4,19 @@ import { useEffect, useState } from 'react';
 import { PhotoIcon } from '../Icon/icons.tsx';
 import * as styles from './Picture.css.ts';
 import { isOurs, srcSetOf } from './sizes.ts';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
+
+export const pictureLabels = {
+  missingLabel: 'No photo',
+  failedLabel: 'Couldn’t load the photo',
+};
+export type PictureLabels = typeof pictureLabels;
+
+/** The words of a component's picture, in its own `labels`: in place of those of `Picture`. */
+export interface LabelsOfPicture {
+  missingPicture?: string | undefined;
+  failedPicture?: string | undefined;
+}
 
 export interface PictureProps {
   /** Address of the picture. Empty if there is none. */
@@ -43,9 +56,10 @@ export function Picture({
   priority = false,
   muted = false,
   fit = 'ratio',
-  missingLabel = 'No photo',
-  failedLabel = 'Couldn’t load the photo',
+  missingLabel,
+  failedLabel,
 }: PictureProps) {
+  const text = useLabels('Picture', pictureLabels);
   const [failure, setFailure] = useState<Failure>();
   const failed = failure?.src === src && failure.shown;
   const fail = () =>
@@ -61,10 +75,10 @@ export function Picture({
       data-photo={isOurs(src) || undefined}
       data-void={src === '' || failed || undefined}
     >
-      {src === '' && <Nothing text={missingLabel} />}
+      {src === '' && <Nothing text={missingLabel ?? text.missingLabel} />}
       {failed && (
         <Nothing
-          text={failedLabel}
+          text={failedLabel ?? text.failedLabel}
           onRetry={failure.times > maxRetries ? undefined : () => setFailure({ ...failure, shown: false })}
         />
       )}

@@ -10,6 +10,7 @@ import { useOnce } from '../../forms/Field/once.ts';
 import { notBlank } from '../../forms/Field/validation.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Textarea } from '../../forms/Textarea/Textarea.tsx';
+import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './ReleaseDialog.css.ts';
 
 export interface ReleaseDialogLabels {
@@ -20,7 +21,7 @@ export interface ReleaseDialogLabels {
   release: string;
   cancel: string;
   close: string;
-  field?: Partial<FieldLabels>;
+  field?: SomeLabels<FieldLabels>;
 }
 
 export interface ReleaseDialogProps {
@@ -35,7 +36,7 @@ export interface ReleaseDialogProps {
   /** Why the release failed: a sentence. The entered reason is kept. */
   error?: string | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ReleaseDialogLabels> | undefined;
+  labels?: SomeLabels<ReleaseDialogLabels> | undefined;
 }
 
 type LoadedReleaseDialogProps = Omit<ReleaseDialogProps, 'labels'> & { text: ReleaseDialogLabels };

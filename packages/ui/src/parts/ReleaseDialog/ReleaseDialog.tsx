@@ -2,6 +2,7 @@
 
 import { useOnDemand } from '../Dialog/on-demand.ts';
 import type { ReleaseDialogLabels, ReleaseDialogProps } from './LoadedReleaseDialog.tsx';
+import { useLabels } from '../LabelsProvider/use-labels.ts';
 
 export type { ReleaseDialogLabels, ReleaseDialogProps };
 
@@ -25,5 +26,8 @@ const load = () => import('./LoadedReleaseDialog.tsx').then(({ LoadedReleaseDial
  * focus or press of a button.
  */
 export function ReleaseDialog({ labels, ...dialog }: ReleaseDialogProps) {
-  return useOnDemand(load, dialog.product !== null, { ...dialog, text: { ...releaseDialogLabels, ...labels } });
+  return useOnDemand(load, dialog.product !== null, {
+    ...dialog,
+    text: useLabels<ReleaseDialogLabels>('ReleaseDialog', releaseDialogLabels, labels),
+  });
 }

@@ -9,6 +9,6 @@ export const docs: ComponentDocs<typeof stories> = {
   avoid: [
     'For your router’s link: `LinkProvider`.',
     'To convert prices: they are shown as their sellers typed them, after the sign.',
-    'For other words: each component has its `labels`.',
+    'For other words, and a whole language: `LabelsProvider`. Numbers and dates follow it by themselves.',
   ],
 };

@@ -11,14 +11,21 @@ import {
   type ShopNumbers,
   type ShopPage,
 } from './shop.ts';
+import { LabelsContext } from '../LabelsProvider/use-labels.ts';
 
 interface Shop {
   brand: ShopBrand;
   links: ShopLinks;
-  numbers: ShopNumbers;
+  currency: string;
+  /** Absent: that of the words. */
+  locale?: string | undefined;
 }
 
-const ShopContext = createContext<Shop>({ brand: defaultBrand, links: defaultLinks, numbers: defaultNumbers });
+const ShopContext = createContext<Shop>({
+  brand: defaultBrand,
+  links: defaultLinks,
+  currency: defaultNumbers.currency,
+});
 
 export interface ShopProviderProps {
   /** The shop's name and wordmark. @default those of Apple Only */
@@ -27,7 +34,7 @@ export interface ShopProviderProps {
   links?: Partial<ShopLinks> | undefined;
   /** The sign before prices. @default '$' */
   currency?: string | undefined;
-  /** The language that groups the digits of numbers outside of sentences: a BCP 47 tag. Those in sentences are in `labels`. @default 'en' */
+  /** The language that writes numbers and dates: a BCP 47 tag. @default that of the words in `LabelsProvider`, else 'en' */
   locale?: string | undefined;
   /** The shop. */
   children: ReactNode;
@@ -41,11 +48,11 @@ export function ShopProvider({
   brand = defaultBrand,
   links,
   currency = defaultNumbers.currency,
-  locale = defaultNumbers.locale,
+  locale,
   children,
 }: ShopProviderProps) {
   const shop = useMemo(
-    () => ({ brand, links: { ...defaultLinks, ...links }, numbers: { currency, locale } }),
+    () => ({ brand, links: { ...defaultLinks, ...links }, currency, locale }),
     [brand, links, currency, locale],
   );
   return <ShopContext value={shop}>{children}</ShopContext>;
@@ -57,8 +64,20 @@ export const useBrand = (): ShopBrand => use(ShopContext).brand;
 /** The addresses of the shop's pages, as `ShopProvider` has them. */
 export const useLinks = (): ShopLinks => use(ShopContext).links;
 
-/** The shop's currency and locale, as `ShopProvider` has them. */
-export const useNumbers = (): ShopNumbers => use(ShopContext).numbers;
+/**
+ * The shop's currency, as `ShopProvider` has it, and its locale: that of the words in `LabelsProvider`, if they have one. Throws if the
+ * two providers have different ones, because sentences and the numbers beside them would be in two languages.
+ */
+export function useNumbers(): ShopNumbers {
+  const { currency, locale } = use(ShopContext);
+  const words = use(LabelsContext).locale;
+  if (locale !== undefined && words !== undefined && locale !== words) {
+    throw new Error(
+      `ShopProvider has the locale '${locale}', and the words of LabelsProvider are in '${words}': numbers and sentences would be in two languages. Leave out the locale of ShopProvider, or choose the words of its language.`,
+    );
+  }
+  return { currency, locale: locale ?? words ?? defaultNumbers.locale };
+}
 
 /** The address of a page. */
 export function useAddress({ to, only, href }: ShopPage): string {

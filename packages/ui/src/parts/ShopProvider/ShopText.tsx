@@ -16,7 +16,7 @@ export function ShopText({ text, amount = 0 }: ShopTextProps) {
   return text.replaceAll('{brand}', name).replaceAll('{amount}', amountText(amount, numbers));
 }
 
-/** A number as the shop writes it. Renders no element of its own. */
-export function ShopNumber({ value }: { value: number }) {
-  return value.toLocaleString(useNumbers().locale);
+/** A number as the shop writes it, its digits in groups. Renders no element of its own. */
+export function ShopNumber({ value, grouped = true }: { value: number; grouped?: boolean }) {
+  return value.toLocaleString(useNumbers().locale, { useGrouping: grouped });
 }

@@ -34,7 +34,7 @@ export interface ShopLinks extends Readonly<Record<Category, string>> {
 export interface ShopNumbers {
   /** The sign before prices. */
   currency: string;
-  /** The language that groups the digits of numbers: a BCP 47 tag. */
+  /** The language that writes numbers and dates: a BCP 47 tag. */
   locale: string;
 }
 
@@ -84,6 +84,22 @@ export const pathOfPart = (path: string, part: ListPart) => `${path}${path.inclu
 export function priceText(value: string, { currency }: Pick<ShopNumbers, 'currency'> = defaultNumbers): string {
   const text = value.trim();
   return text.startsWith(currency.trim()) ? text : currency + text;
+}
+
+/**
+ * A day, as a language writes it; with the time, too, in UTC. In plain English it stays as ISO 8601 has it: no page of the default
+ * shop loads a formatter. A text that is no date stays as it is.
+ */
+export function dateText(iso: string, locale: string, withTime = false): string {
+  const date = new Date(iso);
+  if (locale === defaultNumbers.locale || Number.isNaN(date.getTime())) {
+    return withTime ? `${iso.slice(0, 16).replace('T', ' ')} UTC` : iso.slice(0, 10);
+  }
+  const time = withTime
+    ? ({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZoneName: 'short' } as const)
+    : {};
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: 'UTC' }).format(date);
 }
 
 /** An amount, with fractions only if it has any. */

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './ShowMore.css.ts';
 
 export const showMoreLabels = {
@@ -27,7 +28,7 @@ export interface ShowMoreProps {
   /** Whether loading them failed. @default false */
   failed?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ShowMoreLabels> | undefined;
+  labels?: SomeLabels<ShowMoreLabels> | undefined;
 }
 
 /**
@@ -35,7 +36,7 @@ export interface ShowMoreProps {
  * `<output>` that says how many came, that none came, or that there are no more.
  */
 export function ShowMore({ count, hasMore, onMore, pending = false, failed = false, labels }: ShowMoreProps) {
-  const text = { ...showMoreLabels, ...labels };
+  const text = useLabels<ShowMoreLabels>('ShowMore', showMoreLabels, labels);
   const [last, setLast] = useState({ count, added: 0 });
   if (last.count !== count) setLast({ count, added: count - last.count });
 

@@ -5,6 +5,7 @@ import { resolveValue, toast, useToaster, type DefaultToastOptions } from 'react
 import { AlertIcon, CrossIcon, SpinnerIcon, TickIcon } from '../Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { clearPlace } from './clear-place.ts';
+import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './Toaster.css.ts';
 
 export { toast };
@@ -27,11 +28,11 @@ export interface ToasterLabels {
   dismiss: string;
 }
 
-const defaultLabels: ToasterLabels = { region: 'Messages', dismiss: 'Dismiss' };
+export const toasterLabels: ToasterLabels = { region: 'Messages', dismiss: 'Dismiss' };
 
 export interface ToasterProps {
   /** Replaces words, for another language. */
-  labels?: Partial<ToasterLabels> | undefined;
+  labels?: SomeLabels<ToasterLabels> | undefined;
 }
 
 /**
@@ -41,7 +42,7 @@ export interface ToasterProps {
  * control of the page.
  */
 export function Toaster({ labels }: ToasterProps) {
-  const { region, dismiss } = { ...defaultLabels, ...labels };
+  const { region, dismiss } = useLabels<ToasterLabels>('Toaster', toasterLabels, labels);
   const { toasts, handlers } = useToaster(options);
   const place = useClearPlace(toasts.length);
   // A region that is removed while the pointer or the focus is on it hears of no end, and every later message would stay for good.

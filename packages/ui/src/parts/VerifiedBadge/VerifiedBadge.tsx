@@ -1,4 +1,7 @@
+'use client';
+
 import { TickIcon } from '../Icon/icons.tsx';
+import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import * as styles from './VerifiedBadge.css.ts';
 
 export const verifiedBadgeLabels = {
@@ -15,7 +18,7 @@ export interface VerifiedBadgeProps {
   /** A large `stamp` on a card; a small `seal` in tables and panels. @default 'stamp' */
   size?: 'stamp' | 'seal' | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<VerifiedBadgeLabels> | undefined;
+  labels?: SomeLabels<VerifiedBadgeLabels> | undefined;
 }
 
 /**
@@ -24,7 +27,7 @@ export interface VerifiedBadgeProps {
  * Accessibility: its words say the state; border, dashes and colour only repeat it.
  */
 export function VerifiedBadge({ verified, size = 'stamp', labels }: VerifiedBadgeProps) {
-  const text = { ...verifiedBadgeLabels, ...labels };
+  const text = useLabels<VerifiedBadgeLabels>('VerifiedBadge', verifiedBadgeLabels, labels);
   if (size === 'seal') {
     return (
       <span className={styles.seal} data-empty={!verified || undefined}>

@@ -1,5 +1,8 @@
+'use client';
+
 import { useId } from 'react';
 import { Tile, tileLabels, type TileLabels, type TileLook, type TileProduct } from '../ProductTile/Tile.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
 export const advertisedCardLabels: TileLabels = tileLabels;
 export type AdvertisedCardLabels = TileLabels;
@@ -10,7 +13,7 @@ export interface AdvertisedCardProps extends TileLook {
   /** Address of the product's page; the whole card is the link. */
   href?: string | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<AdvertisedCardLabels> | undefined;
+  labels?: SomeLabels<AdvertisedCardLabels> | undefined;
 }
 
 /**
@@ -20,5 +23,6 @@ export interface AdvertisedCardProps extends TileLook {
  * On a phone the picture stands beside the rest.
  */
 export function AdvertisedCard({ labels, ...rest }: AdvertisedCardProps) {
-  return <Tile {...rest} nameId={useId()} labels={{ ...advertisedCardLabels, ...labels }} />;
+  const text = useLabels<AdvertisedCardLabels>('AdvertisedCard', advertisedCardLabels, labels);
+  return <Tile {...rest} nameId={useId()} labels={text} />;
 }

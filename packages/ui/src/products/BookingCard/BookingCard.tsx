@@ -1,13 +1,18 @@
+'use client';
+
 import { type Booking, productLabels } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Facts, type Fact } from '../../parts/Facts/Facts.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
+import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
-import { ProductName } from '../ProductTile/ProductName.tsx';
-import { productNameLabels } from '../ProductTile/Tile.tsx';
+import { ProductName, type ProductNameLabels } from '../ProductTile/ProductName.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { dateText } from '../../parts/ShopProvider/shop.ts';
+import { LocationName } from '../ProductTile/LocationName.tsx';
 import * as styles from './BookingCard.css.ts';
 
 export const bookingCardLabels = {
@@ -18,11 +23,8 @@ export const bookingCardLabels = {
   released: 'This booking was released, so the product is on the market again. Reason:',
   edited: (day: string) => `The seller changed this listing on ${day}.`,
   cancel: 'Delete order',
-  missingPicture: 'No photo',
-  failedPicture: 'Couldn’t load the photo',
-  ...productNameLabels,
 };
-export type BookingCardLabels = typeof bookingCardLabels;
+export type BookingCardLabels = typeof bookingCardLabels & LabelsOfPicture & SomeLabels<ProductNameLabels>;
 
 export interface BookingCardProps {
   /** The booking, exactly as the API answers it. */
@@ -34,7 +36,7 @@ export interface BookingCardProps {
   /** The heading level of the product's name. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<BookingCardLabels> | undefined;
+  labels?: SomeLabels<BookingCardLabels> | undefined;
 }
 
 /**
@@ -43,12 +45,13 @@ export interface BookingCardProps {
  * A booking whose product or seller is gone says so; one that was released says why; and one whose listing has changed since, when.
  */
 export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels }: BookingCardProps) {
-  const text = { ...bookingCardLabels, ...labels };
+  const text = useLabels<BookingCardLabels>('BookingCard', bookingCardLabels, labels);
+  const { locale } = useNumbers();
   const nameId = useId();
   const isOver = booking.withdrawn || booking.released !== undefined;
   const facts: Fact[] = [];
   if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });
-  if (booking.location) facts.push({ term: text.location, value: booking.location });
+  if (booking.location) facts.push({ term: text.location, value: <LocationName value={booking.location} /> });
   // Last, because it is the longest: a third fact gets the whole row.
   if (booking.seller_email) {
     facts.push({ term: text.sellerEmail, value: <EmailAddress link value={booking.seller_email} /> });
@@ -92,7 +95,7 @@ export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels 
           </blockquote>
         </div>
       )}
-      {booking.edited !== undefined && <p className={styles.edited}>{text.edited(booking.edited.slice(0, 10))}</p>}
+      {booking.edited !== undefined && <p className={styles.edited}>{text.edited(dateText(booking.edited, locale))}</p>}
       {facts.length > 0 && <Facts rows={facts} />}
       {onDelete && (
         <div className={styles.action}>

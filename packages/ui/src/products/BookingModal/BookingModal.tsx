@@ -1,9 +1,11 @@
 'use client';
 
-import { productLabels } from '@apple-only/contract';
+import { categoryNames, productLabels } from '@apple-only/contract';
 import { factWords } from '../FactsTable/fact-text.ts';
 import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
 import type { BookingAnswers, BookingModalLabels, BookingModalProps } from './LoadedBookingModal.tsx';
+import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { gradeLabels } from '../Grade/Grade.tsx';
 
 export type { BookingAnswers, BookingModalLabels, BookingModalProps };
 
@@ -22,8 +24,8 @@ export const bookingModalLabels: BookingModalLabels = {
   newPicture: 'A new photo',
   confirm: 'Booking Confirm',
   close: 'Close',
-  missingPicture: 'No photo',
-  failedPicture: 'Couldn’t load the photo',
+  categories: categoryNames,
+  conditions: gradeLabels.steps,
 };
 
 const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal }) => LoadedBookingModal);
@@ -35,5 +37,8 @@ const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal
  * first hover, focus or press of a button.
  */
 export function BookingModal({ labels, ...modal }: BookingModalProps) {
-  return useOnDemand(load, modal.product !== null, { ...modal, text: { ...bookingModalLabels, ...labels } });
+  return useOnDemand(load, modal.product !== null, {
+    ...modal,
+    text: useLabels<BookingModalLabels>('BookingModal', bookingModalLabels, labels),
+  });
 }

@@ -1,7 +1,8 @@
 'use client';
 
 import {
-  categoryNames,
+  type Category,
+  type Condition,
   type FactName,
   fixedWhileBooked,
   type FixedWhileBooked,
@@ -12,6 +13,7 @@ import { useId, useState } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
 import { type FactWords, factText } from '../FactsTable/fact-text.ts';
 import { PriceText } from '../Price/PriceText.tsx';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import * as styles from './BookingModal.css.ts';
 
 export interface ChangesLabels {
@@ -19,6 +21,9 @@ export interface ChangesLabels {
   changed: string;
   /** The names of the facts. */
   facts: Readonly<Record<FixedWhileBooked, string>>;
+  /** The names of the categories. */
+  categories: Readonly<Record<Category, string>>;
+  conditions: Readonly<Record<Condition, string>>;
   /** The values of facts. */
   factWords: FactWords;
   /** Before the former value of a fact. */
@@ -41,10 +46,11 @@ export function useProductAtOpening(product: BookableProduct | null) {
 const isFact = (name: FixedWhileBooked): name is FactName => name in productFacts;
 
 /** A fact in words; undefined where an address would tell the reader nothing. */
-function textOf(product: BookableProduct, fact: FixedWhileBooked, words: FactWords) {
+function textOf(product: BookableProduct, fact: FixedWhileBooked, text: ChangesLabels, locale: string) {
   if (fact === 'img') return undefined;
-  if (isFact(fact)) return factText(fact, product[fact], words);
-  if (fact === 'category') return product.category && categoryNames[product.category];
+  if (isFact(fact)) return factText(fact, product[fact], text.factWords, locale);
+  if (fact === 'category') return product.category && text.categories[product.category];
+  if (fact === 'condition') return product.condition && text.conditions[product.condition];
   const value = product[fact];
   return value !== undefined && fact.endsWith('_price') ? <PriceText value={value} /> : value;
 }
@@ -58,6 +64,7 @@ interface ChangesProps {
 /** What the seller has changed while the modal is open. Renders a named `<section>` that is announced, or nothing. */
 export function Changes({ before, now, text }: ChangesProps) {
   const titleId = useId();
+  const { locale } = useNumbers();
   if (!before || !now) return null;
   const changed = fixedWhileBooked.filter((fact) => before[fact] !== now[fact]);
   if (changed.length === 0) return null;
@@ -65,10 +72,10 @@ export function Changes({ before, now, text }: ChangesProps) {
     term: text.facts[fact],
     value: (
       <>
-        <bdi>{textOf(now, fact, text.factWords) ?? text.newPicture}</bdi>
-        {textOf(before, fact, text.factWords) !== undefined && (
+        <bdi>{textOf(now, fact, text, locale) ?? text.newPicture}</bdi>
+        {textOf(before, fact, text, locale) !== undefined && (
           <span className={styles.before}>
-            {text.before} <bdi>{textOf(before, fact, text.factWords)}</bdi>
+            {text.before} <bdi>{textOf(before, fact, text, locale)}</bdi>
           </span>
         )}
       </>

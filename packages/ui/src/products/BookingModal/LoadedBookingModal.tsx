@@ -10,13 +10,15 @@ import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
+import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { type BookableProduct, Changes, type ChangesLabels, useProductAtOpening } from './Changes.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
+import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { useLocationNames } from '../ProductTile/LocationName.tsx';
 import * as styles from './BookingModal.css.ts';
 
-export interface BookingModalLabels extends ChangesLabels {
+export interface BookingModalLabels extends ChangesLabels, LabelsOfPicture {
   name: string;
   email: string;
   phone: string;
@@ -27,9 +29,7 @@ export interface BookingModalLabels extends ChangesLabels {
   shared: string;
   confirm: string;
   close: string;
-  missingPicture: string;
-  failedPicture: string;
-  field?: Partial<FieldLabels>;
+  field?: SomeLabels<FieldLabels>;
 }
 
 /** How the seller reaches the buyer. */
@@ -54,7 +54,7 @@ export interface BookingModalProps {
   /** Whether this user cannot book the product, now or later: the error alone is shown, without the form. @default false */
   over?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<BookingModalLabels> | undefined;
+  labels?: SomeLabels<BookingModalLabels> | undefined;
 }
 
 /** A `BookingModal` whose code has loaded. */
@@ -114,7 +114,7 @@ export function LoadedBookingModal({
           </div>
           <Phone register={register} error={formState.errors.phone?.message} text={text} />
           <Field label={text.location}>
-            <Select {...register('location')} options={bookingLocations} />
+            <Select {...register('location')} options={bookingLocations} names={useLocationNames()} />
           </Field>
           <FormError error={error ? { message: error } : undefined} />
           <Changes before={atOpening} now={product} text={text} />

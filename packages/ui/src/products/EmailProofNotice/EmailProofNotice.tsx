@@ -1,7 +1,10 @@
+'use client';
+
 import { useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './EmailProofNotice.css.ts';
 
 export const emailProofNoticeLabels = {
@@ -30,7 +33,7 @@ export interface EmailProofNoticeProps {
   /** Why the last action failed. */
   error?: FormErrorProps['error'];
   /** Replaces words, for another language. */
-  labels?: Partial<EmailProofNoticeLabels> | undefined;
+  labels?: SomeLabels<EmailProofNoticeLabels> | undefined;
 }
 
 // Not to the notice itself, which disappears with the button.
@@ -44,7 +47,7 @@ const leaveToPage = leaveFocusTo('main');
  * its button to the page.
  */
 export function EmailProofNotice({ email, onConfirm, onSend, state, error, labels }: EmailProofNoticeProps) {
-  const text = { ...emailProofNoticeLabels, ...labels };
+  const text = useLabels<EmailProofNoticeLabels>('EmailProofNotice', emailProofNoticeLabels, labels);
   const titleId = useId();
   const outcome = { sent: text.sent, unopened: text.unopened, sending: undefined, confirming: undefined };
   return (

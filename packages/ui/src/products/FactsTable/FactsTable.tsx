@@ -1,5 +1,9 @@
+'use client';
+
 import { type FactName, factNames, type ProductFacts } from '@apple-only/contract';
 import { type FactWords, factText, factWords } from './fact-text.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import * as styles from './FactsTable.css.ts';
 
 export const factsTableLabels = {
@@ -13,7 +17,7 @@ export interface FactsTableProps {
   /** The product, or its facts alone. */
   product: ProductFacts;
   /** Replaces words, for another language. */
-  labels?: Partial<FactsTableLabels> | undefined;
+  labels?: SomeLabels<FactsTableLabels> | undefined;
 }
 
 /**
@@ -22,7 +26,8 @@ export interface FactsTableProps {
  * The last line names the facts that the seller has not stated, so that buyers know what to ask.
  */
 export function FactsTable({ product, labels }: FactsTableProps) {
-  const text: FactsTableLabels = { ...factsTableLabels, ...labels };
+  const text = useLabels<FactsTableLabels>('FactsTable', factsTableLabels, labels);
+  const { locale } = useNumbers();
   // A statement that is not made, such as that the iCloud lock is off, says no more than a missing one.
   const isStated = (name: FactName) => (product[name] ?? false) !== false;
   const missing = factNames.filter((name) => !isStated(name)).map((name) => text.facts[name]);
@@ -37,7 +42,7 @@ export function FactsTable({ product, labels }: FactsTableProps) {
                 {text.facts[name]}
               </th>
               <td className={styles.value}>
-                <bdi>{factText(name, product[name], text)}</bdi>
+                <bdi>{factText(name, product[name], text, locale)}</bdi>
               </td>
             </tr>
           ))}

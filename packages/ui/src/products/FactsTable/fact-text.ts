@@ -13,9 +13,10 @@ export const choiceWords = (name: FactName, words: FactWords): Readonly<Record<s
   name === 'screen_marks' || name === 'body_marks' ? words.marks : {};
 
 /** A fact in words, as users read it. */
-export function factText(name: FactName, value: ProductFacts[FactName], words: FactWords = factWords): string {
+export function factText(name: FactName, value: ProductFacts[FactName], words: FactWords, locale: string): string {
   if (value === undefined || value === null) return words.notStated;
   if (typeof value === 'boolean') return value ? words.icloudOff : words.notStated;
-  if (typeof value === 'number') return [value, fieldOf(name).unit].filter((part) => part !== undefined).join(' ');
+  if (typeof value === 'number')
+    return [value.toLocaleString(locale), fieldOf(name).unit].filter((part) => part !== undefined).join(' ');
   return choiceWords(name, words)[value] ?? value;
 }

@@ -1,6 +1,9 @@
+'use client';
+
 import { conditions, type Condition } from '@apple-only/contract';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Grade.css.ts';
 
 export interface GradeLabels {
@@ -32,7 +35,7 @@ export interface GradeProps {
   /** Whether the label leads to the shop's guide, the `grading` of `ShopProvider`. @default false */
   guide?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<GradeLabels> | undefined;
+  labels?: SomeLabels<GradeLabels> | undefined;
 }
 
 /**
@@ -41,7 +44,7 @@ export interface GradeProps {
  * The scale is filled up to the grade, and the grade's word is bold; a screen reader reads grade and scale in a sentence.
  */
 export function Grade({ condition, href, guide = false, labels }: GradeProps) {
-  const text = { ...gradeLabels, ...labels };
+  const text = useLabels<GradeLabels>('Grade', gradeLabels, labels);
   const place = conditions.indexOf(condition);
   return (
     <div className={styles.root} data-condition={condition}>

@@ -1,5 +1,7 @@
 // Browsers drop the roles of a table's parts if CSS changes their `display`: here the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+'use client';
+
 import {
   type Category,
   categoryNames,
@@ -12,6 +14,7 @@ import {
   limitText,
 } from '@apple-only/contract';
 import { gradeLabels } from '../Grade/Grade.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './GradeGuide.css.ts';
 
 export const gradeGuideLabels = {
@@ -27,7 +30,7 @@ export interface GradeGuideProps {
   /** The grade of the product that it stands beside: its column is marked. */
   condition?: Condition | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<GradeGuideLabels> | undefined;
+  labels?: SomeLabels<GradeGuideLabels> | undefined;
 }
 
 /** The grades, the best first. */
@@ -40,7 +43,7 @@ const bestFirst = conditions.toReversed();
  * columns also fit on a phone; with very large text, each cell has a line, and its grade.
  */
 export function GradeGuide({ category, condition, labels }: GradeGuideProps) {
-  const text: GradeGuideLabels = { ...gradeGuideLabels, ...labels };
+  const text = useLabels<GradeGuideLabels>('GradeGuide', gradeGuideLabels, labels);
   return (
     <div className={styles.root}>
       <table role="table" className={styles.table}>

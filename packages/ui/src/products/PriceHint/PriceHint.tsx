@@ -3,6 +3,7 @@
 import { amountOf, priceGuideLeast, type Condition, type PriceGuide } from '@apple-only/contract';
 import { amountText } from '../../parts/ShopProvider/shop.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './PriceHint.css.ts';
 
 /** Where a price is among the others. */
@@ -45,7 +46,7 @@ export interface PriceHintProps {
   /** The price that is compared: free text. One that is not a number is not compared. */
   price?: string | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<PriceHintLabels> | undefined;
+  labels?: SomeLabels<PriceHintLabels> | undefined;
 }
 
 /**
@@ -54,7 +55,7 @@ export interface PriceHintProps {
  * Accessibility: the sentences say what the scale draws; a screen reader hears them as they change.
  */
 export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
-  const text = { ...priceHintLabels, ...labels };
+  const text = useLabels<PriceHintLabels>('PriceHint', priceHintLabels, labels);
   const numbers = useNumbers();
   const asked = amountOf(price);
   const quartiles = typeof guide === 'object' ? guide.quartiles : undefined;

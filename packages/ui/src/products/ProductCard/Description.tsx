@@ -3,6 +3,7 @@
 import { descriptionShown } from '@apple-only/contract';
 import { useId, useState } from 'react';
 import { toggle } from '../ProductTile/ProductName.css.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Description.css.ts';
 
 /**
@@ -15,14 +16,19 @@ export function beginningOf(text: string, limit: number = descriptionShown): { b
   return { beginning: characters.slice(0, limit).join(''), more: characters.length > limit };
 }
 
+export const descriptionLabels = { more: 'Show more', less: 'Show less' };
+export type DescriptionLabels = typeof descriptionLabels;
+
 export interface DescriptionProps {
   /** The seller's text. */
   text: string;
-  labels: { more: string; less: string };
+  /** Words in place of its own. */
+  labels: SomeLabels<DescriptionLabels>;
 }
 
 /** A seller's text: the beginning of it, and the rest on demand. */
 export function Description({ text, labels }: DescriptionProps) {
+  const own = useLabels('Description', descriptionLabels);
   const id = useId();
   const [open, setOpen] = useState(false);
   const { beginning, more } = beginningOf(text);
@@ -33,7 +39,7 @@ export function Description({ text, labels }: DescriptionProps) {
       </p>
       {more && (
         <button type="button" className={toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? labels.less : labels.more}
+          {open ? (labels.less ?? own.less) : (labels.more ?? own.more)}
         </button>
       )}
     </div>

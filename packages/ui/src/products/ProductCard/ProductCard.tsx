@@ -1,18 +1,23 @@
+'use client';
+
 import { categoryNames, type ListedProduct, type Product, productLabels } from '@apple-only/contract';
 import { useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Facts } from '../../parts/Facts/Facts.tsx';
-import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
+import { Grade } from '../Grade/Grade.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
 import { ProductName } from '../ProductTile/ProductName.tsx';
-import { productNameLabels } from '../ProductTile/Tile.tsx';
+import type { LabelsOfParts } from '../ProductTile/Tile.tsx';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
-import { Description } from './Description.tsx';
+import { Description, type DescriptionLabels } from './Description.tsx';
 import { Signature } from './Signature.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { LocationName } from '../ProductTile/LocationName.tsx';
 import * as styles from './ProductCard.css.ts';
 
 export const productCardLabels = {
@@ -24,25 +29,17 @@ export const productCardLabels = {
   location: productLabels.location,
   sellerEmail: productLabels.email,
   mobile: 'Mobile',
-  advertised: 'Advertised',
-  booked: 'Booked',
   book: 'Booking Now',
   notAvailable: 'This Product is not Available',
   own: 'You booked this.',
   /** The next step of the buyer who has booked it. */
   ownNext: 'Call or e-mail the seller to collect it.',
   ownLink: 'My Booking',
-  more: 'Show more',
-  less: 'Show less',
-  missingPicture: 'No photo',
-  failedPicture: 'Couldn’t load the photo',
-  ...productNameLabels,
   ...categoryNames,
 };
-export type ProductCardLabels = typeof productCardLabels & {
-  grade?: Partial<GradeLabels>;
-  verified?: Partial<VerifiedBadgeLabels>;
-};
+export type ProductCardLabels = typeof productCardLabels &
+  LabelsOfParts &
+  SomeLabels<DescriptionLabels> & { verified?: SomeLabels<VerifiedBadgeLabels> };
 
 /** A product as the card shows it: exactly as the API answers it. Signed-in users also get the seller's e-mail and number. */
 export type CardProduct = ListedProduct & {
@@ -70,7 +67,7 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
   /** Whether the picture is above the fold. @default false */
   priority?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ProductCardLabels> | undefined;
+  labels?: SomeLabels<ProductCardLabels> | undefined;
 }
 
 /**
@@ -94,7 +91,7 @@ export function ProductCard<P extends CardProduct>({
   priority = false,
   labels,
 }: ProductCardProps<P>) {
-  const text: ProductCardLabels = { ...productCardLabels, ...labels };
+  const text = useLabels<ProductCardLabels>('ProductCard', productCardLabels, labels);
   const nameId = useId();
   return (
     <article
@@ -107,7 +104,7 @@ export function ProductCard<P extends CardProduct>({
       <div className={styles.head}>
         <span className={styles.category}>{text[product.category]}</span>
         <span>
-          {text.published} <time dateTime={product.time}>{product.time.slice(0, 10)}</time>
+          {text.published} <ShopDate value={product.time} />
         </span>
       </div>
       <div className={styles.top}>
@@ -150,7 +147,7 @@ export function ProductCard<P extends CardProduct>({
           },
           { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
           { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
-          { term: text.location, value: product.location },
+          { term: text.location, value: <LocationName value={product.location} /> },
         ]}
       />
       <Description text={product.description} labels={text} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
 import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './ProductCard.css.ts';
 
 interface SignatureProps {
@@ -12,7 +13,7 @@ interface SignatureProps {
   verify: boolean;
   /** What stands in the place of the contact: for visitors, and while it loads. */
   instead?: { email: ReactNode; number: ReactNode } | undefined;
-  text: { sellerEmail: string; mobile: string; verified?: Partial<VerifiedBadgeLabels> };
+  text: { sellerEmail: string; mobile: string; verified?: SomeLabels<VerifiedBadgeLabels> };
 }
 
 /** The seller's contact, for signed-in users, and whether the seller is verified. */

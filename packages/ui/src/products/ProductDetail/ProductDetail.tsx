@@ -1,22 +1,29 @@
+'use client';
+
 import { categoryNames, type ListedProduct, productLabels, savedOf, type SellerContact } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Facts } from '../../parts/Facts/Facts.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { FactsTable, type FactsTableLabels } from '../FactsTable/FactsTable.tsx';
-import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
+import { Grade } from '../Grade/Grade.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
 import * as description from '../ProductCard/Description.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
 import { Signature } from '../ProductCard/Signature.tsx';
+import type { ProductNameLabels } from '../ProductTile/ProductName.tsx';
+import type { LabelsOfParts } from '../ProductTile/Tile.tsx';
 import * as styles from './ProductDetail.css.ts';
 import { Share } from './Share.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { LocationName } from '../ProductTile/LocationName.tsx';
 
 export const productDetailLabels = {
   published: 'Published',
@@ -32,20 +39,16 @@ export const productDetailLabels = {
   mobile: 'Mobile',
   logIn: 'Log in to see it',
   afterLogIn: 'Shown after you log in',
-  advertised: 'Advertised',
-  booked: 'Booked',
   share: 'Share',
   copied: 'Link copied',
   notCopied: 'Couldn’t copy the link. Copy it from the address bar.',
-  missingPicture: 'No photo',
-  failedPicture: 'Couldn’t load the photo',
   ...categoryNames,
 };
-export type ProductDetailLabels = typeof productDetailLabels & {
-  grade?: Partial<GradeLabels>;
-  factsTable?: Partial<FactsTableLabels>;
-  verified?: Partial<VerifiedBadgeLabels>;
-};
+export type ProductDetailLabels = typeof productDetailLabels &
+  Omit<LabelsOfParts, keyof ProductNameLabels> & {
+    factsTable?: SomeLabels<FactsTableLabels>;
+    verified?: SomeLabels<VerifiedBadgeLabels>;
+  };
 
 export interface ProductDetailProps {
   /** The product, exactly as the API answers it. */
@@ -57,7 +60,7 @@ export interface ProductDetailProps {
   /** The address that is shared. Omit it to leave the button out. */
   shareUrl?: string | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ProductDetailLabels> | undefined;
+  labels?: SomeLabels<ProductDetailLabels> | undefined;
 }
 
 /**
@@ -68,7 +71,7 @@ export interface ProductDetailProps {
  * Prints on one page, without its buttons.
  */
 export function ProductDetail({ product, contact, action, shareUrl, labels }: ProductDetailProps) {
-  const text: ProductDetailLabels = { ...productDetailLabels, ...labels };
+  const text = useLabels<ProductDetailLabels>('ProductDetail', productDetailLabels, labels);
   const descriptionId = useId();
   const sellerId = useId();
   return (
@@ -89,7 +92,7 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
           <p className={styles.kicker}>
             <ShopLink to={product.category}>{text[product.category]}</ShopLink>
             <span>
-              {text.published} <time dateTime={product.time}>{product.time.slice(0, 10)}</time>
+              {text.published} <ShopDate value={product.time} />
             </span>
           </p>
           <h1 id="page-heading" tabIndex={-1} className={styles.name}>
@@ -115,7 +118,7 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
           },
           { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
           { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
-          { term: text.location, value: product.location },
+          { term: text.location, value: <LocationName value={product.location} /> },
         ]}
       />
       <div className={styles.words}>

@@ -2,7 +2,14 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../parts/Link/Link.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './ProductName.css.ts';
+
+export const productNameLabels = {
+  fullName: 'Show full name',
+  shortName: 'Shorten name',
+};
+export type ProductNameLabels = typeof productNameLabels;
 
 interface ProductNameProps {
   /** The heading's id. */
@@ -13,7 +20,8 @@ interface ProductNameProps {
   headingLevel: 2 | 3 | 4;
   /** Address of the product: the name is the link. */
   href?: string | undefined;
-  labels: { fullName: string; shortName: string };
+  /** Words in place of its own. */
+  labels: SomeLabels<ProductNameLabels>;
 }
 
 /** A shorter name fits in each card. */
@@ -21,6 +29,7 @@ const longName = 40;
 
 /** A product's name, as its card's heading. One that is cut off has a button that shows all of it, or a link to the whole product. */
 export function ProductName({ id, name, className, headingLevel, href, labels }: ProductNameProps) {
+  const text = useLabels('ProductName', productNameLabels);
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCut, setIsCut] = useState(false);
@@ -34,11 +43,11 @@ export function ProductName({ id, name, className, headingLevel, href, labels }:
     return () => observer.disconnect();
   }, [mayBeCut]);
 
-  const text = <bdi>{name}</bdi>;
+  const shown = <bdi>{name}</bdi>;
   return (
     <>
       <Heading ref={heading} id={id} className={className} data-open={open || undefined}>
-        {href ? <Link href={href}>{text}</Link> : text}
+        {href ? <Link href={href}>{shown}</Link> : shown}
       </Heading>
       {(isCut || open) && (
         <button
@@ -48,7 +57,7 @@ export function ProductName({ id, name, className, headingLevel, href, labels }:
           aria-describedby={id}
           onClick={() => setOpen(!open)}
         >
-          {open ? labels.shortName : labels.fullName}
+          {open ? (labels.shortName ?? text.shortName) : (labels.fullName ?? text.fullName)}
         </button>
       )}
     </>

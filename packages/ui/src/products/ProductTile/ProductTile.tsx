@@ -1,10 +1,13 @@
+'use client';
+
 import type { ListedProduct } from '@apple-only/contract';
 import { useId } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
-import { Tile, tileFactLabels, tileFacts, tileLabels, type TileLabels, type TileLook } from './Tile.tsx';
+import { type LabelsOfParts, Tile, tileFactLabels, tileFacts, tileLabels, type TileLook } from './Tile.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
 export const productTileLabels = { ...tileLabels, ...tileFactLabels };
-export type ProductTileLabels = typeof productTileLabels & Pick<TileLabels, 'grade'>;
+export type ProductTileLabels = typeof productTileLabels & LabelsOfParts;
 
 export interface ProductTileProps extends TileLook {
   /** The product, exactly as the API answers it. */
@@ -12,7 +15,7 @@ export interface ProductTileProps extends TileLook {
   /** Address of the product's page; the whole tile is the link. */
   href?: string | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ProductTileLabels> | undefined;
+  labels?: SomeLabels<ProductTileLabels> | undefined;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface ProductTileProps extends TileLook {
  * On a phone the picture stands beside the rest.
  */
 export function ProductTile({ product, labels, ...rest }: ProductTileProps) {
-  const text: ProductTileLabels = { ...productTileLabels, ...labels };
+  const text = useLabels<ProductTileLabels>('ProductTile', productTileLabels, labels);
   return (
     <Tile {...rest} product={product} nameId={useId()} labels={text}>
       <Facts rows={tileFacts(product, text)} />

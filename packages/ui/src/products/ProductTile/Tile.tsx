@@ -1,28 +1,24 @@
 import { categoryNames, type ListedProduct, productLabels } from '@apple-only/contract';
 import type { ReactNode } from 'react';
-import { Badges } from '../../parts/Badge/Badge.tsx';
+import { type BadgeLabels, Badges } from '../../parts/Badge/Badge.tsx';
 import type { Fact } from '../../parts/Facts/Facts.tsx';
 import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
+import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
-import { ProductName } from './ProductName.tsx';
+import { ProductName, type ProductNameLabels } from './ProductName.tsx';
+import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
+import { LocationName } from './LocationName.tsx';
 import * as styles from './Tile.css.ts';
 
-export const productNameLabels = {
-  fullName: 'Show full name',
-  shortName: 'Shorten name',
-};
+/** The words of a card's parts, in its own `labels`: in place of those of `Picture`, `Badge`, `Grade` and the name. */
+export interface LabelsOfParts extends LabelsOfPicture, SomeLabels<BadgeLabels>, SomeLabels<ProductNameLabels> {
+  grade?: SomeLabels<GradeLabels> | undefined;
+}
 
-export const tileLabels = {
-  advertised: 'Advertised',
-  booked: 'Booked',
-  missingPicture: 'No photo',
-  failedPicture: 'Couldn’t load the photo',
-  ...productNameLabels,
-  ...categoryNames,
-};
-export type TileLabels = typeof tileLabels & { grade?: Partial<GradeLabels> };
+export const tileLabels = { ...categoryNames };
+export type TileLabels = typeof tileLabels & LabelsOfParts;
 
 /** The fields of a product that every small card shows. */
 export type TileProduct = Pick<
@@ -102,6 +98,6 @@ export const tileFacts = (product: ListedProduct, labels: typeof tileFactLabels)
     ),
   },
   { term: labels.useYear, value: <bdi>{product.use_year}</bdi> },
-  { term: labels.location, value: product.location },
-  { term: labels.published, value: <time dateTime={product.time}>{product.time.slice(0, 10)}</time> },
+  { term: labels.location, value: <LocationName value={product.location} /> },
+  { term: labels.published, value: <ShopDate value={product.time} /> },
 ];

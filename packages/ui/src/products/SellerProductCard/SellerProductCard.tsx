@@ -1,3 +1,5 @@
+'use client';
+
 import type { OwnProduct } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
@@ -5,7 +7,16 @@ import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { type Fact, Facts } from '../../parts/Facts/Facts.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
-import { Tile, tileFactLabels, tileFacts, tileLabels, type TileLabels, type TileLook } from '../ProductTile/Tile.tsx';
+import {
+  type LabelsOfParts,
+  Tile,
+  tileFactLabels,
+  tileFacts,
+  tileLabels,
+  type TileLook,
+} from '../ProductTile/Tile.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { LocationName } from '../ProductTile/LocationName.tsx';
 import * as styles from './SellerProductCard.css.ts';
 
 export const sellerProductCardLabels = {
@@ -26,7 +37,7 @@ export const sellerProductCardLabels = {
   edit: 'Edit',
   delete: 'Delete',
 };
-export type SellerProductCardLabels = typeof sellerProductCardLabels & Pick<TileLabels, 'grade'>;
+export type SellerProductCardLabels = typeof sellerProductCardLabels & LabelsOfParts;
 
 export interface SellerProductCardProps extends TileLook {
   /** The product, exactly as the API answers it to its seller. */
@@ -48,7 +59,7 @@ export interface SellerProductCardProps extends TileLook {
   /** The action in progress. */
   pending?: 'confirm' | 'advertise' | 'delete' | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<SellerProductCardLabels> | undefined;
+  labels?: SomeLabels<SellerProductCardLabels> | undefined;
 }
 
 const leaveToCard = leaveFocusTo('article');
@@ -71,7 +82,7 @@ export function SellerProductCard({
   headingLevel = 2,
   priority,
 }: SellerProductCardProps) {
-  const text: SellerProductCardLabels = { ...sellerProductCardLabels, ...labels };
+  const text = useLabels<SellerProductCardLabels>('SellerProductCard', sellerProductCardLabels, labels);
   const nameId = useId();
   const isToConfirm = product.unconfirmed && onConfirm !== undefined;
   // Visitors see only adverts of what they can book.
@@ -191,7 +202,7 @@ const buyerFacts = (
   { term: text.buyer, value: <bdi>{name}</bdi> },
   { term: text.buyerEmail, value: <EmailAddress value={email} link /> },
   ...(phone ? [{ term: text.buyerPhone, value: <PhoneNumber value={phone} /> }] : []),
-  ...(location ? [{ term: text.buyerLocation, value: location }] : []),
+  ...(location ? [{ term: text.buyerLocation, value: <LocationName value={location} /> }] : []),
 ];
 
 interface ReleaseProps extends Pick<SellerProductCardProps, 'product' | 'onRelease'> {

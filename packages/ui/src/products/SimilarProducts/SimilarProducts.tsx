@@ -1,8 +1,11 @@
+'use client';
+
 import type { ListedProduct } from '@apple-only/contract';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { Section } from '../../frame/Section/Section.tsx';
 import { AdvertisedCard, type AdvertisedCardLabels } from '../AdvertisedCard/AdvertisedCard.tsx';
 import { AdvertisedCardSkeleton } from '../AdvertisedCard/AdvertisedCardSkeleton.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './SimilarProducts.css.ts';
 
 export const similarProductsLabels = {
@@ -12,7 +15,7 @@ export const similarProductsLabels = {
 };
 export type SimilarProductsLabels = typeof similarProductsLabels & {
   /** The words of the cards. */
-  card?: Partial<AdvertisedCardLabels>;
+  card?: SomeLabels<AdvertisedCardLabels>;
 };
 
 export interface SimilarProductsProps {
@@ -21,7 +24,7 @@ export interface SimilarProductsProps {
   /** The address of a product's page. */
   hrefOf: (product: ListedProduct) => string;
   /** Replaces words, for another language. */
-  labels?: Partial<SimilarProductsLabels> | undefined;
+  labels?: SomeLabels<SimilarProductsLabels> | undefined;
 }
 
 /** How many cards fill a row. */
@@ -33,7 +36,7 @@ const row = [0, 1, 2, 3];
  * It is not printed.
  */
 export function SimilarProducts({ products, hrefOf, labels }: SimilarProductsProps) {
-  const text: SimilarProductsLabels = { ...similarProductsLabels, ...labels };
+  const text = useLabels<SimilarProductsLabels>('SimilarProducts', similarProductsLabels, labels);
   if (products?.length === 0) return null;
   return (
     <div className={styles.root}>

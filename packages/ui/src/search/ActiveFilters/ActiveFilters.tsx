@@ -5,6 +5,7 @@ import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { CrossIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from './active-filters.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export const activeFiltersLabels = {
@@ -21,7 +22,7 @@ export interface ActiveFiltersProps {
   /** Called with the filters that are left. The words and the order stay. */
   onChange: (filters: ProductFilters) => void;
   /** Replaces words, for another language. */
-  labels?: Partial<ActiveFiltersLabels> | undefined;
+  labels?: SomeLabels<ActiveFiltersLabels> | undefined;
 }
 
 const leaveToResults = leaveFocusTo('section, main');
@@ -44,7 +45,7 @@ const leaveToNeighbour = (button: HTMLButtonElement) => {
  * section around.
  */
 export function ActiveFilters({ filters, onChange, labels }: ActiveFiltersProps) {
-  const text: ActiveFiltersLabels = { ...activeFiltersLabels, ...labels };
+  const text = useLabels<ActiveFiltersLabels>('ActiveFilters', activeFiltersLabels, labels);
   const active = activeFilters(filters, text, useNumbers());
   if (active.length === 0) return null;
   return (

@@ -14,6 +14,7 @@ import { Field } from '../../forms/Field/Field.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { filterLabels } from '../ActiveFilters/active-filters.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Filters.css.ts';
 
 export const filtersLabels = {
@@ -37,7 +38,7 @@ export interface FiltersProps {
   /** Whether nothing can be chosen yet. @default false */
   disabled?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<FiltersLabels> | undefined;
+  labels?: SomeLabels<FiltersLabels> | undefined;
 }
 
 /**
@@ -47,7 +48,7 @@ export interface FiltersProps {
  * Accessibility: native checkboxes, named by the choice and its number of products. A price counts when its field is left, or by Enter.
  */
 export function Filters({ filters, onChange, facets, disabled = false, labels }: FiltersProps) {
-  const text = { ...filtersLabels, ...labels };
+  const text = useLabels<FiltersLabels>('Filters', filtersLabels, labels);
   const count = ({ value }: { value: unknown }, facet: readonly ({ value: unknown } & Count)[] | undefined) =>
     facet?.find((one) => one.value === value);
   const box = (name: string, checked: boolean, counted: Count | undefined, change: (checked: boolean) => void) => (

@@ -7,6 +7,7 @@ import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from '../ActiveFilters/active-filters.ts';
 import type { Facets } from '../Filters/Filters.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './NoResults.css.ts';
 
 export const noResultsLabels = {
@@ -38,7 +39,7 @@ export interface NoResultsProps {
   /** The number of products without the prices, and without the words, which the facets do not tell. */
   without?: { price?: Count | undefined; words?: Count | undefined } | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<NoResultsLabels> | undefined;
+  labels?: SomeLabels<NoResultsLabels> | undefined;
 }
 
 const facetNames = ['category', 'condition', 'location', 'verified', 'available'] as const;
@@ -55,7 +56,7 @@ const sumOf = (counts: readonly Count[] = []): Count => ({
  * Accessibility: each button says what it removes, and how many products there are then.
  */
 export function NoResults({ filters, onChange, facets, without, labels }: NoResultsProps) {
-  const text: NoResultsLabels = { ...noResultsLabels, ...labels };
+  const text = useLabels<NoResultsLabels>('NoResults', noResultsLabels, labels);
   const active = activeFilters(filters, text, useNumbers());
   const wordsOf = (...names: string[]) =>
     active

@@ -5,6 +5,7 @@ import { type ComponentType, type RefObject, useEffect, useId, useLayoutEffect, 
 import { CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { Combobox, LoadedSuggestionsProps, Open, SearchFieldLabels, Suggestions } from './LoadedSuggestions.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './SearchField.css.ts';
 
 export type { SearchFieldLabels, Suggestions };
@@ -40,7 +41,7 @@ export interface SearchFieldProps {
   /** The page of the results, to which the form leads without its script. @default the `search` of `ShopProvider` */
   action?: string | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<SearchFieldLabels> | undefined;
+  labels?: SomeLabels<SearchFieldLabels> | undefined;
 }
 
 const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }) => LoadedSuggestions);
@@ -106,7 +107,7 @@ export function SearchField({
   action,
   labels,
 }: SearchFieldProps) {
-  const text = { ...searchFieldLabels, ...labels };
+  const text = useLabels<SearchFieldLabels>('SearchField', searchFieldLabels, labels);
   const links = useLinks();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -10,6 +10,7 @@ import { activeFilters, filterLabels } from '../ActiveFilters/active-filters.ts'
 import { ActiveFilters, type ActiveFiltersLabels } from '../ActiveFilters/ActiveFilters.tsx';
 import { type Facets, Filters, type FiltersLabels } from '../Filters/Filters.tsx';
 import { SortSelect, type SortSelectLabels } from '../SortSelect/SortSelect.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './SearchResults.css.ts';
 
 const number = ({ count, more }: Count) => `${count.toLocaleString('en')}${more ? '+' : ''}`;
@@ -28,10 +29,10 @@ export const searchResultsLabels = {
   loading: 'Searching',
 };
 export type SearchResultsLabels = typeof searchResultsLabels & {
-  filter?: Partial<FiltersLabels>;
-  active?: Partial<ActiveFiltersLabels>;
-  sort?: Partial<SortSelectLabels>;
-  dialog?: Partial<DialogLabels>;
+  filter?: SomeLabels<FiltersLabels>;
+  active?: SomeLabels<ActiveFiltersLabels>;
+  sort?: SomeLabels<SortSelectLabels>;
+  dialog?: SomeLabels<DialogLabels>;
 };
 
 export interface SearchResultsProps {
@@ -50,7 +51,7 @@ export interface SearchResultsProps {
   /** The list of found products, or what stands in its place. */
   children: ReactNode;
   /** Replaces words, for another language. */
-  labels?: Partial<SearchResultsLabels> | undefined;
+  labels?: SomeLabels<SearchResultsLabels> | undefined;
 }
 
 /**
@@ -69,7 +70,7 @@ export function SearchResults({
   children,
   labels,
 }: SearchResultsProps) {
-  const text: SearchResultsLabels = { ...searchResultsLabels, ...labels };
+  const text = useLabels<SearchResultsLabels>('SearchResults', searchResultsLabels, labels);
   const [open, setOpen] = useState(false);
   const titleId = useId();
   const shared = { filters, onChange, facets, disabled, labels: text.filter };

@@ -1,5 +1,8 @@
+'use client';
+
 import { searchSorts, type SearchSort } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './SortSelect.css.ts';
 
 export const sortSelectLabels = {
@@ -23,12 +26,12 @@ export interface SortSelectProps {
   /** Whether nothing can be chosen yet. @default false */
   disabled?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<SortSelectLabels> | undefined;
+  labels?: SomeLabels<SortSelectLabels> | undefined;
 }
 
 /** The order of found products. Renders a `<label>` with a native `<select>`. */
 export function SortSelect({ value, onChange, hasWords = false, disabled = false, labels }: SortSelectProps) {
-  const text = { ...sortSelectLabels, ...labels };
+  const text = useLabels<SortSelectLabels>('SortSelect', sortSelectLabels, labels);
   const usual: SearchSort = hasWords ? 'relevance' : 'newest';
   const options = searchSorts.filter((sort) => hasWords || sort !== 'relevance');
   return (

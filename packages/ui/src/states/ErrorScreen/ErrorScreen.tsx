@@ -1,6 +1,9 @@
+'use client';
+
 import { Button } from '../../parts/Button/Button.tsx';
 import * as screen from '../NotFound/NotFound.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './ErrorScreen.css.ts';
 
 export const errorScreenLabels = { title: 'Something went wrong!!!', retry: 'Try again', signOut: 'Sign out' };
@@ -18,7 +21,7 @@ export interface ErrorScreenProps {
   /** Whether the retry is in progress. @default false */
   retrying?: boolean | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<ErrorScreenLabels> | undefined;
+  labels?: SomeLabels<ErrorScreenLabels> | undefined;
 }
 
 /**
@@ -28,7 +31,7 @@ export interface ErrorScreenProps {
  * Accessibility: announced as soon as it appears. The picture is decorative.
  */
 export function ErrorScreen({ message, picture, onSignOut, onRetry, retrying = false, labels }: ErrorScreenProps) {
-  const text = { ...errorScreenLabels, ...labels };
+  const text = useLabels<ErrorScreenLabels>('ErrorScreen', errorScreenLabels, labels);
   return (
     <div className={screen.root}>
       <div className={screen.words}>

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Role } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -5,6 +7,7 @@ import * as screen from '../NotFound/NotFound.css.ts';
 import { actions } from '../ErrorScreen/ErrorScreen.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
 export const noAccessLabels = {
   title: 'No access',
@@ -31,12 +34,12 @@ export interface NoAccessProps {
   /** Called when the user signs out, to come back with another account. Omit it to leave the button out. */
   onSignOut?: (() => void) | undefined;
   /** Replaces words, for another language. */
-  labels?: Partial<NoAccessLabels> | undefined;
+  labels?: SomeLabels<NoAccessLabels> | undefined;
 }
 
 /** Says which roles may see a page and which one the user has, and offers a way out. Renders a `<div>` with the page's `<h1>`. */
 export function NoAccess({ needed, signedInAs, picture, action, onSignOut, labels }: NoAccessProps) {
-  const text = { ...noAccessLabels, ...labels };
+  const text = useLabels<NoAccessLabels>('NoAccess', noAccessLabels, labels);
   return (
     <div className={screen.root}>
       <div className={screen.words}>

@@ -1,5 +1,8 @@
+'use client';
+
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './NotFound.css.ts';
 
 export const notFoundLabels = {
@@ -13,7 +16,7 @@ export interface NotFoundProps {
   /** Address of the picture. */
   picture: string;
   /** Replaces words, for another language. */
-  labels?: Partial<NotFoundLabels> | undefined;
+  labels?: SomeLabels<NotFoundLabels> | undefined;
 }
 
 /**
@@ -22,7 +25,7 @@ export interface NotFoundProps {
  * Accessibility: the heading can take the focus after a navigation. The picture is decorative.
  */
 export function NotFound({ picture, labels }: NotFoundProps) {
-  const text = { ...notFoundLabels, ...labels };
+  const text = useLabels<NotFoundLabels>('NotFound', notFoundLabels, labels);
   return (
     <div className={styles.root}>
       <div className={styles.words}>

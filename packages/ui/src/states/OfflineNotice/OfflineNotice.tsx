@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { OfflineIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 export const offlineNoticeLabels = {
@@ -17,7 +18,7 @@ export interface OfflineNoticeProps {
   /** Whether the device is offline. The app has to detect it. */
   offline: boolean;
   /** Replaces words, for another language. */
-  labels?: Partial<OfflineNoticeLabels> | undefined;
+  labels?: SomeLabels<OfflineNoticeLabels> | undefined;
 }
 
 /**
@@ -29,7 +30,7 @@ export interface OfflineNoticeProps {
  * Accessibility: going offline and coming back are both announced politely.
  */
 export function OfflineNotice({ offline, labels }: OfflineNoticeProps) {
-  const text = { ...offlineNoticeLabels, ...labels };
+  const text = useLabels<OfflineNoticeLabels>('OfflineNotice', offlineNoticeLabels, labels);
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
   return (

@@ -1,6 +1,16 @@
+'use client';
+
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
+
+export const quietErrorLabels = {
+  title: 'Couldn’t load the list',
+  text: 'Try again. If it fails again, check your connection.',
+  retryLabel: 'Try again',
+};
+export type QuietErrorLabels = typeof quietErrorLabels;
 
 export interface QuietErrorProps {
   /** The failure. @default 'Couldn’t load the list' */
@@ -22,21 +32,16 @@ const leaveToSection = leaveFocusTo('section, main');
  *
  * Accessibility: when it disappears, the focus moves from its button to the section around it.
  */
-export function QuietError({
-  title = 'Couldn’t load the list',
-  text = 'Try again. If it fails again, check your connection.',
-  onRetry,
-  retrying = false,
-  retryLabel = 'Try again',
-}: QuietErrorProps) {
+export function QuietError({ title, text, onRetry, retrying = false, retryLabel }: QuietErrorProps) {
+  const labels = useLabels('QuietError', quietErrorLabels);
   return (
     <div className={styles.root}>
       <output className={styles.words}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.text}>{text}</span>
+        <span className={styles.title}>{title ?? labels.title}</span>
+        <span className={styles.text}>{text ?? labels.text}</span>
       </output>
       <Button ref={leaveToSection} kind="quiet" pending={retrying} onClick={onRetry}>
-        {retryLabel}
+        {retryLabel ?? labels.retryLabel}
       </Button>
     </div>
   );

@@ -1,4 +1,7 @@
+'use client';
+
 import { visuallyHidden } from '../../theme/global.css.ts';
+import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './Skeleton.css.ts';
 
 interface SkeletonLineProps {
@@ -14,6 +17,9 @@ export const SkeletonLine = ({ length = 'middle' }: SkeletonLineProps) => (
 
 const lengths = ['line', 'full', 'line', 'long'] as const;
 
+export const lineSkeletonLabels = { label: 'Loading' };
+export type LineSkeletonLabels = typeof lineSkeletonLabels;
+
 export interface LineSkeletonProps {
   /** The number of lines. @default 3 */
   lines?: number | undefined;
@@ -22,10 +28,11 @@ export interface LineSkeletonProps {
 }
 
 /** The placeholder of text while it loads. Renders an `<output>`, which announces `label` to screen readers. */
-export function LineSkeleton({ lines = 3, label = 'Loading' }: LineSkeletonProps) {
+export function LineSkeleton({ lines = 3, label }: LineSkeletonProps) {
+  const text = useLabels('LineSkeleton', lineSkeletonLabels);
   return (
     <output className={styles.lines}>
-      <span className={visuallyHidden}>{label}</span>
+      <span className={visuallyHidden}>{label ?? text.label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <SkeletonLine key={line} length={lengths[line % lengths.length]} />
       ))}

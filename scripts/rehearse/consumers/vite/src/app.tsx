@@ -3,13 +3,22 @@ import { LinkProvider } from '@apple-only/ui';
 import { Footer } from '@apple-only/ui/Footer';
 import { RouterLink } from '@apple-only/ui/react-router';
 import { Route, Routes } from 'react-router';
+import { ArabicShop } from '../arabic-shop';
 import { Shop } from '../first-card';
 
 export function App() {
   return (
     <LinkProvider component={RouterLink}>
       <Routes>
-        <Route path="/" element={<Shop />} />
+        <Route
+          path="/"
+          element={
+            <>
+              <Shop />
+              <ArabicShop />
+            </>
+          }
+        />
         <Route path="/blog" element={<h1>The blog</h1>} />
       </Routes>
       <Footer />

@@ -8,7 +8,12 @@ interface Options {
 
 /** Starts a command in a process group of its own, so that its children end with it. */
 export function start(cwd: string, [command = '', ...args]: readonly string[], { env }: Options = {}) {
-  const child = spawn(command, args, { cwd, env: { ...process.env, ...env }, detached: true });
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    detached: true,
+    shell: process.platform === 'win32',
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const stop = () => {

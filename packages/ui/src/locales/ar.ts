@@ -1,0 +1,2 @@
+export { ArabicLabels } from './ArabicLabels.tsx';
+export { arabic } from './arabic.ts';

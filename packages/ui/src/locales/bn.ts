@@ -1,0 +1,2 @@
+export { BengaliLabels } from './BengaliLabels.tsx';
+export { bengali } from './bengali.ts';

@@ -1,0 +1,2 @@
+export { GermanLabels } from './GermanLabels.tsx';
+export { german } from './german.ts';

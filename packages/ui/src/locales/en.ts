@@ -1,0 +1,2 @@
+export { EnglishLabels } from './EnglishLabels.tsx';
+export { english } from './english.ts';

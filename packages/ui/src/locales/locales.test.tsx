@@ -1,0 +1,204 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { everyComponent } from '../every-component.suite.tsx';
+import * as ui from '../index.ts';
+import { arabic, ArabicLabels } from './ar.ts';
+import { bengali, BengaliLabels } from './bn.ts';
+import type { Catalogue } from './catalogue.ts';
+import { german, GermanLabels } from './de.ts';
+import { english } from './en.ts';
+
+const languages = [
+  { name: 'German', words: german, Labels: GermanLabels },
+  { name: 'Arabic', words: arabic, Labels: ArabicLabels },
+  { name: 'Bengali', words: bengali, Labels: BengaliLabels },
+];
+/** The numbers whose plurals differ in some language, and one with groups of digits. */
+const numbers = [0, 1, 2, 3, 11, 100, 1234];
+
+type Words = (...args: unknown[]) => string;
+type Word = string | Words;
+
+/** The words of a catalogue, by their places in it, such as `Grade.steps.Fair`. */
+function wordsIn(value: unknown, place = ''): [string, Word][] {
+  if (typeof value === 'string' || typeof value === 'function') return [[place, value as Word]];
+  return Object.entries(value as object).flatMap(([name, inner]) => wordsIn(inner, place ? `${place}.${name}` : name));
+}
+const setsOf = ({ locale: _, direction: __, ...sets }: Catalogue) => wordsIn(sets);
+
+const takesNumbers =
+  /(atLeast|charactersLeft|tooLong|tooFew|SearchResults\.open|wholeOutOfRange|suggestions|added|ShowMore\.(shown|all)|caption|Overview\..*)$/;
+const takesObject = /(Overview\.\w+\.text|PriceHint\.compared|\.count|SearchResults\.(total|show))$/;
+
+/** What words say for a number, or about texts. */
+function saidFor(place: string, word: Word, count: number): string {
+  if (typeof word === 'string') return word;
+  const counts = { count, notVerified: count, openMessages: count, products: count, bookings: count };
+  if (takesObject.test(place)) {
+    return word({ ...counts, more: false, name: '★', bookedSince: count, withdrawn: 0, released: 0 });
+  }
+  return takesNumbers.test(place) ? word(count, count) : word('★', '★', '★');
+}
+
+/** Texts that are the same in English, and why. */
+const same: Record<string, readonly RegExp[]> = {
+  all: [
+    // Names of products, and of the shop.
+    /(^|\.)(macBook|iphone)$/,
+    /^Footer\.shop$/,
+    // Marks around what is given.
+    /\.(quoted)$/,
+  ],
+  German: [
+    // The same words.
+    /^(BookingModal|ContactForm|RegisterForm)\.name$/,
+    /^Footer\.blog$/,
+    /^Header\.blog$/,
+    /^RolePanel\.admin$/,
+    // Places have their own names.
+    /^(Filters|ActiveFilters|NoResults)\.locations\./,
+    /^LocationName\./,
+    // Digits, and marks around given words.
+    /\.count$/,
+    /^ProductForm\.belowCriterion$/,
+  ],
+};
+
+test('a missing word, also a nested one, is a type error', () => {
+  const { Grade, ...rest } = english;
+  // @ts-expect-error -- Grade is missing.
+  const withoutComponent: Catalogue = rest;
+  // @ts-expect-error -- Its guide is missing.
+  const withoutWord: Catalogue = { ...rest, Grade: { condition: 'x', steps: Grade.steps, sentences: Grade.sentences } };
+  // @ts-expect-error -- One of its steps is missing.
+  const withoutStep: Catalogue = { ...rest, Grade: { ...Grade, steps: { Fair: 'x', Good: 'x' } } };
+  // @ts-expect-error -- The name of no component.
+  const misspelled = <ui.LabelsProvider labels={{ Grad: { condition: 'x' } }}>…</ui.LabelsProvider>;
+  expect([withoutComponent, withoutWord, withoutStep, misspelled]).toHaveLength(4);
+});
+
+describe.each(languages)('$name', ({ name, words, Labels }) => {
+  const own = new Map(setsOf(words));
+  const isSame = (place: string) => [...(same['all'] ?? []), ...(same[name] ?? [])].some((one) => one.test(place));
+
+  test('has a word for each English one, and no other', () => {
+    const places = setsOf(english).map(([place]) => place);
+    expect([...own.keys()].filter((place) => !place.includes('changes')).toSorted()).toEqual(
+      places.filter((place) => !place.includes('changes')).toSorted(),
+    );
+  });
+
+  test('differs from English, but where a reason is written down', () => {
+    const equal = setsOf(english)
+      .filter(([place, word]) => saidFor(place, word, 3) === saidFor(place, own.get(place) ?? '', 3))
+      .map(([place]) => place);
+    expect(equal.filter((place) => !isSame(place))).toEqual([]);
+  });
+
+  test.each(numbers)('says whole sentences for %i', (count) => {
+    const broken = /undefined|NaN|null|#|\[object|\{(?!brand\})/;
+    const said = [...own].map(([place, word]) => `${place}: ${saidFor(place, word, count)}`);
+    expect(said.filter((sentence) => broken.test(sentence) || sentence.endsWith(': '))).toEqual([]);
+  });
+
+  test.each(Object.entries(everyComponent(ui)))('%s has no English word', (_, { part }) => {
+    const spoken = new Set(textsIn(renderToString(<Labels>{part}</Labels>)));
+    const given = givenTo(part);
+    const left = setsOf(english)
+      .filter(
+        ([place, word]) => typeof word === 'string' && spoken.has(word) && !isSame(place) && !given.includes(word),
+      )
+      .map(([, word]) => word);
+    // A German word may be an English one elsewhere.
+    const ownWords = new Set(own.values());
+    expect(left.filter((word) => !ownWords.has(word))).toEqual([]);
+  });
+});
+
+const withScript = languages.filter(({ words }) => words !== german);
+describe.each(withScript)('$name has a script of its own', ({ words, Labels }) => {
+  test('its words have no other letters and digits, but those of names', () => {
+    const said = setsOf(words).map(([place, word]) => saidFor(place, word, 1234));
+    expect(said.flatMap((sentence) => foreignIn(sentence))).toEqual([]);
+    expect(said.filter((sentence) => /\d/.test(sentence))).toEqual([]);
+  });
+
+  test.each(Object.entries(everyComponent(ui)))(
+    '%s shows no other letters, but those of names and what it is given',
+    (_, { part }) => {
+      const given = givenTo(part);
+      const foreign = textsIn(renderToString(<Labels>{part}</Labels>)).flatMap((text) => foreignIn(text));
+      expect(foreign.filter((word) => !given.includes(word))).toEqual([]);
+    },
+  );
+});
+
+/** What is written in Latin letters everywhere: names, an example of an e-mail, kinds of files, a key, and the time's zone. */
+const names =
+  /^(Mac[Bb]ook|MACBOOK|iPhone|IPHONE|Apple|Only|Inc|Google|iCloud|name@example\.com|HEIC|JPEG|PNG|WEBP|AVIF|Enter|UTC|brand)$/;
+/** Units of storage, and a person's initials. */
+const short = /^[A-Z]{2}$/;
+
+/** The words of a text in Latin letters. */
+const foreignIn = (text: string) =>
+  (text.match(/[A-Za-z][\w@.’'-]*/g) ?? [])
+    .map((word) => word.replace(/[.’'-]+$/, ''))
+    .filter((word) => !names.test(word) && !short.test(word));
+
+/** The texts in a page, also those that only screen readers read. */
+function textsIn(html: string): string[] {
+  const attributes = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(
+    ([, text]) => text ?? '',
+  );
+  return [...html.replaceAll(/<!-- -->/g, '').split(/<[^>]*>/), ...attributes]
+    .map((text) => text.replaceAll('&#x27;', '’').replaceAll('&amp;', '&').replaceAll('&quot;', '"').trim())
+    .filter((text) => text !== '');
+}
+
+/** All that a component is given, as one text. */
+const givenTo = (part: ReactElement) =>
+  JSON.stringify(part.props, (key, value: unknown) => (key.startsWith('_') ? undefined : value));
+
+describe('plurals', () => {
+  const total = ({ SearchResults }: Catalogue) => numbers.map((count) => SearchResults.total({ count, more: false }));
+
+  test('Arabic has six forms, and its own digits', () => {
+    expect(total(arabic)).toEqual([
+      'لا نتائج',
+      'نتيجة واحدة',
+      'نتيجتان',
+      '٣ نتائج',
+      '١١ نتيجة',
+      '١٠٠ نتيجة',
+      '١٬٢٣٤ نتيجة',
+    ]);
+  });
+
+  test('Bengali has its own digits', () => {
+    expect(total(bengali).slice(1)).toEqual([
+      '১টি ফলাফল',
+      '২টি ফলাফল',
+      '৩টি ফলাফল',
+      '১১টি ফলাফল',
+      '১০০টি ফলাফল',
+      '১,২৩৪টি ফলাফল',
+    ]);
+  });
+
+  test('German has two forms', () => {
+    expect(numbers.map((count) => german.SearchField.suggestions(count))).toEqual([
+      '0 Vorschläge',
+      '1 Vorschlag',
+      '2 Vorschläge',
+      '3 Vorschläge',
+      '11 Vorschläge',
+      '100 Vorschläge',
+      '1.234 Vorschläge',
+    ]);
+  });
+
+  test('more than are counted', () => {
+    expect(arabic.SearchResults.total({ count: 1000, more: true })).toBe('١٬٠٠٠+ نتيجة');
+  });
+});

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, use, useMemo } from 'react';
+import type { Catalogue } from '../../locales/catalogue.ts';
+import { LabelsContext, type SomeLabels, withLabels } from './use-labels.ts';
+
+export interface LabelsProviderProps {
+  /**
+   * The words, by component: a whole language, such as `german` of `@apple-only/ui/locales/de`, or some words, at any depth.
+   * Keep the object outside of the component, or memoize it.
+   */
+  labels: SomeLabels<Catalogue>;
+  /** The app. */
+  children: ReactNode;
+}
+
+/**
+ * Sets the words of all components below it, once. A component's own `labels` win; what neither has is in English. One provider in
+ * another replaces some of its words. Renders no element of its own.
+ *
+ * The language of the words, if they have one, also writes numbers and dates. Set it on the page's root, too: `lang` and `dir`.
+ */
+export function LabelsProvider({ labels, children }: LabelsProviderProps) {
+  const outer = use(LabelsContext);
+  const value = useMemo(() => {
+    const { locale = outer.locale, direction: _, ...sets } = labels;
+    return { locale, sets: withLabels(outer.sets, sets) };
+  }, [outer, labels]);
+  return <LabelsContext value={value}>{children}</LabelsContext>;
+}

@@ -1,0 +1,44 @@
+import { createContext, use, useMemo } from 'react';
+
+/** Any of the words of a set, at any depth. A sentence, a function or a list is replaced whole. */
+export type SomeLabels<Labels> = Labels extends string | readonly unknown[] | ((...args: never) => unknown)
+  ? Labels
+  : { readonly [Key in keyof Labels]?: SomeLabels<Labels[Key]> | undefined };
+
+/** The words of an app, by component, and their language. */
+export interface AppLabels {
+  /** The language of the words, a BCP 47 tag. Absent where only a few words are replaced. */
+  locale?: string | undefined;
+  /** Words by component. This file knows no component: `Catalogue` names them all, and their words. */
+  sets: Readonly<Record<string, object | undefined>>;
+}
+
+export const LabelsContext = createContext<AppLabels>({ sets: {} });
+
+const isSet = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A set of words with those of another one in their place, at any depth. Words that are undefined replace none. */
+export function withLabels<Labels extends object>(labels: Labels, others: object | undefined): Labels {
+  if (!others) return labels;
+  const merged = { ...labels } as Record<string, unknown>;
+  for (const [name, word] of Object.entries(others)) {
+    if (word === undefined) continue;
+    const own = merged[name];
+    merged[name] = isSet(word) && isSet(own) ? withLabels(own, word) : word;
+  }
+  // Each word is replaced by one of its own type.
+  return merged as Labels;
+}
+
+/**
+ * The words of a component: those in its `labels`, else those of `LabelsProvider`, else its English ones. They stay the same object
+ * while none of them changes.
+ */
+export function useLabels<Labels extends object>(
+  component: string,
+  english: Labels,
+  labels?: SomeLabels<Labels>,
+): Labels {
+  const given = use(LabelsContext).sets[component];
+  return useMemo(() => withLabels(withLabels(english, given), labels), [english, given, labels]);
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { fits } from '../../edits.ts';
+import { breaks } from './breaks.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+// `--prove` runs rarely: an edit that no longer fits must not wait for that.
+test.each(breaks)('the proof can make its edits: $what', ({ edits }) => {
+  expect(edits.filter((edit) => !fits(root, edit))).toEqual([]);
+});

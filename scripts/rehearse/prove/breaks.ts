@@ -1,0 +1,106 @@
+import type { Edit } from '../../edits.ts';
+
+/** A defect of a published package, and the check that finds it. */
+export interface Break {
+  what: string;
+  edits: Edit[];
+  /** The commands of the check, of which the last one fails. */
+  check: readonly (readonly string[])[];
+  /** What its output says. */
+  says: RegExp;
+}
+
+const ui = 'packages/ui';
+const hero = `${ui}/src/home/Hero/Hero.tsx`;
+
+const interfaces = [
+  ['pnpm', 'build:kit'],
+  ['pnpm', 'api'],
+  ['pnpm', 'check:api', '--base', 'HEAD'],
+];
+const consumer = (name: string) => [['pnpm', 'rehearse', name]];
+const readme = [['pnpm', 'exec', 'vitest', 'run', '--project', 'unit', `${ui}/src/readme.test.ts`]];
+
+const firstLine = "import type { ReactNode } from 'react';\n";
+
+export const breaks: readonly Break[] = [
+  {
+    what: 'a prop is removed, and no changeset announces it',
+    edits: [
+      { file: hero, from: '  heading?: string | undefined;\n', to: '' },
+      { file: hero, from: "  heading = 'Used Apple devices, honestly described.',\n", to: '' },
+      { file: hero, from: '{heading}', to: 'Used Apple devices, honestly described.' },
+    ],
+    check: interfaces,
+    says: /@apple-only\/ui loses HeroProps\.heading/,
+  },
+  {
+    what: 'a dependency is not declared',
+    edits: [{ file: `${ui}/package.json`, from: '    "downshift": "catalog:",\n', to: '' }],
+    check: consumer('vite'),
+    says: /vite, build: [^]*downshift/,
+  },
+  {
+    what: 'a component loses its style sheet',
+    edits: [
+      {
+        file: `${ui}/tsup.config.ts`,
+        from: 'rules.set(sheet, text);',
+        to: "rules.set(sheet, text);\n            if (sheet === 'frame/Footer/Footer.css') return '';",
+      },
+    ],
+    check: consumer('vite'),
+    says: /vite, page: [^]*no style sheet/,
+  },
+  {
+    what: 'a type refers to a module that is not published',
+    edits: [
+      {
+        file: `${ui}/src/next-link.d.ts`,
+        from: '/** The part of Next.js',
+        to: "declare module '#shapes' {\n  export type Text = string;\n}\n\n/** The part of Next.js",
+      },
+      { file: hero, from: firstLine, to: `${firstLine}import type { Text } from '#shapes';\n` },
+      { file: hero, from: 'text?: string', to: 'text?: Text' },
+    ],
+    check: consumer('typescript'),
+    says: /typescript, types: [^]*#shapes/,
+  },
+  {
+    what: 'a module for browsers imports one of Node',
+    edits: [
+      {
+        file: 'packages/contract/src/products/choices.ts',
+        from: '/** The grades of condition',
+        to: "// @ts-ignore\nimport { hostname } from 'node:os';\n// @ts-ignore\nconsole.log(hostname());\n\n/** The grades of condition",
+      },
+    ],
+    check: consumer('vite'),
+    says: /vite, build: [^]*node:os/,
+  },
+  {
+    what: '`window` is read at import',
+    edits: [{ file: hero, from: firstLine, to: `${firstLine}\nwindow.name = 'shop';\n` }],
+    check: consumer('node'),
+    says: /node, test: [^]*window is not defined/,
+  },
+  {
+    what: 'server and browser get separate copies of a context',
+    // In what is published: its entry has the deeper indentation.
+    edits: [{ file: `${ui}/package.json`, from: '\n        "module": "./dist/index.js",', to: '' }],
+    check: consumer('next-turbopack'),
+    says: /next-turbopack, page: /,
+  },
+  {
+    what: 'an example of the README does not run',
+    edits: [
+      {
+        file: `${ui}/README.md`,
+        from: '      <ProductCard product={macBook}',
+        to: '      <ProductCart product={macBook}',
+      },
+    ],
+    check: readme,
+    says: /ProductCart/,
+  },
+];
