@@ -11,7 +11,7 @@ import './in-board.ts';
 import { checkColoursOfOtherTheme } from './other-theme.ts';
 import { modes } from './modes.ts';
 import { systemTheme, themes } from './themes.ts';
-import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.ts';
+import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.tsx';
 import './preview.css';
 
 configure({ asyncUtilTimeout: stateLimit });

@@ -20,10 +20,12 @@ export interface DemoPerson {
 }
 
 /** A device for sale in the demo shop, with the fields of the form. Texts are written as a seller writes them. */
-export interface DemoDevice extends Omit<EnteredProduct, 'img' | 'email'> {
+export interface DemoDevice extends Omit<EnteredProduct, 'img' | 'photos' | 'email'> {
   seller: 'nadia' | 'tanvir';
   /** File in `photos`. */
   photo: string;
+  /** Files of the photos after it. */
+  furtherPhotos?: readonly string[];
   /** How long ago it was listed. */
   daysAgo: number;
   advertised: boolean;
@@ -90,6 +92,7 @@ const macBooks: DemoDevice[] = [
     purchase_year: '2021',
     use_year: '5 years',
     photo: 'laptop-open-silver.webp',
+    furtherPhotos: ['laptop-back-silver.webp', 'laptop-closed-silver.webp', 'charger-silver.webp'],
     original_price: '999',
     selling_price: '430',
     number: '01711 204 118',
@@ -116,6 +119,7 @@ const macBooks: DemoDevice[] = [
     purchase_year: '2023',
     use_year: '3 years',
     photo: 'laptop-back-graphite.webp',
+    furtherPhotos: ['laptop-open-graphite.webp', 'laptop-closed-graphite.webp'],
     original_price: '1,999',
     selling_price: '1,140',
     number: '01819 553 020',
@@ -143,6 +147,7 @@ const macBooks: DemoDevice[] = [
     purchase_year: '2024',
     use_year: '2 years',
     photo: 'laptop-open-midnight.webp',
+    furtherPhotos: ['laptop-back-midnight.webp', 'laptop-closed-midnight.webp'],
     original_price: '1,299',
     selling_price: '880',
     number: '01711 204 118',
@@ -167,6 +172,7 @@ const macBooks: DemoDevice[] = [
     purchase_year: '2019, autumn',
     use_year: '6 years',
     photo: 'laptop-open-graphite.webp',
+    furtherPhotos: ['laptop-back-graphite.webp', 'laptop-closed-graphite.webp', 'charger-silver.webp'],
     original_price: '2,399',
     selling_price: '485',
     number: '01552 310 774',
@@ -221,6 +227,7 @@ const macBooks: DemoDevice[] = [
     purchase_year: '2022',
     use_year: '4 years',
     photo: 'laptop-open-starlight.webp',
+    furtherPhotos: ['laptop-back-starlight.webp', 'laptop-closed-starlight.webp', 'charger-silver.webp'],
     original_price: '1,199',
     selling_price: '610',
     number: '01711 204 118',
@@ -271,6 +278,7 @@ const macBooks: DemoDevice[] = [
     purchase_year: '2024',
     use_year: '1 year, 8 months',
     photo: 'laptop-back-silver.webp',
+    furtherPhotos: ['laptop-open-silver.webp', 'laptop-closed-silver.webp'],
     original_price: '1,799',
     selling_price: '1,230',
     number: '01819 553 020',
@@ -543,6 +551,7 @@ const iphones: DemoDevice[] = [
     purchase_year: '2023',
     use_year: '3 years',
     photo: 'phone-duo-sage.webp',
+    furtherPhotos: ['phone-back-sage.webp'],
     original_price: '899',
     selling_price: '470',
     number: '01711 204 118',
@@ -639,6 +648,7 @@ const iphones: DemoDevice[] = [
     purchase_year: '2022',
     use_year: '4 years',
     photo: 'phone-duo-mist.webp',
+    furtherPhotos: ['phone-back-mist.webp'],
     original_price: '799',
     selling_price: '315',
     number: '01711 204 118',
@@ -715,6 +725,7 @@ const iphones: DemoDevice[] = [
     purchase_year: '2024',
     use_year: '2 years',
     photo: 'phone-duo-clay.webp',
+    furtherPhotos: ['phone-back-clay.webp'],
     original_price: '799',
     selling_price: '480',
     number: '01711 204 118',
@@ -803,6 +814,7 @@ const iphones: DemoDevice[] = [
     purchase_year: '2025, December',
     use_year: '11 months',
     photo: 'phone-duo-black.webp',
+    furtherPhotos: ['phone-back-black.webp'],
     original_price: '799',
     selling_price: '585',
     number: '01819 553 020',

@@ -28,6 +28,7 @@ test('a seller changes a product, finds unsaved changes after a reload, and all 
   const form = page.locator('form');
   await expect(form.getByRole('img', { name: 'The current photo' })).toBeVisible();
   await form.locator('input[name=image]').setInputFiles(photo);
+  await form.getByRole('button', { name: 'Move photo 2 earlier' }).click();
   await form.getByRole('radio', { name: 'Excellent' }).check();
   await form.getByLabel('Selling price').fill('777');
   await page.reload();

@@ -17,6 +17,7 @@ import { BecomeSeller } from './become-seller.tsx';
 import { carryDraft, flushDraft, forgetDraft, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { paths } from './paths.ts';
+import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
 import { useShop } from './shop.ts';
 
@@ -54,9 +55,8 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { mutations, session, storage } = useShop();
-  const [progress, setProgress] = useState<number>();
   const [added, setAdded] = useState<Product>();
-  const upload = useMutation(mutations.uploadPhoto());
+  const photoUploads = usePhotoUploads();
   const addProduct = useMutation(mutations.addProduct());
   /** The last body: sent again after a lost response, it has the same idempotency key. */
   const sent = useRef({ text: '', idempotencyKey: '' });
@@ -72,16 +72,14 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const { priceHint, onEntered } = usePriceHint(draft);
 
   const add = useMutation({
-    mutationFn: async ({ image, ...facts }: ProductEntry) => {
+    mutationFn: async ({ image, photos, ...facts }: ProductEntry) => {
       if (!user) {
         await flushDraft();
         await navigate(paths.login, { state: { from } });
         return undefined;
       }
       if (!mayAdd) throw notASeller;
-      const { data } = await upload.mutateAsync({ file: image, options: { onProgress: setProgress } });
-      setProgress(undefined);
-      const body = { ...facts, img: data.url };
+      const body = { ...facts, ...(await photoUploads.upload({ image, photos })) };
       const text = JSON.stringify(body);
       if (sent.current.text !== text) sent.current = { text, idempotencyKey: crypto.randomUUID() };
       return addProduct.mutateAsync({ body, options: { idempotencyKey: sent.current.idempotencyKey } });
@@ -92,7 +90,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       toast.success('product is added successfully');
       await forgetDraft(storage);
     },
-    onSettled: () => setProgress(undefined),
+    onError: (error) => photoUploads.forgetUnknown(error),
   });
 
   const error = add.error === notASeller && mayAdd ? null : add.error;
@@ -109,7 +107,8 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       priceHint={priceHint}
       onSubmit={(entry) => add.mutate(entry)}
       pending={add.isPending}
-      progress={progress}
+      uploads={photoUploads.uploads}
+      onRetryPhoto={photoUploads.retry}
       error={error ? { message: errorMessage(error), action: ways } : undefined}
       done={
         added && (

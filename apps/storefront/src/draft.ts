@@ -1,24 +1,44 @@
 import type { KeyValueStorage } from '@apple-only/auth';
-import type { ProductDraft } from '@apple-only/ui';
+import type { ProductDraft, ProductPhoto } from '@apple-only/ui';
 import { delMany, get, keys, set } from 'idb-keyval';
 import { draftKeys } from './draft-key.ts';
 
-// The typed fields are in the session's storage: written and removed at once, however early the page is left. The photo is in
-// IndexedDB, because no other storage on this device can keep one; its id is stored beside the typed fields.
+// The typed fields are in the session's storage: written and removed at once, however early the page is left. Photos are in
+// IndexedDB, because no other storage on this device can keep one; their ids are stored beside the typed fields.
 // A photo whose id is not stored is swept later.
 // There are two drafts: of a new product, and of the changes to the product that was edited last.
 
 interface StoredDraft {
-  typed: Omit<ProductDraft, 'image'>;
+  typed: Omit<ProductDraft, 'image' | 'photos'>;
   /** The id of the product that is changed. */
   product?: string | undefined;
   /** The id of the photo. */
   photo?: string | undefined;
+  /** Where there are several: their ids, and the addresses of those that the product has. */
+  photos?: readonly string[] | undefined;
 }
 
-/** The photo that was stored or read last, so that it is not stored again at every keystroke. */
-let photo: { id: string; file: File } | undefined;
-let writing: Promise<void> | undefined;
+/** The ids of the photos that were stored or read, so that they are not stored again at every keystroke. */
+let ids = new WeakMap<File, string>();
+let writing: Promise<unknown> | undefined;
+
+/** The id of a photo, which is stored if it is not yet; the address of one that the product has. */
+function idOf(photo: ProductPhoto): string {
+  if (typeof photo === 'string') return photo;
+  const known = ids.get(photo);
+  if (known !== undefined) return known;
+  const id = crypto.randomUUID();
+  ids.set(photo, id);
+  // If the browser stores nothing, the photo lives as long as its page.
+  writing = Promise.all([writing, set(id, photo).catch(() => undefined)]);
+  return id;
+}
+
+/** The ids and addresses of a draft's photos. */
+const photosOf = ({ photo, photos }: StoredDraft): readonly string[] => photos ?? (photo ? [photo] : []);
+
+/** Addresses have a slash, ids have none. */
+const isAddress = (photo: string) => photo.includes('/');
 
 const keyOf = (product: string | undefined) => (product === undefined ? draftKeys.add : draftKeys.edit);
 
@@ -41,13 +61,9 @@ function stored(storage: KeyValueStorage, product?: string): StoredDraft {
  * Stores the draft at once, without a delay: a page that is left has no time to write.
  * @param product the id of the product that is changed; none for a new one
  */
-export function keepDraft(storage: KeyValueStorage, { image, ...typed }: ProductDraft, product?: string) {
-  if (image !== photo?.file) {
-    photo = image && { id: crypto.randomUUID(), file: image };
-    // If the browser stores nothing, the photo lives as long as its page.
-    if (photo) writing = set(photo.id, photo.file).catch(() => undefined);
-  }
-  storage.setItem(keyOf(product), JSON.stringify({ typed, product, photo: photo?.id } satisfies StoredDraft));
+export function keepDraft(storage: KeyValueStorage, { image, photos, ...typed }: ProductDraft, product?: string) {
+  const draft = { typed, product, photo: image && idOf(image), photos: photos?.map(idOf) };
+  storage.setItem(keyOf(product), JSON.stringify(draft satisfies StoredDraft));
 }
 
 /** Resolves once the whole draft is stored. */
@@ -57,9 +73,9 @@ export const flushDraft = async () => writing;
 export async function sweepDrafts(storage: KeyValueStorage) {
   await flushDraft();
   await keys()
-    .then((ids) => {
-      const named = new Set(Object.values(draftKeys).map((key): unknown => inStorage(storage, key).photo));
-      return delMany(ids.filter((id) => !named.has(id)));
+    .then((all) => {
+      const named = new Set<unknown>(Object.values(draftKeys).flatMap((key) => photosOf(inStorage(storage, key))));
+      return delMany(all.filter((id) => !named.has(id)));
     })
     .catch(() => undefined);
 }
@@ -67,13 +83,18 @@ export async function sweepDrafts(storage: KeyValueStorage) {
 /** The draft of a new product, or of the changes to this one, that was not sent yet. Empty if there is none. */
 export async function readDraft(storage: KeyValueStorage, product?: string): Promise<ProductDraft> {
   await sweepDrafts(storage);
-  const { photo: id } = stored(storage, product);
-  const file = id === undefined ? undefined : await get<File>(id).catch(() => undefined);
-  // Read again: the draft may have been removed, or changed in another tab, while the photo was read.
-  const { typed, photo: now } = stored(storage, product);
-  if (!id || !file || id !== now) return typed;
-  photo = { id, file };
-  return { ...typed, image: file };
+  const named = photosOf(stored(storage, product));
+  const read = async (id: string) => (isAddress(id) ? id : get<File>(id).catch(() => undefined));
+  const files = await Promise.all(named.map(read));
+  // Read again: the draft may have been removed, or changed in another tab, while the photos were read.
+  const draft = stored(storage, product);
+  const { typed } = draft;
+  if (named.length === 0 || named.join() !== photosOf(draft).join()) return typed;
+  const photos = files.filter((file) => file !== undefined);
+  for (const [place, file] of files.entries()) if (file instanceof File) ids.set(file, named[place] ?? '');
+  const [first] = photos;
+  const image = first instanceof File ? first : undefined;
+  return { ...typed, ...(image && { image }), ...(draft.photos && { photos }) };
 }
 
 /** The draft of a user who signs out to go on as a seller. In this page only: a sign-out leaves nothing on the device. */
@@ -84,8 +105,8 @@ export async function carryDraft(storage: KeyValueStorage): Promise<string> {
   // The e-mail is that of the account which is left.
   const { email: _, ...draft } = await readDraft(storage);
   carried = { id: crypto.randomUUID(), draft };
-  // The sign-out deletes the stored photo: it is stored again when the draft is taken.
-  photo = undefined;
+  // The sign-out deletes the stored photos: they are stored again when the draft is taken.
+  ids = new WeakMap();
   return carried.id;
 }
 

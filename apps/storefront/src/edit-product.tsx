@@ -10,6 +10,7 @@ import {
   toast,
   type ProductChanges,
   type ProductDraft,
+  type ProductFormProps,
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -20,6 +21,7 @@ import { PageTitle } from './head.tsx';
 import { useLinkedProduct } from './linked-product.ts';
 import { ownProductsOf } from './own-products.ts';
 import { paths } from './paths.ts';
+import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
 import { useShop } from './shop.ts';
 
@@ -61,8 +63,7 @@ export function EditProduct({ id }: { id: string }) {
 function Editing({ product }: { product: OwnProduct }) {
   const { mutations, storage } = useShop();
   const navigate = useNavigate();
-  const [progress, setProgress] = useState<number>();
-  const upload = useMutation(mutations.uploadPhoto());
+  const photoUploads = usePhotoUploads();
   const editProduct = useMutation(mutations.editProduct());
   const id = product._id;
 
@@ -73,20 +74,13 @@ function Editing({ product }: { product: OwnProduct }) {
   };
 
   const save = useMutation({
-    mutationFn: async ({ image, ...facts }: ProductChanges) => {
-      let { img } = product;
-      if (image) {
-        const { data } = await upload.mutateAsync({ file: image, options: { onProgress: setProgress } });
-        img = data.url;
-      }
-      setProgress(undefined);
-      return editProduct.mutateAsync({ id, body: { ...facts, img } });
-    },
+    mutationFn: async ({ image, photos, ...facts }: ProductChanges) =>
+      editProduct.mutateAsync({ id, body: { ...facts, ...(await photoUploads.upload({ image, photos }, product)) } }),
     onSuccess: async () => {
       toast.success('Changes saved');
       await leave();
     },
-    onSettled: () => setProgress(undefined),
+    onError: (error) => photoUploads.forgetUnknown(error),
   });
 
   return (
@@ -94,7 +88,8 @@ function Editing({ product }: { product: OwnProduct }) {
       product={product}
       onSubmit={(changes) => save.mutate(changes)}
       pending={save.isPending}
-      progress={progress}
+      uploads={photoUploads.uploads}
+      onRetryPhoto={photoUploads.retry}
       error={save.error ? { message: errorMessage(save.error) } : undefined}
       onDiscard={() => void leave()}
     />
@@ -105,7 +100,8 @@ interface DraftedProps {
   product: OwnProduct;
   onSubmit: (changes: ProductChanges) => void;
   pending: boolean;
-  progress: number | undefined;
+  uploads: ProductFormProps['uploads'];
+  onRetryPhoto: ProductFormProps['onRetryPhoto'];
   error: { message: string } | undefined;
   onDiscard: () => void;
 }

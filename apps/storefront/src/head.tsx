@@ -35,9 +35,13 @@ export function Head() {
 interface HeadOfProps extends PageHead {
   /** The page's one address, without the origin. */
   path: string | undefined;
+  /** Addresses of further pictures, where the page is about something of which there are several. */
+  furtherPictures?: readonly string[] | undefined;
   /** The kind of thing that the page is about, in Open Graph's words. @default 'website' */
   type?: 'website' | 'product' | undefined;
 }
+
+const none: readonly string[] = [];
 
 /** The title of a page, as the browser's tab shows it (specification §1). The last one that appears counts. */
 export function PageTitle({ page }: { page: string }) {
@@ -50,13 +54,13 @@ export function HeadOf({
   title,
   description,
   picture = '/pictures/laptop-open-silver.webp',
+  furtherPictures = none,
   path,
   type = 'website',
 }: HeadOfProps) {
   const { origin } = useShop();
   const { name: brand } = useBrand();
   const address = path === undefined ? undefined : origin + path;
-  const card = photoCardOf(picture);
   return (
     <>
       <PageTitle page={title} />
@@ -67,10 +71,22 @@ export function HeadOf({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       {address && <meta property="og:url" content={address} />}
+      {[picture, ...furtherPictures].map((one) => (
+        <SharedPicture key={one} picture={one} origin={origin} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+/** A picture of the page’s preview, with its size right after it, as Open Graph wants it. */
+function SharedPicture({ picture, origin }: { picture: string; origin: string }) {
+  const card = photoCardOf(picture);
+  return (
+    <>
       <meta property="og:image" content={new URL(card ?? picture, origin).href} />
       {card && <meta property="og:image:width" content={String(photoCard.width)} />}
       {card && <meta property="og:image:height" content={String(photoCard.height)} />}
-      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

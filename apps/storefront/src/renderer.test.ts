@@ -54,6 +54,17 @@ describe('a rendered product', () => {
     expect(html).toContain('<meta property="og:image:width" content="1200"/>');
   });
 
+  test('shows all its photos to people and machines: the first at once, the others when they are near', async () => {
+    const photos = [macBook.img, headphones.img];
+    const { html, structured } = await pageOf({ photos });
+    const cards = [...html.matchAll(/<meta property="og:image" content="([^"]*)"\/>/g)].map(([, address]) => address);
+    expect(cards).toEqual(photos.map((photo) => `${origin}${photo}?w=card`));
+    expect(JSON.parse(structured).image).toEqual(photos);
+    const loadingOf = (photo: string) => html.match(new RegExp(`loading="(\\w+)"[^>]* src="${photo}"`))?.[1];
+    expect(photos.map(loadingOf)).toEqual(['eager', 'lazy']);
+    expect((await pageOf()).html.match(/og:image"/g)).toHaveLength(1);
+  });
+
   test('tells machines its price, condition and availability', async () => {
     expect(JSON.parse((await pageOf()).structured)).toMatchObject({
       '@type': 'Product',

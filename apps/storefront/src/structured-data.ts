@@ -1,4 +1,4 @@
-import { amountOf, categoryNames, type ListedProduct } from '@apple-only/contract';
+import { amountOf, categoryNames, type ListedProduct, photosOf } from '@apple-only/contract';
 import { paths } from './paths.ts';
 
 /** A product in the vocabulary of schema.org, for search engines. A price that is not a number is left out. */
@@ -10,7 +10,7 @@ export function structuredData(product: ListedProduct, origin: string) {
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    image: [product.img],
+    image: photosOf(product),
     sku: product._id,
     url,
     category: categoryNames[product.category],

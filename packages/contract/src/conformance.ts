@@ -11,6 +11,7 @@ import { describePriceGuide } from './conformance/price-guide.ts';
 import { describeSearch } from './conformance/search.ts';
 import { describeUsers } from './conformance/users.ts';
 import { describePhotos } from './conformance/photos.ts';
+import { describeSeveralPhotos } from './conformance/several-photos.ts';
 import { describeProducts } from './conformance/products.ts';
 import { describeReading } from './conformance/reading.ts';
 import { describeRoles } from './conformance/roles.ts';
@@ -43,6 +44,7 @@ export function describeServer(runner: Runner, name: string, setup: () => Promis
     describeDeletion(shop);
     describeConcurrency(shop);
     describePhotos(shop);
+    describeSeveralPhotos(shop);
     describeMessages(shop);
     describeHostility(shop);
     describeLimits(shop);

@@ -98,6 +98,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   FormError: { part: <ui.FormError error={{ message: 'Wrong.' }} />, seen: 'role="alert"' },
   GoogleButton: { part: <ui.GoogleButton onContinue={nothing} />, seen: 'continue with Google' },
   FactsTable: { part: <ui.FactsTable product={{ battery_health: 91 }} />, seen: '91 %' },
+  Gallery: {
+    part: <ui.Gallery photos={['/photos/a.webp', '/photos/b.webp']} name="iPhone" />,
+    seen: /loading="eager"[^>]*src="\/photos\/a\.webp".*loading="lazy"[^>]*src="\/photos\/b\.webp"/s,
+  },
   Grade: { part: <ui.Grade condition="Good" />, seen: 'Good, the middle of three conditions' },
   GradeGuide: { part: <ui.GradeGuide category="iphone" />, seen: 'iPhone</caption>' },
   Grid: {
@@ -158,6 +162,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   PeopleTable: { part: <ui.PeopleTable kind="sellers" people={[seller]} onDelete={nothing} />, seen: seller.name },
   PhoneNumber: { part: <ui.PhoneNumber value="01711 204 118" />, seen: 'href="tel:01711204118"' },
   PhotoInput: { part: <ui.PhotoInput name="image" />, seen: 'accept="image/jpeg' },
+  PhotosInput: {
+    part: <ui.PhotosInput name="image" value={['/photos/a.webp']} onChange={nothing} />,
+    seen: 'alt="The current photo"',
+  },
   Picture: { part: <ui.Picture src="/photos/a.webp" alt="A" />, seen: '/photos/a.webp?w=480 480w' },
   Price: { part: <ui.Price value="620" />, seen: '$620' },
   PriceHint: {

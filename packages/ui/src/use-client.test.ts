@@ -35,7 +35,7 @@ function saysClient(file: string): boolean {
 
 const client = new Set(published.filter(saysClient));
 
-/** A file's imports that work only in a browser. */
+/** A file's imports that work only in a browser: from React, from a client module, or from a file that has such imports itself. */
 function needsOf(file: string): string[] {
   return sourceOf(file).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
@@ -45,8 +45,10 @@ function needsOf(file: string): string[] {
     const names = bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
     if (from === 'react') return names.filter((name) => !onServer.has(name));
     // From a file with "use client" a server can import no values, only components to render.
-    const isClient = from.startsWith('.') && client.has(join(dirname(file), from));
-    return names.filter((name) => (isClient ? !isComponent(name) : isHook(name)));
+    const imported = from.startsWith('.') ? join(dirname(file), from) : undefined;
+    if (imported && client.has(imported)) return names.filter((name) => !isComponent(name));
+    const isPart = imported?.endsWith('.ts') && !imported.endsWith('.css.ts') && needsOf(imported).length > 0;
+    return isPart ? names : names.filter(isHook);
   });
 }
 

@@ -1,9 +1,10 @@
-import { type BookingCall, editedClaimRefusal, isExpected } from '@apple-only/contract';
+import { type BookingCall, editedClaimRefusal, isExpected, type NewClaim } from '@apple-only/contract';
 import { createBookingList } from './booking-list.ts';
 import { createClaims } from './claims.ts';
 import { recordBookingHandler, type BookingDeps } from './record-booking.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { isPublic } from '../products/product-lists.ts';
+import { listedPhotos } from '../products/product-photos.ts';
 import { ownedBy, refuseIfOthers } from '../products/ownership.ts';
 import { HttpError, forbidden, noSuchProduct, unauthorized } from '../http-error.ts';
 import type { Handlers } from '../calls/handlers.ts';
@@ -21,7 +22,7 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
     async bookProduct({ caller, params, body }) {
       const user = caller._id;
       const { phone, location, expected: seen } = body ?? {};
-      const expected = seen?.img === undefined ? seen : { ...seen, img: photos.path(seen.img) };
+      const expected = seen && withPaths(seen, photos.path);
       const contact = { phone: phone || null, location: location ?? null };
       // In turn, so that a buyer with many requests at once waits here, and not on connections that other callers need.
       const wanted = { product: params.productId, user, ...contact, expected };
@@ -37,7 +38,8 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
       if (holder.user === null) {
         await claims.refuseBeyondLimits(user);
         await refuseFormerBuyer(database, caller);
-        if (!isExpected(holder.product, expected)) throw new HttpError('changed', editedClaimRefusal);
+        if (!isExpected({ ...holder.product, photos: listedPhotos(holder.product) }, expected))
+          throw new HttpError('changed', editedClaimRefusal);
       }
       return { modifiedCount: holder.user === user ? 1 : 0 };
     },
@@ -103,3 +105,10 @@ async function refuseFormerBuyer(database: Database, { _id }: UserRow) {
   if (!user) throw unauthorized('This account no longer exists.');
   if (user.role !== 'buyer') throw forbidden(`This is not available to ${user.role}s.`);
 }
+
+/** What the buyer saw, with the paths of its photos, as they are stored. */
+const withPaths = (seen: NonNullable<NewClaim['expected']>, path: (address: string) => string) => ({
+  ...seen,
+  ...(seen.img !== undefined && { img: path(seen.img) }),
+  ...(seen.photos && { photos: seen.photos.map(path) }),
+});

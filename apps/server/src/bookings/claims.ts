@@ -1,4 +1,4 @@
-import { fixedWhileBooked, lifetimes, type NewClaim } from '@apple-only/contract';
+import { fixedWhileBooked, type FixedWhileBooked, lifetimes, type NewClaim } from '@apple-only/contract';
 import { and, lt, sql } from 'drizzle-orm';
 import { HttpError } from '../http-error.ts';
 import { isPublic } from '../products/product-lists.ts';
@@ -36,7 +36,11 @@ export function createClaims(database: Database, settings: ClaimSettings) {
 
     /** Claims the product for the buyer, as expected and within the limits of bookings. Resolves with whether that succeeded. */
     async claim({ expected = {}, ...wanted }: Wanted) {
-      const claim = { ...wanted, expected: JSON.stringify(expected) };
+      const { photos } = expected;
+      const claim = {
+        ...wanted,
+        expected: JSON.stringify(photos ? { ...expected, photos: inOrder(photos) } : expected),
+      };
       for (;;) {
         const times = {
           time: new Date().toISOString(),
@@ -114,8 +118,15 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
     .prepare('claim');
 }
 
+/** Photos as one text: a list in JSON contains another in any order. No address has a line break. */
+const inOrder = (photos: readonly string[]) => photos.join('\n');
+const columnOf = (fact: FixedWhileBooked) =>
+  fact === 'photos'
+    ? String.raw`case when p.further_photos <> '{}' then array_to_string(p.img || p.further_photos, E'\n') end`
+    : `p.${fact}`;
+
 /** Whether the product is as its buyer expects it. */
-const isExpected = sql`jsonb_build_object(${sql.raw(fixedWhileBooked.map((fact) => `'${fact}', p.${fact}`).join(', '))}) @> ${param.expected}::text::jsonb`;
+const isExpected = sql`jsonb_build_object(${sql.raw(fixedWhileBooked.map((fact) => `'${fact}', ${columnOf(fact)}`).join(', '))}) @> ${param.expected}::text::jsonb`;
 
 const dayAgo = () => new Date(Date.now() - lifetimes.dailyLimit);
 export const oldestPending = () => new Date(Date.now() - lifetimes.pendingBooking);

@@ -54,6 +54,10 @@ describe('the demo', () => {
       devices.filter(({ bookedBy }) => bookedBy).length,
     ];
     expect(await counts()).toEqual(whole);
+    const stored = await database.select({ further: products.further_photos }).from(products);
+    expect(stored.reduce((sum, { further }) => sum + further.length, 0)).toBe(
+      devices.reduce((sum, { furtherPhotos = [] }) => sum + furtherPhotos.length, 0),
+    );
     expect(restored).toEqual([]);
     await fill();
     expect(await counts()).toEqual(whole);

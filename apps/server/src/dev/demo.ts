@@ -47,12 +47,15 @@ export async function seedDemo({ database, photos, accounts }: DemoDeps): Promis
 
   const now = Date.now();
   const listings = await Promise.all(
-    devices.map(async ({ seller, photo, daysAgo, advertised, bookedBy, ...device }, index) => {
-      const img = await photos.save(await readFile(appFile(`demo/photos/${photo}`)));
+    devices.map(async ({ seller, photo, furtherPhotos = [], daysAgo, advertised, bookedBy, ...device }, index) => {
+      const saved = async (file: string) => photos.save(await readFile(appFile(`demo/photos/${file}`)));
+      const img = await saved(photo);
+      const further_photos = await Promise.all(furtherPhotos.map(saved));
       const email = people.find(({ key }) => key === seller)?.email ?? '';
       // No two at the same moment, as in a real shop.
       const time = new Date(now - daysAgo * day - index * 7 * minute);
-      const product = { ...device, _id: newId(), seller: idOf(seller), email, img, time, listed_by: beforeAll };
+      const names = { _id: newId(), seller: idOf(seller), email };
+      const product = { ...device, ...names, img, further_photos, time, listed_by: beforeAll };
       return { product, advertised, bookedBy };
     }),
   );

@@ -143,11 +143,12 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('photos that nobody has named for a day are removed, in every width; no other photo is', async () => {
     const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
-    const sides = [50, 51, 52, 53, 54];
+    const sides = [50, 51, 52, 53, 54, 55];
     const urls = await Promise.all(sides.map(async (side) => uploaded(shop, await picture(side, 40))));
-    const [ofProduct = '', ofUser = '', ofBooking = '', unnamed = '', young = ''] = urls;
+    const [ofProduct = '', ofUser = '', ofBooking = '', unnamed = '', young = '', further = ''] = urls;
     const path = (url: string) => url.replace(publicUrl, '');
     await shop.product(seller, { img: path(ofProduct) });
+    await shop.database.update(products).set({ further_photos: [path(further)] });
     await shop.database.update(users).set({ img: path(ofUser) });
     const booked = await shop.product(seller, { img: path(ofBooking) });
     await shop.call('PUT', `/product/booking/${booked._id}`, { as: buyer });
@@ -155,11 +156,11 @@ describe.each(backends)('on $name', ({ open }) => {
     await shop.app.inject(`${path(unnamed)}?w=240`);
 
     await shop.photos.sweep();
-    expect(await Promise.all(urls.map(isThere))).toEqual([true, true, true, true, true]);
+    expect(await Promise.all(urls.map(isThere))).toEqual([true, true, true, true, true, true]);
     await aDayLater();
     expect(await uploaded(shop, await picture(54, 40))).toBe(young);
     await shop.photos.sweep();
-    expect(await Promise.all(urls.map(isThere))).toEqual([true, true, true, false, true]);
+    expect(await Promise.all(urls.map(isThere))).toEqual([true, true, true, false, true, true]);
     expect(await isThere(`${unnamed}?w=240`)).toBe(false);
 
     // A removed photo cannot be named until it is uploaded again.

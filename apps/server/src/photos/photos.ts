@@ -25,8 +25,8 @@ export interface PhotoNames {
   absolute: (path: string) => string;
   /** The path of an address; an address of another server is returned unchanged. */
   path: (address: string) => string;
-  /** The path of the photo that a body names as its `img`. Refuses an address that no upload has returned. */
-  resolve: (address: string) => Promise<string>;
+  /** The path of the photo that a body names, as its `img` unless it says otherwise. Refuses an address that no upload has returned. */
+  resolve: (address: string, field?: 'img' | 'photos') => Promise<string>;
 }
 
 export interface Photos extends PhotoNames {
@@ -85,13 +85,13 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
     },
     absolute: (address) => (address.startsWith('/') ? publicUrl + address : address),
     path,
-    async resolve(address) {
+    async resolve(address, field = 'img') {
       const [photo] = await database
         .update(known)
         .set({ time: new Date() })
         .where(eq(known.path, path(address)))
         .returning({ path: known.path });
-      if (!photo) throw new HttpError(400, 'img: must be an address that the photo upload answered');
+      if (!photo) throw new HttpError(400, `${field}: must be an address that the photo upload answered`);
       return photo.path;
     },
     async read(digest, size) {
@@ -142,11 +142,14 @@ const sweepSome = (database: Database, store: PhotoStore) =>
           .from(column.table)
           .where(eq(column, known.path)),
       );
+    // Joined, not compared with each product's list in turn.
+    const further = sql`not exists (
+      select from ${products}, unnest(${products.further_photos}) as further(path) where further.path = ${known.path})`;
     const old = lt(known.time, new Date(Date.now() - orphanMaxAge));
     const strays = await transaction
       .select({ path: known.path })
       .from(known)
-      .where(and(old, unnamed(users.img), unnamed(products.img), unnamed(bookings.img)))
+      .where(and(old, unnamed(users.img), unnamed(products.img), further, unnamed(bookings.img)))
       .limit(sweptAtOnce)
       .for('update', { skipLocked: true });
     const paths = strays.map((stray) => stray.path);

@@ -1,10 +1,11 @@
-import { bookedEditRefusal, isSameDeal } from '@apple-only/contract';
+import { bookedEditRefusal, furtherPhotos, isSameDeal, isSameFact } from '@apple-only/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/handlers.ts';
 import { HttpError, noSuchProduct } from '../http-error.ts';
 import type { PhotoNames } from '../photos/photos.ts';
 import type { Database } from '../storage/database.ts';
 import { bookings, products } from '../storage/schema.ts';
+import { listedPhotos, resolvePhotos } from './product-photos.ts';
 import { ownedBy, refuseIfOthers } from './ownership.ts';
 import type { ProductLists } from './product-lists.ts';
 
@@ -18,7 +19,8 @@ export const editProductHandler =
   ({ database, lists, photos }: EditDeps): Handlers['editProduct'] =>
   async ({ caller, params, body }) => {
     const _id = params.id;
-    const facts = { ...body, img: await photos.resolve(body.img) };
+    const { photos: _, ...entered } = body;
+    const resolved = await resolvePhotos(body, photos);
     await database.transaction(async (transaction) => {
       // Waits for claims in progress, whose bookings refer to this row; later ones wait for the end of the edit.
       const [before] = await transaction
@@ -27,9 +29,16 @@ export const editProductHandler =
         .where(and(eq(products._id, _id), ownedBy(caller)))
         .for('update');
       if (!before) return;
+      // A body without `photos` leaves the further ones that the product has by now.
+      const further_photos = furtherPhotos(resolved, before.further_photos);
+      const facts = { ...entered, img: resolved.img, further_photos };
       const isBooked = (await transaction.$count(bookings, eq(bookings.product, _id))) > 0;
-      if (isBooked && !isSameDeal(before, { ...before, ...facts })) throw new HttpError('booked', bookedEditRefusal);
-      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => before[fact] !== facts[fact]);
+      const after = { ...before, ...facts, photos: listedPhotos(facts) };
+      if (isBooked && !isSameDeal({ ...before, photos: listedPhotos(before) }, after))
+        throw new HttpError('booked', bookedEditRefusal);
+      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some(
+        (fact) => !isSameFact(before[fact], facts[fact]),
+      );
       await transaction
         .update(products)
         .set({ ...facts, listed_by: caller.signedIn, ...(isEdited && { edited_at: new Date() }) })

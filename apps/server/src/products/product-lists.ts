@@ -1,5 +1,6 @@
 import {
   contactFields,
+  furtherFields,
   pageLimits,
   productFacts,
   productFieldNames,
@@ -17,19 +18,29 @@ import { openPage, type PageRequest, type Cursor } from '../calls/page.ts';
 import { adverts, bookings, products, users } from '../storage/schema.ts';
 import type { Settings } from '../settings.ts';
 
-/** The columns of fields that sellers enter. The photo's has no host, which is added. */
+const isPicture = (name: ProductFieldName) => name === 'img' || name in furtherFields;
+
+/** The columns of fields that sellers enter, but the photos': those have no host, which is added. */
 const columnsOf = (fields: Partial<Record<ProductFieldName, unknown>>) =>
   sql.raw(
     productFieldNames
-      .filter((name) => name in fields && name !== 'img')
+      .filter((name): name is Exclude<ProductFieldName, 'img' | 'photos'> => name in fields && !isPicture(name))
       .map((name) => `p.${products[name].name}`)
       .join(', '),
   );
 
+/** The address of a photo. */
+const addressed = (path: string, publicUrl: string) =>
+  sql`case when ${sql.raw(path)} like '/%' then ${publicUrl}::text || ${sql.raw(path)} else ${sql.raw(path)} end`;
+
 /** The public columns of a product. Whether it is booked, advertised and of a verified seller is joined, never stored. */
 const listed = (publicUrl: string) => sql`
   p._id, p.seller as id, ${columnsOf(publicFields)}, ${columnsOf(productFacts)}, ${users.verify},
-  case when p.img like '/%' then ${publicUrl}::text || p.img else p.img end as img,
+  ${addressed('p.img', publicUrl)} as img,
+  case when p.further_photos <> '{}' then (
+    select json_agg(${addressed('photo.path', publicUrl)} order by photo.place)
+    from unnest(p.img || p.further_photos) with ordinality as photo(path, place)
+  ) end as photos,
   to_char(p.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
   ${bookings._id} is not null as booking, ${adverts.product} is not null as advertised`;
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { lifetimes, type NewProduct, type Product, type ProductCall, statedOf } from '@apple-only/contract';
+import {
+  furtherPhotos,
+  lifetimes,
+  type NewProduct,
+  type Product,
+  type ProductCall,
+  statedOf,
+} from '@apple-only/contract';
 import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { RawJson } from '../calls/raw-json.ts';
@@ -11,6 +18,7 @@ import { editProductHandler } from './edit-product.ts';
 import type { ProductLists } from './product-lists.ts';
 import { HttpError, forbidden, unauthorized } from '../http-error.ts';
 import { idempotencyKeys, products, users } from '../storage/schema.ts';
+import { listedPhotos, resolvePhotos } from './product-photos.ts';
 import { ownedBy, refuseIfOthers } from './ownership.ts';
 
 interface ProductDeps {
@@ -99,20 +107,25 @@ export function productHandlers(
 
 /** The row of a new product, and the response to the call. */
 async function newProductRow(body: v.InferOutput<typeof NewProduct>, seller: SignedInUser, photos: PhotoNames) {
-  const img = await photos.resolve(body.img);
-  const facts = { ...body, _id: newId(), img };
+  const resolved = await resolvePhotos(body, photos);
+  const { img } = resolved;
+  const further_photos = furtherPhotos(resolved);
+  const all = listedPhotos({ img, further_photos });
+  const { photos: _, ...entered } = body;
+  const facts = { ...entered, _id: newId(), img };
   const time = new Date();
   const answer: Product = {
     ...statedOf(facts),
     id: seller._id,
     img: photos.absolute(img),
+    ...(all && { photos: all.map(photos.absolute) }),
     verify: seller.verify,
     time: time.toISOString(),
     booking: false,
     advertised: false,
     seller_email: seller.email,
   };
-  return { row: { ...facts, seller: seller._id, time, listed_by: seller.signedIn }, answer };
+  return { row: { ...facts, further_photos, seller: seller._id, time, listed_by: seller.signedIn }, answer };
 }
 
 const oldestKey = () => new Date(Date.now() - lifetimes.idempotencyKey);

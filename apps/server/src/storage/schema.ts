@@ -78,6 +78,8 @@ export const products = pgTable(
     purchase_year: text().notNull(),
     use_year: text().notNull(),
     img: text().notNull(),
+    /** The photos after the first, which is `img`. */
+    further_photos: text().array().notNull().default([]),
     original_price: text().notNull(),
     selling_price: text().notNull(),
     /** The amount in the price, which is free text; null if there is none. */

@@ -3,6 +3,7 @@ import { ApiError } from '@apple-only/api-client';
 import {
   allows,
   categoryNames,
+  photosOf,
   roles,
   wire,
   withdrawnRefusal,
@@ -123,6 +124,7 @@ function ProductHead({ product }: { product: ListedProduct }) {
       title={name}
       description={`${categoryNames[category]}, ${facts.join(', ')}. ${description}`.slice(0, 160).toWellFormed()}
       picture={img}
+      furtherPictures={photosOf(product).slice(1)}
       path={paths.product(product)}
       type="product"
     />

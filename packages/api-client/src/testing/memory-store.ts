@@ -12,7 +12,9 @@ export interface StoredUser extends User {
 }
 
 export interface StoredProduct
-  extends Omit<Product, 'verify' | 'booking' | 'advertised' | 'seller_email' | FactName>, ProductFacts {
+  extends Omit<Product, 'verify' | 'booking' | 'advertised' | 'seller_email' | 'photos' | FactName>, ProductFacts {
+  /** All photos, of which `img` is the first; null if it is the only one. */
+  photos?: string[] | null | undefined;
   /** When its seller last changed it. */
   edited_at?: string;
 }

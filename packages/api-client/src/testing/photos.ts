@@ -1,12 +1,26 @@
-import { type PhotoCall, photoLimits, photoTypeOf } from '@apple-only/contract';
+import { furtherPhotos, type PhotoCall, photoLimits, photoTypeOf } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import type { MemoryStore } from './memory-store.ts';
 
 /** The address of a photo in a body, which must be one that an upload answered. */
-export function requireUploaded(store: MemoryStore, address: string): string {
-  if (!store.photos.has(address)) throw new HttpError(400, 'img: must be an address that the photo upload answered');
+export function requireUploaded(store: MemoryStore, address: string, field: 'img' | 'photos' = 'img'): string {
+  if (!store.photos.has(address))
+    throw new HttpError(400, `${field}: must be an address that the photo upload answered`);
   return address;
+}
+
+interface NamedPhotos {
+  img: string;
+  photos?: string[] | null | undefined;
+}
+
+/** The photos of a product that is listed or edited. Without `photos` in the body, the further ones of before stay. */
+export function photosIn(store: MemoryStore, body: NamedPhotos, before?: NamedPhotos) {
+  const img = requireUploaded(store, body.img);
+  for (const address of body.photos ?? []) requireUploaded(store, address, 'photos');
+  const further = furtherPhotos(body, before?.photos?.slice(1));
+  return { img, photos: further.length > 0 ? [img, ...further] : null };
 }
 
 /** Photos are stored as they are: nothing here can resize them. */

@@ -1,6 +1,7 @@
 import {
   bookedEditRefusal,
   isSameDeal,
+  isSameFact,
   lifetimes,
   ListedProduct,
   type OwnProduct,
@@ -13,7 +14,7 @@ import {
   withdrawnRefusal,
 } from '@apple-only/contract';
 import * as v from 'valibot';
-import { requireUploaded } from './photos.ts';
+import { photosIn } from './photos.ts';
 import { HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import { pageOf, type StoredUser, type MemoryStore, type StoredProduct } from './memory-store.ts';
@@ -74,8 +75,8 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
         if (first.body !== sent) throw new HttpError(409, 'This Idempotency-Key has come with another body before.');
         return first.product;
       }
-      const img = requireUploaded(store, body.img);
-      const stored = { ...body, _id: store.newId(), id: caller._id, img, time: store.now() };
+      const photos = photosIn(store, body);
+      const stored = { ...body, ...photos, _id: store.newId(), id: caller._id, time: store.now() };
       store.products.push(stored);
       const product = forUsers(stored);
       if (key !== undefined) storedResponses.set(responseKey, { body: sent, product, at: Date.now() });
@@ -99,12 +100,14 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
     },
 
     editProduct({ caller, params, body }) {
-      const facts = { ...body, img: requireUploaded(store, body.img) };
       const product = ownProduct(store, params.id, caller);
+      const facts = { ...body, ...photosIn(store, body, product) };
       if (!product) throw noSuchProduct();
       if (store.bookingOf(product._id) && !isSameDeal(product, { ...product, ...facts }))
         throw new HttpError('booked', bookedEditRefusal);
-      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some((fact) => product[fact] !== facts[fact]);
+      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some(
+        (fact) => !isSameFact(product[fact], facts[fact]),
+      );
       Object.assign(product, facts, isEdited && { edited_at: store.now() });
       if (!store.isUnproven(product)) store.unconfirmed.delete(product._id);
       return forSeller(product);

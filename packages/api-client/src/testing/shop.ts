@@ -1,4 +1,13 @@
-import type { BookingContact, CallName, Message, OwnProduct, ProblemCode, Product, User } from '@apple-only/contract';
+import {
+  type BookingContact,
+  type CallName,
+  type Message,
+  type OwnProduct,
+  photosOf,
+  type ProblemCode,
+  type Product,
+  type User,
+} from '@apple-only/contract';
 import { withTimeout, delay } from '../timeout.ts';
 import { advertHandlers } from './adverts.ts';
 import { bookingHandlers } from './bookings.ts';
@@ -205,7 +214,9 @@ function seed(
     book(store, product, user, contact);
   }
   for (const message of messages) store.messages.push({ ...message, time: store.since(message.time) });
-  for (const { img } of [...store.users, ...store.products]) store.photos.set(img, undefined);
+  for (const one of [...store.users, ...store.products]) {
+    for (const address of photosOf(one)) store.photos.set(address, undefined);
+  }
   for (const address of photos) store.photos.set(address, undefined);
 }
 

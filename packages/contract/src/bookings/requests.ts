@@ -26,6 +26,7 @@ export const NewClaim = v.object({
       v.object(
         {
           ...v.entriesFromList(fixedWhileBooked, v.optional(answered)),
+          photos: v.nullish(v.array(answered)),
           ...v.entriesFromList(factNames, v.nullish(v.union([answered, v.pipe(v.number(), v.finite()), v.boolean()]))),
         },
         'must be facts of the product',

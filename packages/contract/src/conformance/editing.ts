@@ -120,9 +120,11 @@ export function describeEditing(shop: Shop) {
     const another = async (name: ProductFieldName, product: Product, seller: TestUser) =>
       name === 'img'
         ? anotherPhoto(seller)
-        : isFact(name)
-          ? facts[name]
-          : (fieldOf(name).choices?.find((choice) => choice !== product[name]) ?? '9');
+        : name === 'photos'
+          ? [product.img, await anotherPhoto(seller)]
+          : isFact(name)
+            ? facts[name]
+            : (fieldOf(name).choices?.find((choice) => choice !== product[name]) ?? '9');
     const isFact = (name: ProductFieldName): name is FactName => factNames.some((fact) => fact === name);
     test.for(fixedWhileBooked)('leaves the %s of a booked product as its buyer has booked it', async (fact) => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];

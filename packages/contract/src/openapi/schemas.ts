@@ -45,7 +45,8 @@ const free = {
 const listed = {
   ...free,
   id: "The seller's user id.",
-  img: "Address of the product's photo.",
+  img: "Address of the product's photo: the first, if there are several.",
+  photos: 'Addresses of all photos, in their order, of which `img` is the first. Absent if it is the only one.',
   verify: 'Whether the seller is verified, as of this answer.',
   time: 'When it was listed, in UTC.',
   booking: 'Whether a buyer has booked it, as of this answer.',
@@ -68,7 +69,13 @@ const told: Told = {
     verify: 'Whether an admin has verified this seller. False for other roles.',
   },
   NewUser: { role: 'Buyer or seller. Admin is refused with 403.', img: 'An address that the photo upload answered.' },
-  NewProduct: { ...free, number: known.number, img: 'An address that the photo upload answered.' },
+  NewProduct: {
+    ...free,
+    number: known.number,
+    img: 'An address that the photo upload answered.',
+    photos:
+      'All photos, in their order: addresses that the photo upload answered, of which `img` is the first. Null for `img` alone. Left out of a change, `img` replaces the first photo, and the others stay.',
+  },
   ListedProduct: listed,
   Product: known,
   OwnProduct: {

@@ -8,6 +8,8 @@ export const photoLimits = {
   avifPixels: 12_500_000,
   /** Longest side of the stored photo; a larger one is scaled down. */
   side: 1600,
+  /** Most photos of a product. */
+  perProduct: 8,
 } as const;
 
 /** The types of photo that can be uploaded. */

@@ -16,17 +16,23 @@ export const fixedWhileBooked = /* @__PURE__ */ productFieldNames.filter(
 
 type Deal = Readonly<Partial<Record<FixedWhileBooked, unknown>>>;
 
-/** Whether an edit leaves what a buyer has agreed to as it is. A fact that is absent is the same as null: not stated. */
+/** Whether two values of a field are the same. One that is absent is the same as null: not stated. */
+export const isSameFact = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
+
+/** Whether an edit leaves what a buyer has agreed to as it is. */
 export const isSameDeal = (before: Deal, after: Deal) =>
-  fixedWhileBooked.every((fact) => (before[fact] ?? null) === (after[fact] ?? null));
+  fixedWhileBooked.every((fact) => isSameFact(before[fact], after[fact]));
 
 type Agreed = { [Fact in Extract<FixedWhileBooked, RequiredFieldName>]: string };
 type AgreedFacts = { [Fact in FactName]: string | number | boolean | null };
 /** A product as a buyer agrees to it. A fact that is not stated is null, so that one that is stated meanwhile differs. */
-export interface ExpectedProduct extends Agreed, AgreedFacts {}
+export interface ExpectedProduct extends Agreed, AgreedFacts {
+  photos: string[] | null;
+}
 
 /** What a buyer agrees to who books the product as it was shown to them: `expected` of a claim. */
-export const expectedOf = (product: Agreed & ProductFacts) =>
+export const expectedOf = (product: Agreed & ProductFacts & { photos?: readonly string[] | null | undefined }) =>
   Object.fromEntries(fixedWhileBooked.map((fact) => [fact, product[fact] ?? null])) as unknown as ExpectedProduct;
 
 /** Whether a product is as its buyer expects it. Facts that the buyer does not name are not compared. */

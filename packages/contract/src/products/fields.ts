@@ -4,8 +4,8 @@ import { categories, conditions, markLevels, memories, productLocations, storage
 
 /** A field of a product that its seller fills in. */
 export interface ProductField {
-  /** A kind of text, with its limit in `textLimits`; a whole number, a date, or a statement that is true or absent. */
-  kind?: keyof typeof textLimits | 'whole' | 'date' | 'statement';
+  /** A kind of text, with its limit in `textLimits`; a whole number, a date, or a statement that is true or absent, or a list of photos. */
+  kind?: keyof typeof textLimits | 'whole' | 'date' | 'statement' | 'photos';
   /** The values, if they are few. */
   choices?: readonly string[];
   /** The least and the most of a whole number. */
@@ -34,6 +34,12 @@ export const publicFields = {
   /** Address of the product's photo. */
   img: { kind: 'url' },
   location: { choices: productLocations, editable: true },
+} as const satisfies FieldTable;
+
+/** What everybody sees beside them, and no seller must fill in. */
+export const furtherFields = {
+  /** Addresses of all photos of the product, in their order: `img` is the first. Absent if `img` is the only one. */
+  photos: { kind: 'photos' },
 } as const satisfies FieldTable;
 
 /** The fields that only signed-in users see. They come last in the form. */
@@ -70,7 +76,7 @@ export const productFacts = {
 /** The fields that a seller must fill in (specification §5), in the order of the form. */
 export const requiredFields = /* @__PURE__ */ Object.assign({}, publicFields, contactFields);
 /** All fields of a product that its seller fills in. */
-export const productFields = /* @__PURE__ */ Object.assign({}, requiredFields, productFacts);
+export const productFields = /* @__PURE__ */ Object.assign({}, requiredFields, furtherFields, productFacts);
 
 type Fields = typeof productFields;
 export type ProductFieldName = keyof Fields;
@@ -87,15 +93,18 @@ export type FieldValue<Field> = Field extends { choices: readonly (infer Choice)
     ? number
     : Field extends { kind: 'statement' }
       ? boolean
-      : string;
+      : Field extends { kind: 'photos' }
+        ? string[]
+        : string;
 
 type Required = { -readonly [Name in keyof typeof requiredFields]: FieldValue<Fields[Name]> };
 type Facts = { -readonly [Name in keyof typeof productFacts]?: FieldValue<Fields[Name]> | undefined };
+type Further = { -readonly [Name in keyof typeof furtherFields]?: FieldValue<Fields[Name]> | undefined };
 type NullableFacts = { [Name in keyof Facts]: Facts[Name] | null };
 /** The facts of a product, as a database has them: one that is not stated is null, or absent. */
 export interface ProductFacts extends NullableFacts {}
 /** What a seller has entered, as it is answered. */
-export interface EnteredProduct extends Required, Facts {}
+export interface EnteredProduct extends Required, Further, Facts {}
 
 export const requiredFieldNames = /* @__PURE__ */ Object.keys(requiredFields) as readonly RequiredFieldName[];
 export const factNames = /* @__PURE__ */ Object.keys(productFacts) as readonly FactName[];
@@ -115,6 +124,19 @@ type Stated<Product> = { [Name in keyof Product]: Exclude<Product[Name], null> }
 export const statedOf = <Product extends object>(product: Product) =>
   Object.fromEntries(Object.entries(product).filter(([, value]) => value !== null)) as Stated<Product>;
 
+/** All photos of a product, of which the first is its `img`. */
+export const photosOf = ({ img, photos }: { img: string; photos?: readonly string[] | null | undefined }) =>
+  photos?.length ? photos : [img];
+
+/**
+ * The photos after the first one of a product that is listed or edited. A body without `photos` names only the first one: of the
+ * others, those of before stay.
+ */
+export const furtherPhotos = (
+  { img, photos }: { img: string; photos?: readonly string[] | null | undefined },
+  before: readonly string[] = [],
+): string[] => (photos === undefined ? before.filter((photo) => photo !== img) : (photos ?? []).slice(1));
+
 /** The fields' names as users read them. */
 export const productLabels: Readonly<Record<ProductFieldName, string>> = {
   name: 'Product name',
@@ -124,6 +146,7 @@ export const productLabels: Readonly<Record<ProductFieldName, string>> = {
   use_year: 'Use year',
   description: 'Description',
   img: 'Photo',
+  photos: 'Photos',
   condition: 'Condition',
   category: 'Category',
   location: 'Location',

@@ -1,5 +1,12 @@
 import * as v from '../calls/answers.ts';
-import { contactFields, productFacts, publicFields, type FieldValue, type ProductField } from './fields.ts';
+import {
+  contactFields,
+  furtherFields,
+  productFacts,
+  publicFields,
+  type FieldValue,
+  type ProductField,
+} from './fields.ts';
 
 type Table = Readonly<Record<string, ProductField>>;
 type Answered<Fields> = { [Name in keyof Fields]: v.GenericSchema<FieldValue<Fields[Name]>> };
@@ -8,7 +15,15 @@ type Optional<Entries> = {
 };
 
 const schemaOf = ({ kind, choices }: ProductField): v.GenericSchema =>
-  choices ? v.picklist(choices) : kind === 'whole' ? v.number : kind === 'statement' ? v.boolean : v.string;
+  choices
+    ? v.picklist(choices)
+    : kind === 'whole'
+      ? v.number
+      : kind === 'statement'
+        ? v.boolean
+        : kind === 'photos'
+          ? v.array(v.string)
+          : v.string;
 
 /** The schemas of fields, in an answer. */
 function answered<Fields extends Table>(fields: Fields, presence = (schema: v.GenericSchema) => schema) {
@@ -18,7 +33,7 @@ function answered<Fields extends Table>(fields: Fields, presence = (schema: v.Ge
   return entries as Answered<Fields>;
 }
 
-/** The schemas of facts, which may be absent. */
+/** The schemas of fields that may be absent. */
 const stated = <Fields extends Table>(fields: Fields) => answered(fields, v.optional) as Optional<Answered<Fields>>;
 
 /**
@@ -30,6 +45,7 @@ export const ListedProduct = v.object({
   /** The seller's user id. */
   id: v.id,
   ...answered(publicFields),
+  ...stated(furtherFields),
   ...stated(productFacts),
   /** Whether the seller is verified, as of this answer. */
   verify: v.boolean,

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { textLimits } from '../fields/limits.ts';
 import { Email, numericText, oneOf, someText, text } from '../fields/text.ts';
+import { photoLimits } from '../photos/photo.ts';
 import {
   factNames,
   fieldOf,
@@ -53,21 +54,36 @@ function stated({ kind = 'name', choices, range: [least, most] = [0, 0] }: Produ
   const orNull = <Value>(value: Value) => value || null;
   return kind === 'statement'
     ? v.pipe(v.boolean('must be true or false'), v.transform(orNull))
-    : v.pipe(text(textLimits[kind]), v.transform(orNull));
+    : v.pipe(text(textLimits[kind as keyof typeof textLimits]), v.transform(orNull));
 }
 
 const entries: Record<string, v.GenericSchema> = {};
 for (const name of requiredFieldNames) entries[name] = entered(fieldOf(name));
 for (const name of factNames) entries[name] = v.nullish(stated(fieldOf(name)));
 
+const { perProduct } = photoLimits;
+const Photos = v.pipe(
+  v.array(someText(textLimits.url), 'must be a list'),
+  v.maxLength(perProduct, `must have at most ${perProduct} photos`),
+  v.check((photos) => new Set(photos).size === photos.length, 'must name each photo once'),
+);
+
 /**
  * A seller's input for a product (specification §5). The server sets these fields itself, and ignores them in the input:
- * `_id`, `id`, `seller_email`, `verify`, `time`, `booking`. The facts are optional; null, or an empty text, takes one back.
+ * `_id`, `id`, `seller_email`, `verify`, `time`, `booking`. The facts are optional; null, or an empty text, takes one back. So are
+ * the `photos`: without them, `img` is the first photo, and the others that the product has stay.
  */
 // Each schema is that of its field, which no type can follow.
-export const NewProduct = v.object(
-  entries as { [Name in keyof Required]: Entered<Required[Name]> } & {
-    [Name in keyof typeof productFacts]: Stated<Fields[Name]>;
-  },
+export const NewProduct = v.pipe(
+  v.object({
+    ...(entries as { [Name in keyof Required]: Entered<Required[Name]> } & {
+      [Name in keyof typeof productFacts]: Stated<Fields[Name]>;
+    }),
+    photos: v.nullish(Photos),
+  }),
+  v.forward(
+    v.check(({ img, photos }) => !photos?.length || photos[0] === img, 'must begin with img'),
+    ['photos'],
+  ),
 );
 export type NewProduct = v.InferInput<typeof NewProduct>;

@@ -27,6 +27,7 @@ const fields: Readonly<Record<ProductFieldName, string>> = {
   use_year: 'مدة الاستخدام',
   description: 'الوصف',
   img: 'الصورة',
+  photos: 'الصور',
   condition: 'الحالة',
   category: 'الفئة',
   location: 'المكان',
@@ -46,7 +47,7 @@ const fields: Readonly<Record<ProductFieldName, string>> = {
   icloud_off: 'قفل iCloud',
   in_the_box: 'محتويات العلبة',
 };
-const { img: image, ...fieldsOfForm } = fields;
+const { img: image, photos: _, ...fieldsOfForm } = fields;
 
 const grades = {
   criteria: { screen_marks: 'الشاشة', body_marks: 'الهيكل', battery_health: 'صحة البطارية', works: 'العمل' },
@@ -87,6 +88,56 @@ const imageRequired = 'الصورة مطلوبة';
 
 const formats = photoKinds.join(' أو ');
 const megabytes = `${number(photoLimits.bytes / 1024 / 1024)} ميغابايت`;
+
+const photoInput = {
+  choose: 'اختر صورة',
+  replace: 'اختر صورة أخرى',
+  drop: 'أو أفلتها هنا',
+  limits: `${formats}. تُصغَّر الصور الأكبر من ${megabytes}.`,
+  remove: 'إزالة الصورة',
+  restore: 'الاحتفاظ بالصورة الحالية',
+  wrongType: (fileName: string) => `لا يمكن استخدام ${foreign(fileName)}. اختر ملف ${formats}.`,
+  empty: (fileName: string) => `الملف ${foreign(fileName)} فارغ. اختر صورة أخرى.`,
+  damaged: (fileName: string) => `الملف ${foreign(fileName)} تالف ولا يمكن فتحه. اختر صورة أخرى.`,
+  heic: (fileName: string) =>
+    `${foreign(fileName)} صورة HEIC لا يستطيع هذا المتصفح فتحها. احفظها أولًا بصيغة JPEG؛ وعلى iPhone: الإعدادات، الكاميرا، التنسيقات، الأكثر توافقًا.`,
+  tooLarge: (fileName: string) => `الملف ${foreign(fileName)} أكبر من ${megabytes}. اختر صورة أصغر.`,
+  preparing: 'جارٍ تجهيز الصورة',
+  uploading: 'جارٍ رفع الصورة',
+  current: 'الصورة الحالية',
+  preview: (fileName: string) => `الصورة المختارة، ${foreign(fileName)}`,
+};
+
+/** What both inputs say of a file. */
+const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
+
+const photosInput = {
+  limits,
+  wrongType,
+  empty,
+  damaged,
+  heic,
+  tooLarge,
+  preview,
+  choose: 'اختر الصور',
+  add: 'إضافة صور',
+  drop: 'أو أفلتها هنا',
+  shots: 'صوّر الجهاز من الأمام والخلف، والشاشة مضاءة، والزوايا، وأي آثار، وشاشة «حول».',
+  count: (count: number, most: number) => `${number(count)} من ${number(most)} صور`,
+  full: 'أزل صورة لتضيف غيرها.',
+  cover: 'الغلاف',
+  moveEarlier: (place: number) => `تقديم الصورة ${number(place)}`,
+  moveLater: (place: number) => `تأخير الصورة ${number(place)}`,
+  remove: (place: number, count: number) => (count === 1 ? photoInput.remove : `إزالة الصورة ${number(place)}`),
+  moved: (place: number, count: number) => `صارت في الموضع ${number(place)} من ${number(count)}`,
+  retry: 'أعد المحاولة',
+  retryPhoto: (place: number) => `أعد محاولة رفع الصورة ${number(place)}`,
+  tooMany: (fileName: string) =>
+    `لم يُضف الملف ${foreign(fileName)}: للمنتج ${number(photoLimits.perProduct)} صور على الأكثر.`,
+  preparing: 'جارٍ تجهيز الصور',
+  uploading: (place: number, count: number) => (count === 1 ? photoInput.uploading : `جارٍ رفع الصورة ${number(place)}`),
+  current: (place: number, count: number) => (count === 1 ? photoInput.current : `الصورة الحالية ${number(place)}`),
+};
 
 const characters = plural({
   zero: '# حرف',
@@ -329,6 +380,19 @@ export const arabic: Catalogue = {
     dashboard: 'لوحة التحكم',
     searchKey: 'المفتاح / يقود إلى البحث',
   },
+  Gallery: {
+    photos: (name) => `صور ${foreign(name)}`,
+    photo: (name, place, count) =>
+      count === 1 ? name : `${foreign(name)}، الصورة ${number(place)} من ${number(count)}`,
+    count: (place, count) => `${number(place)} من ${number(count)}`,
+    show: (place, count) => `عرض الصورة ${number(place)} من ${number(count)}`,
+    enlarge: 'عرض بالحجم الكامل',
+    previous: 'الصورة السابقة',
+    next: 'الصورة التالية',
+    zoomIn: 'تكبير',
+    zoomOut: 'تصغير',
+    close: 'إغلاق',
+  },
   GoogleButton: {
     or: 'أو',
     google: 'المتابعة بحساب Google',
@@ -541,24 +605,8 @@ export const arabic: Catalogue = {
     isVerifying: (name) => `جارٍ توثيق ${foreign(name)}`,
     isDeleting: (name) => `جارٍ حذف ${foreign(name)}`,
   },
-  PhotoInput: {
-    choose: 'اختر صورة',
-    replace: 'اختر صورة أخرى',
-    drop: 'أو أفلتها هنا',
-    limits: `${formats}. تُصغَّر الصور الأكبر من ${megabytes}.`,
-    remove: 'إزالة الصورة',
-    restore: 'الاحتفاظ بالصورة الحالية',
-    wrongType: (fileName) => `لا يمكن استخدام ${foreign(fileName)}. اختر ملف ${formats}.`,
-    empty: (fileName) => `الملف ${foreign(fileName)} فارغ. اختر صورة أخرى.`,
-    damaged: (fileName) => `الملف ${foreign(fileName)} تالف ولا يمكن فتحه. اختر صورة أخرى.`,
-    heic: (fileName) =>
-      `${foreign(fileName)} صورة HEIC لا يستطيع هذا المتصفح فتحها. احفظها أولًا بصيغة JPEG؛ وعلى iPhone: الإعدادات، الكاميرا، التنسيقات، الأكثر توافقًا.`,
-    tooLarge: (fileName) => `الملف ${foreign(fileName)} أكبر من ${megabytes}. اختر صورة أصغر.`,
-    preparing: 'جارٍ تجهيز الصورة',
-    uploading: 'جارٍ رفع الصورة',
-    current: 'الصورة الحالية',
-    preview: (fileName) => `الصورة المختارة، ${foreign(fileName)}`,
-  },
+  PhotoInput: photoInput,
+  PhotosInput: photosInput,
   Picture: { missingLabel: 'لا توجد صورة', failedLabel: 'تعذّر تحميل الصورة' },
   PriceHint: {
     title: 'كم يُطلب في الأجهزة المشابهة',

@@ -23,6 +23,7 @@ const fields: Readonly<Record<ProductFieldName, string>> = {
   use_year: 'ব্যবহারের সময়',
   description: 'বিবরণ',
   img: 'ছবি',
+  photos: 'ছবিগুলো',
   condition: 'অবস্থা',
   category: 'শ্রেণি',
   location: 'এলাকা',
@@ -42,7 +43,7 @@ const fields: Readonly<Record<ProductFieldName, string>> = {
   icloud_off: 'iCloud লক',
   in_the_box: 'বাক্সে যা আছে',
 };
-const { img: image, ...fieldsOfForm } = fields;
+const { img: image, photos: _, ...fieldsOfForm } = fields;
 
 const grades = {
   criteria: { screen_marks: 'স্ক্রিন', body_marks: 'বডি', battery_health: 'ব্যাটারির সক্ষমতা', works: 'কার্যক্ষমতা' },
@@ -83,6 +84,57 @@ const imageRequired = 'একটি ছবি বেছে নিন';
 
 const formats = photoKinds.join(', ').replace(/, (?=[^,]*$)/, ' বা ');
 const megabytes = `${number(photoLimits.bytes / 1024 / 1024)} মেগাবাইট`;
+
+const photoInput = {
+  choose: 'একটি ছবি বেছে নিন',
+  replace: 'অন্যটি বেছে নিন',
+  drop: 'বা এখানে ছেড়ে দিন',
+  limits: `${formats}। ${megabytes}-এর বড় ছবি ছোট করা হয়।`,
+  remove: 'ছবিটি সরান',
+  restore: 'এখনকার ছবিটিই রাখুন',
+  wrongType: (fileName: string) => `${fileName} ব্যবহার করা যাবে না। ${formats} ফাইল বেছে নিন।`,
+  empty: (fileName: string) => `${fileName} খালি। অন্য একটি ছবি বেছে নিন।`,
+  damaged: (fileName: string) => `${fileName} নষ্ট, খোলা যাচ্ছে না। অন্য একটি ছবি বেছে নিন।`,
+  heic: (fileName: string) =>
+    `${fileName} একটি HEIC ছবি, এই ব্রাউজার তা খুলতে পারে না। আগে JPEG হিসেবে সংরক্ষণ করুন; iPhone-এ: সেটিংস, ক্যামেরা, ফরম্যাট, সর্বাধিক সামঞ্জস্যপূর্ণ।`,
+  tooLarge: (fileName: string) => `${fileName} ফাইলটি ${megabytes}-এর চেয়ে বড়। ছোট একটি ছবি বেছে নিন।`,
+  preparing: 'ছবি প্রস্তুত হচ্ছে',
+  uploading: 'ছবি আপলোড হচ্ছে',
+  current: 'এখনকার ছবি',
+  preview: (fileName: string) => `বেছে নেওয়া ছবি, ${fileName}`,
+};
+
+/** What both inputs say of a file. */
+const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
+
+const photosInput = {
+  limits,
+  wrongType,
+  empty,
+  damaged,
+  heic,
+  tooLarge,
+  preview,
+  choose: 'ছবি বেছে নিন',
+  add: 'আরও ছবি যোগ করুন',
+  drop: 'বা এখানে ছেড়ে দিন',
+  shots: 'সামনে, পেছন, জ্বলন্ত স্ক্রিন, কোণ, যেকোনো দাগ ও “সম্পর্কে” স্ক্রিনের ছবি দিন।',
+  count: (count: number, most: number) => `${number(most)}টির মধ্যে ${number(count)}টি ছবি`,
+  full: 'আরেকটি যোগ করতে একটি সরান।',
+  cover: 'প্রচ্ছদ',
+  moveEarlier: (place: number) => `${number(place)} নম্বর ছবি আগে নিন`,
+  moveLater: (place: number) => `${number(place)} নম্বর ছবি পরে নিন`,
+  remove: (place: number, count: number) => (count === 1 ? photoInput.remove : `${number(place)} নম্বর ছবি সরান`),
+  moved: (place: number, count: number) => `এখন ${number(count)}টির মধ্যে ${number(place)} নম্বরে`,
+  retry: 'আবার চেষ্টা করুন',
+  retryPhoto: (place: number) => `${number(place)} নম্বর ছবি আবার আপলোড করুন`,
+  tooMany: (fileName: string) =>
+    `${fileName} যোগ হয়নি: একটি পণ্যের সর্বোচ্চ ${number(photoLimits.perProduct)}টি ছবি থাকতে পারে।`,
+  preparing: 'ছবিগুলো প্রস্তুত হচ্ছে',
+  uploading: (place: number, count: number) =>
+    count === 1 ? photoInput.uploading : `${number(place)} নম্বর ছবি আপলোড হচ্ছে`,
+  current: (place: number, count: number) => (count === 1 ? photoInput.current : `এখনকার ${number(place)} নম্বর ছবি`),
+};
 
 const characters = plural({ one: '#টি অক্ষর', other: '#টি অক্ষর' });
 const listings = plural({ one: '#টি', other: '#টি' });
@@ -223,6 +275,18 @@ export const bengali: Catalogue = {
     register: 'নিবন্ধন',
     dashboard: 'ড্যাশবোর্ড',
     searchKey: '/ কী চাপলে অনুসন্ধানে যাওয়া যায়',
+  },
+  Gallery: {
+    photos: (name) => `${name}-এর ছবি`,
+    photo: (name, place, count) => (count === 1 ? name : `${name}, ${number(count)}টি ছবির ${number(place)} নম্বর`),
+    count: (place, count) => `${number(place)} / ${number(count)}`,
+    show: (place, count) => `${number(count)}টির মধ্যে ${number(place)} নম্বর ছবি দেখান`,
+    enlarge: 'পূর্ণ আকারে দেখুন',
+    previous: 'আগের ছবি',
+    next: 'পরের ছবি',
+    zoomIn: 'বড় করে দেখুন',
+    zoomOut: 'ছোট করে দেখুন',
+    close: 'বন্ধ করুন',
   },
   GoogleButton: {
     or: 'অথবা',
@@ -381,24 +445,8 @@ export const bengali: Catalogue = {
     isVerifying: (name) => `${name}: যাচাই হচ্ছে`,
     isDeleting: (name) => `${name}: মোছা হচ্ছে`,
   },
-  PhotoInput: {
-    choose: 'একটি ছবি বেছে নিন',
-    replace: 'অন্যটি বেছে নিন',
-    drop: 'বা এখানে ছেড়ে দিন',
-    limits: `${formats}। ${megabytes}-এর বড় ছবি ছোট করা হয়।`,
-    remove: 'ছবিটি সরান',
-    restore: 'এখনকার ছবিটিই রাখুন',
-    wrongType: (fileName) => `${fileName} ব্যবহার করা যাবে না। ${formats} ফাইল বেছে নিন।`,
-    empty: (fileName) => `${fileName} খালি। অন্য একটি ছবি বেছে নিন।`,
-    damaged: (fileName) => `${fileName} নষ্ট, খোলা যাচ্ছে না। অন্য একটি ছবি বেছে নিন।`,
-    heic: (fileName) =>
-      `${fileName} একটি HEIC ছবি, এই ব্রাউজার তা খুলতে পারে না। আগে JPEG হিসেবে সংরক্ষণ করুন; iPhone-এ: সেটিংস, ক্যামেরা, ফরম্যাট, সর্বাধিক সামঞ্জস্যপূর্ণ।`,
-    tooLarge: (fileName) => `${fileName} ফাইলটি ${megabytes}-এর চেয়ে বড়। ছোট একটি ছবি বেছে নিন।`,
-    preparing: 'ছবি প্রস্তুত হচ্ছে',
-    uploading: 'ছবি আপলোড হচ্ছে',
-    current: 'এখনকার ছবি',
-    preview: (fileName) => `বেছে নেওয়া ছবি, ${fileName}`,
-  },
+  PhotoInput: photoInput,
+  PhotosInput: photosInput,
   Picture: { missingLabel: 'ছবি নেই', failedLabel: 'ছবি লোড করা যায়নি' },
   PriceHint: {
     title: 'একই ধরনের ডিভাইসের দাম কত',

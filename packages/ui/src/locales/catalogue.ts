@@ -37,6 +37,8 @@ import type { OverviewLabels } from '../frame/Overview/Overview.tsx';
 import type { PageLabels } from '../frame/Page/Page.tsx';
 import type { PasswordInputLabels } from '../forms/PasswordInput/PasswordInput.tsx';
 import type { PeopleTableLabels } from '../frame/PeopleTable/PeopleTable.tsx';
+import type { PhotosInputLabels } from '../forms/PhotosInput/PhotosInput.tsx';
+import type { GalleryLabels } from '../products/Gallery/Gallery.tsx';
 import type { PhotoInputLabels } from '../forms/PhotoInput/PhotoInput.tsx';
 import type { PictureLabels } from '../parts/Picture/Picture.tsx';
 import type { PriceHintLabels } from '../products/PriceHint/PriceHint.tsx';
@@ -93,6 +95,7 @@ export interface Catalogue {
   readonly Field: Own<FieldLabels>;
   readonly Filters: Own<FiltersLabels>;
   readonly Footer: Own<FooterLabels>;
+  readonly Gallery: Own<GalleryLabels>;
   readonly GoogleButton: Own<GoogleButtonLabels>;
   readonly Grade: Own<GradeLabels>;
   readonly GradeGuide: Own<GradeGuideLabels>;
@@ -112,6 +115,7 @@ export interface Catalogue {
   readonly PasswordInput: Own<PasswordInputLabels>;
   readonly PeopleTable: Own<PeopleTableLabels>;
   readonly PhotoInput: Own<PhotoInputLabels>;
+  readonly PhotosInput: Own<PhotosInputLabels>;
   readonly Picture: Own<PictureLabels>;
   readonly PriceHint: Own<PriceHintLabels>;
   readonly ProductCard: Own<ProductCardLabels>;

@@ -20,6 +20,7 @@ import { fieldLabels } from '../forms/Field/limit.ts';
 import { filtersLabels } from '../search/Filters/Filters.tsx';
 import { footerLabels } from '../frame/Footer/Footer.tsx';
 import { googleButtonLabels } from '../forms/GoogleButton/GoogleButton.tsx';
+import { galleryLabels } from '../products/Gallery/Gallery.tsx';
 import { gradeLabels } from '../products/Grade/Grade.tsx';
 import { gradeGuideLabels } from '../products/GradeGuide/GradeGuide.tsx';
 import { gridLabels } from '../frame/Grid/Grid.tsx';
@@ -38,6 +39,7 @@ import { pageLabels } from '../frame/Page/Page.tsx';
 import { passwordInputLabels } from '../forms/PasswordInput/PasswordInput.tsx';
 import { peopleTableLabels } from '../frame/PeopleTable/PeopleTable.tsx';
 import { photoInputLabels } from '../forms/PhotoInput/PhotoInput.tsx';
+import { photosInputLabels } from '../forms/PhotosInput/PhotosInput.tsx';
 import { pictureLabels } from '../parts/Picture/Picture.tsx';
 import { priceHintLabels } from '../products/PriceHint/PriceHint.tsx';
 import { productCardLabels } from '../products/ProductCard/ProductCard.tsx';
@@ -87,6 +89,7 @@ export const english: Catalogue = {
   Field: fieldLabels,
   Filters: filtersLabels,
   Footer: footerLabels,
+  Gallery: galleryLabels,
   GoogleButton: googleButtonLabels,
   Grade: gradeLabels,
   GradeGuide: gradeGuideLabels,
@@ -106,6 +109,7 @@ export const english: Catalogue = {
   PasswordInput: passwordInputLabels,
   PeopleTable: peopleTableLabels,
   PhotoInput: photoInputLabels,
+  PhotosInput: photosInputLabels,
   Picture: pictureLabels,
   PriceHint: priceHintLabels,
   ProductCard: productCardLabels,

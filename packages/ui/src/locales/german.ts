@@ -41,6 +41,7 @@ const labelsOfFields: Readonly<Record<ProductFieldName, string>> = {
   use_year: 'Benutzt',
   description: 'Beschreibung',
   img: 'Foto',
+  photos: 'Fotos',
   condition: 'Zustand',
   category: 'Kategorie',
   location: 'Ort',
@@ -60,7 +61,7 @@ const labelsOfFields: Readonly<Record<ProductFieldName, string>> = {
   icloud_off: 'iCloud-Sperre',
   in_the_box: 'Lieferumfang',
 };
-const { img: image, ...fieldLabels } = labelsOfFields;
+const { img: image, photos: _, ...fieldLabels } = labelsOfFields;
 
 const factWords = {
   facts: labelsOfFields,
@@ -122,6 +123,37 @@ const photoInput = {
   tooLarge: (fileName: string) => `${fileName} ist zu groß. Bitte ein kleineres Foto.`,
   uploading: 'Das Foto wird hochgeladen',
   preview: (fileName: string) => `Das gewählte Foto, ${fileName}`,
+};
+
+/** What both inputs say of a file. */
+const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
+
+const photosInput = {
+  limits,
+  wrongType,
+  empty,
+  damaged,
+  heic,
+  tooLarge,
+  preview,
+  choose: 'Fotos wählen',
+  add: 'Weitere Fotos',
+  drop: 'oder hier ablegen',
+  shots: 'Zeig Vorderseite, Rückseite, den leuchtenden Bildschirm, die Ecken, alle Spuren und den „Info“-Bildschirm.',
+  count: (count: number, most: number) => `${number(count)} von ${number(most)} Fotos`,
+  full: 'Entferne eines, um ein anderes hinzuzufügen.',
+  cover: 'Titelbild',
+  moveEarlier: (place: number) => `Foto ${number(place)} nach vorn`,
+  moveLater: (place: number) => `Foto ${number(place)} nach hinten`,
+  remove: (place: number, count: number) => (count === 1 ? photoInput.remove : `Foto ${number(place)} entfernen`),
+  moved: (place: number, count: number) => `Jetzt an Stelle ${number(place)} von ${number(count)}`,
+  retry: 'Noch einmal',
+  retryPhoto: (place: number) => `Foto ${number(place)} noch einmal hochladen`,
+  tooMany: (fileName: string) => `${fileName} fehlt: Ein Gerät hat höchstens ${number(photoLimits.perProduct)} Fotos.`,
+  preparing: 'Die Fotos werden vorbereitet',
+  uploading: (place: number, count: number) =>
+    count === 1 ? photoInput.uploading : `Foto ${number(place)} wird hochgeladen`,
+  current: (place: number, count: number) => (count === 1 ? photoInput.current : `Bisheriges Foto ${number(place)}`),
 };
 
 const googleButton = {
@@ -290,6 +322,18 @@ export const german: Catalogue = {
     dashboard: 'Übersicht',
     searchKey: 'Die Taste / führt zur Suche',
   },
+  Gallery: {
+    photos: (name) => `Fotos von ${name}`,
+    photo: (name, place, count) => (count === 1 ? name : `${name}, Foto ${number(place)} von ${number(count)}`),
+    count: (place, count) => `${number(place)} von ${number(count)}`,
+    show: (place, count) => `Foto ${number(place)} von ${number(count)} zeigen`,
+    enlarge: 'In voller Größe ansehen',
+    previous: 'Voriges Foto',
+    next: 'Nächstes Foto',
+    zoomIn: 'Vergrößern',
+    zoomOut: 'Verkleinern',
+    close: 'Schließen',
+  },
   GoogleButton: googleButton,
   Grade: grade,
   PriceHint: {
@@ -453,6 +497,7 @@ export const german: Catalogue = {
     isDeleting: (name) => `${name} wird gelöscht`,
   },
   PhotoInput: photoInput,
+  PhotosInput: photosInput,
   Picture: { missingLabel: 'Kein Foto', failedLabel: 'Das Foto konnte nicht geladen werden' },
   ProductCard: {
     ...facts,

@@ -25,15 +25,21 @@ function wordsIn(value: unknown, place = ''): [string, Word][] {
   if (typeof value === 'string' || typeof value === 'function') return [[place, value as Word]];
   return Object.entries(value as object).flatMap(([name, inner]) => wordsIn(inner, place ? `${place}.${name}` : name));
 }
-const setsOf = ({ locale: _, direction: __, ...sets }: Catalogue) => wordsIn(sets);
+const setsOf = (catalogue: Catalogue) =>
+  Object.entries(catalogue).flatMap(([name, words]) => (typeof words === 'string' ? [] : wordsIn(words, name)));
 
 const takesNumbers =
   /(atLeast|charactersLeft|tooLong|tooFew|SearchResults\.open|wholeOutOfRange|suggestions|added|ShowMore\.(shown|all)|caption|Overview\..*)$/;
 const takesObject = /(Overview\.\w+\.text|PriceHint\.compared|\.count|SearchResults\.(total|show))$/;
 
+/** A photo's place, and how many there are. */
+const takesPlace = /^(Gallery\.(count|show)|PhotosInput\.(count|current|move\w*|remove|retryPhoto|uploading))$/;
+
 /** What words say for a number, or about texts. */
 function saidFor(place: string, word: Word, count: number): string {
   if (typeof word === 'string') return word;
+  if (takesPlace.test(place)) return word(count, count);
+  if (place === 'Gallery.photo') return word('★', count, count);
   const counts = { count, notVerified: count, openMessages: count, products: count, bookings: count };
   if (takesObject.test(place)) {
     return word({ ...counts, more: false, name: '★', bookedSince: count, withdrawn: 0, released: 0 });

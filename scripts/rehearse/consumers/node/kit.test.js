@@ -18,15 +18,15 @@ test('components render without a loader of CSS', () => {
   );
 });
 
+test('a language reaches the components', () => {
+  const card = createElement(ProductCard, { product: macBook });
+  assert.match(renderToString(createElement(BengaliLabels, null, card)), /চমৎকার/);
+});
+
 test('an entry and the whole kit share their contexts', () => {
   const RouterLink = ({ href, children }) => createElement('a', { href, 'data-router': true }, children);
   const page = createElement(LinkProvider, { component: RouterLink }, createElement(Footer));
   assert.match(renderToString(page), /<a href="\/blog" data-router="true">/);
-});
-
-test('a language reaches the components', () => {
-  const card = createElement(ProductCard, { product: macBook });
-  assert.match(renderToString(createElement(BengaliLabels, null, card)), /চমৎকার/);
 });
 
 test('the in-memory shop needs no Mock Service Worker', async () => {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { useField } from '../Field/Field.tsx';
-import { Icon } from '../../parts/Icon/Icon.tsx';
+import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { useChosenPhoto } from './chosen-photo.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import * as styles from './PhotoInput.css.ts';
@@ -33,7 +33,7 @@ const formats = Object.values(typeNames)
  * What the file dialog offers. HEIC as well, which is decoded here or refused with what to do; by its extensions, because Safari converts a
  * HEIC to JPEG itself unless its type is accepted.
  */
-const chosenTypes = [...photoTypes, '.heic', '.heif'].join(',');
+export const chosenTypes = [...photoTypes, '.heic', '.heif'].join(',');
 const megabytes = photoLimits.bytes / 1024 / 1024;
 
 export const photoInputLabels = {
@@ -145,7 +145,7 @@ export function PhotoInput({
       {photo.isPreparing && <output className={styles.words}>{text.preparing}</output>}
       {refused && (
         <p role="alert" id={refusedId} className={styles.refused}>
-          <Icon name="alert" />
+          <AlertIcon />
           {refused}
         </p>
       )}
@@ -174,7 +174,7 @@ export function PhotoInput({
 }
 
 /** Takes the files that are dropped on an element: its props, and whether files are over it. */
-function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) => void) {
+export function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   return {
     over,
@@ -202,7 +202,7 @@ interface PreviewProps {
 }
 
 function Preview({ address, alt, onFail }: PreviewProps) {
-  if (address === undefined) return <Icon name="photo" />;
+  if (address === undefined) return <PhotoIcon />;
   return (
     <span className={styles.stage}>
       <img className={styles.image} src={address} alt={alt} onError={() => onFail(address)} />

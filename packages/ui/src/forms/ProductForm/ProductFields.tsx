@@ -10,13 +10,13 @@ import {
   type ProductField,
 } from '@apple-only/contract';
 import { Fragment, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { notBlank } from '../Field/validation.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
-import { PhotoInput } from '../PhotoInput/PhotoInput.tsx';
+import { PhotosInput, type PhotosInputProps, type ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
@@ -32,32 +32,45 @@ interface FieldsProps {
 
 type Kind = NonNullable<ProductField['kind']>;
 
-/** The photo, and the choices of few. A product that is listed already has a photo. */
-export function ChosenFields({
-  form,
-  text,
-  photo,
-  currentPhoto,
-  progress,
-}: FieldsProps & { photo: File | undefined; currentPhoto: string | undefined; progress: number | undefined }) {
-  const { register, errors } = form;
+interface PhotosFieldProps extends FieldsProps, Pick<PhotosInputProps, 'uploads' | 'onRetry' | 'disabled'> {
+  /** Called after every change of the photos. */
+  onChange: () => void;
+}
+
+/** The photos, and the choices of few. */
+export function ChosenFields(props: PhotosFieldProps) {
+  const { form, text } = props;
   return (
     <>
-      <Field label={text.image} error={errors.image?.message}>
-        <PhotoInput
-          {...register('image', { required: currentPhoto === undefined && text.imageRequired })}
-          required={currentPhoto === undefined}
-          currentPhoto={currentPhoto}
-          size="large"
-          defaultPhoto={photo}
-          progress={progress}
-          labels={text.photoInput}
-        />
-      </Field>
+      <PhotosField {...props} />
       {choiceNames.map((name) => (
         <ChoiceField key={name} form={form} text={text} name={name} />
       ))}
     </>
+  );
+}
+
+function PhotosField({ form, text, onChange, ...photos }: PhotosFieldProps) {
+  const validate = (list: readonly ProductPhoto[]) => list.length > 0 || text.imageRequired;
+  const {
+    field: { ref, name, value, onBlur, onChange: onList },
+  } = useController({ control: form.control, name: 'image', rules: { validate } });
+  return (
+    <Field label={text.image} error={form.errors.image?.message}>
+      <PhotosInput
+        {...photos}
+        ref={ref}
+        name={name}
+        value={value}
+        onBlur={onBlur}
+        onChange={(list) => {
+          onList(list);
+          onChange();
+        }}
+        required={value.length === 0}
+        labels={text.photosInput}
+      />
+    </Field>
   );
 }
 

@@ -141,9 +141,9 @@ export const EmailMalformed = meta.story({
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await addThePhoto(canvas);
-    await userEvent.click(canvas.getByLabelText('Photo'));
+    canvas.getByRole('button', { name: 'Remove the photo' }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Remove the photo' })).toHaveFocus();
+    await expect(canvas.getByLabelText('Photo')).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Excellent' })).toBeChecked();
@@ -379,6 +379,13 @@ export const Editing = meta.story({
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       ...listed,
       selling_price: '590',
+      photos: [macBook.img, expect.objectContaining({ name: 'laptop.webp' })],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove photo 1' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      ...listed,
+      selling_price: '590',
       image: expect.objectContaining({ name: 'laptop.webp' }),
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
@@ -576,7 +583,7 @@ export const RightToLeftInAnotherLanguage = meta.story({
         allWorks: 'كل شيء يعمل',
         someWorks: 'يعمل',
       },
-      photoInput: { choose: 'اختر صورة', drop: 'أو أفلتها هنا', limits: 'حتى ١٠ ميغابايت' },
+      photosInput: { choose: 'اختر صورا', drop: 'أو أفلتها هنا', shots: 'كل الجوانب', limits: 'حتى ١٠ ميغابايت' },
     },
   },
   play: async ({ canvas, canvasElement, userEvent }) => {

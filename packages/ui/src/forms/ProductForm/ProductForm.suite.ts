@@ -17,7 +17,7 @@ export type Canvas = ReturnType<typeof within>;
 
 export async function addThePhoto(canvas: Canvas) {
   await person.upload(canvas.getByLabelText('Photo'), await photo());
-  await canvas.findByRole('img');
+  await canvas.findByRole('img', { name: /laptop/ });
 }
 
 export const send = (canvas: Canvas) => person.click(canvas.getByRole('button', { name: 'Add product' }));

@@ -6,6 +6,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { useOnce } from '../Field/once.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import type { PhotoUpload, ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 import { type ProductFormLabels, productFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
 import { FactFields, GradeWarning } from './FactFields.tsx';
@@ -32,7 +33,7 @@ interface AddingProps {
 
 interface EditingProps {
   /**
-   * The product to change. Its facts are the initial values, and its photo stays unless another is chosen. While it is booked, the
+   * The product to change. Its facts and photos are the initial values. While it is booked, the
    * fields are disabled that its buyer has agreed to, and show the product's facts.
    */
   product: Product;
@@ -43,7 +44,7 @@ interface EditingProps {
 interface CommonProps {
   /** Called with the current input after every change, to store a draft. Fires at every letter: debounce it. */
   onDraft?: ((draft: ProductDraft) => void) | undefined;
-  /** The initial values, such as a stored draft. Read once, except the photo, which may come late. */
+  /** The initial values, such as a stored draft. Read once, except the photos, which may come late. */
   defaultValues?: ProductDraft | undefined;
   /** The signed-in user's e-mail address. Filled in if that field is empty, also when it is known only later. */
   email?: string | undefined;
@@ -51,8 +52,12 @@ interface CommonProps {
   error?: FormErrorProps['error'];
   /** Whether the product is being added or saved. @default false */
   pending?: boolean | undefined;
-  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. */
+  /** The uploaded part of the first photo, from 0 to 1, where there is but one. Absent while no upload is in progress. */
   progress?: number | undefined;
+  /** The uploads of the photos, each by its file, where they are uploaded side by side. */
+  uploads?: ReadonlyMap<ProductPhoto, PhotoUpload> | undefined;
+  /** Called with a photo whose upload failed, to upload it again. Omit it to leave the button out. */
+  onRetryPhoto?: ((photo: File) => void) | undefined;
   /** What similar products ask, below the prices: a `PriceHint` for the current input, which `onDraft` tells. */
   priceHint?: ReactNode;
   /** A note above the form, such as for a user who is no seller yet. */
@@ -97,29 +102,45 @@ function Form(props: FormProps) {
     error,
     pending = false,
     progress,
+    uploads,
+    onRetryPhoto,
     intro,
     priceHint,
     onDiscard,
   } = props;
   const text = useLabels<ProductFormLabels>('ProductForm', productFormLabels, props.labels);
-  const { image: photo, ...draft } = defaultValues ?? {};
-  const form = useProductForm(draft, { email, product });
+  const form = useProductForm(defaultValues ?? {}, { email, product });
   const { invalid, handleSubmit, getValues, setFocus } = form;
   const once = useOnce(pending);
   const submit = handleSubmit((values) => {
-    const { image, ...entry } = entryOf({ ...values, ...(product?.booking && fixedFacts(product)) }, product);
+    const { image, photos, ...entry } = entryOf({ ...values, ...(product?.booking && fixedFacts(product)) }, product);
     if (!isComplete(entry)) return undefined;
-    if (props.product) return once(() => props.onSubmit({ ...entry, ...(image && !product?.booking && { image }) }));
-    return image && once(() => props.onSubmit({ ...entry, image }));
+    const several = photos && { photos };
+    if (props.product) {
+      return once(() =>
+        props.onSubmit({ ...entry, ...(!product?.booking && { ...(image && { image }), ...several }) }),
+      );
+    }
+    return image && once(() => props.onSubmit({ ...entry, image, ...several }));
   });
+  const told = () => onDraft?.(entryOf(getValues(), product));
+  const [first] = getValues('image');
+  const single = first !== undefined && progress !== undefined ? new Map([[first, { progress }]]) : undefined;
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onChange={() => onDraft?.(entryOf(getValues(), product))}>
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={told}>
       {intro && <div className={styles.intro}>{intro}</div>}
       {product?.booking && <p className={styles.intro}>{text.booked}</p>}
       <div className={styles.columns}>
         <div className={styles.chosen}>
-          <ChosenFields form={form} text={text} photo={photo} currentPhoto={product?.img} progress={progress} />
+          <ChosenFields
+            form={form}
+            text={text}
+            uploads={uploads ?? single}
+            onRetry={onRetryPhoto}
+            disabled={product?.booking}
+            onChange={told}
+          />
         </div>
         <div className={styles.written}>
           <WrittenFields form={form} text={text} priceHint={priceHint} />

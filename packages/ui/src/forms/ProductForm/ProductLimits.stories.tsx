@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 const limits = productFieldNames.flatMap((name) => {
-  const limit = name === 'img' ? undefined : limitOf(name);
+  const limit = name === 'img' || name === 'photos' ? undefined : limitOf(name);
   return limit === undefined ? [] : [{ name, label: productLabels[name], limit }];
 });
 

@@ -2,10 +2,10 @@ import { bookedEditRefusal, type Condition, categoryNames, gradeWords, productLa
 import { factWords } from '../../products/FactsTable/fact-text.ts';
 import type { FieldLabels } from '../Field/Field.tsx';
 import { validation } from '../Field/validation.ts';
-import type { PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
+import type { PhotosInputLabels } from '../PhotosInput/PhotosInput.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
-const { img: image, ...fieldLabels } = productLabels;
+const { img: image, photos: _, ...fieldLabels } = productLabels;
 
 export const productFormLabels = {
   ...fieldLabels,
@@ -49,6 +49,6 @@ export const productFormLabels = {
   again: 'Add another product',
 };
 export type ProductFormLabels = typeof productFormLabels & {
-  photoInput?: SomeLabels<PhotoInputLabels>;
+  photosInput?: SomeLabels<PhotosInputLabels>;
   field?: SomeLabels<FieldLabels>;
 };

@@ -6,21 +6,29 @@ import {
   factNames,
   fieldOf,
   fixedWhileBooked,
+  photosOf,
   type Product,
   type ProductFacts,
   requiredFieldNames,
   type RequiredFieldName,
   textLimits,
 } from '@apple-only/contract';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import type { ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 
 /** A seller's input. Prices, years and the number are text, as typed (specification §5). */
-export interface ProductEntry extends Omit<EnteredProduct, 'img' | FactName>, ProductFacts {
+export interface ProductEntry extends Omit<EnteredProduct, 'img' | 'photos' | FactName>, ProductFacts {
+  /** The photo that lists show. */
   image: File;
+  /** All photos in their order, where there are several. */
+  photos?: readonly ProductPhoto[] | undefined;
 }
 
-/** A seller's input for a product that is listed already. Without an image, the current photo stays. */
+/**
+ * A seller's input for a product that is listed already. `photos` are all its photos, where they have changed: addresses are those that
+ * the product has. Without them, an `image` replaces the only photo; without both, the photos stay.
+ */
 export type ProductChanges = Omit<ProductEntry, 'image'> & Partial<Pick<ProductEntry, 'image'>>;
 
 /** An incomplete input. */
@@ -31,7 +39,7 @@ type FormFieldName = TypedName | FactName | 'image';
 /** As the controls have it: a choice that was not made is null, and a fact that is not stated an empty text, or not ticked. */
 export type Values = { [Name in TypedName]: EnteredProduct[Name] | null } & {
   [Name in FactName]: EnteredProduct[Name] extends boolean | undefined ? boolean : string;
-} & { image?: FileList };
+} & { image: readonly ProductPhoto[] };
 
 /** The fields but the photo, in the order of the form. */
 const typedNames = requiredFieldNames.filter((name) => name !== 'img');
@@ -92,12 +100,30 @@ export const factsIn = (values: Partial<Values>, product?: Product): ProductFact
       .filter(([, value]) => value !== undefined),
   );
 
-/** The input, with the photo as a single file, and without the choices that were not made. */
+const isSameList = (one: readonly ProductPhoto[], other: readonly ProductPhoto[]) =>
+  one.length === other.length && one.every((photo, place) => photo === other[place]);
+
+/** The photos of an input: the first, if it was chosen, and all of them where that does not say it. */
+function photosIn(photos: readonly ProductPhoto[], product?: Product): Pick<ProductDraft, 'image' | 'photos'> {
+  const current = product ? photosOf(product) : [];
+  const isSame = isSameList(photos, current);
+  const [first] = photos;
+  const isOne = photos.length === 1 && current.length <= 1 && first instanceof File;
+  return {
+    ...(first instanceof File && { image: first }),
+    ...(first && !isSame && !isOne && { photos: [...photos] }),
+  };
+}
+
+/** The input, without the choices that were not made. */
 export const entryOf = ({ image, ...values }: Values, product?: Product): ProductDraft => ({
   ...Object.fromEntries(typedNames.map((name) => [name, values[name]]).filter(([, value]) => value !== null)),
   ...factsIn(values, product),
-  ...(image?.[0] && { image: image[0] }),
+  ...photosIn(image, product),
 });
+
+/** The photos of a draft; undefined if it has none of its own. */
+export const draftPhotos = ({ image, photos }: Pick<ProductDraft, 'image' | 'photos'>) => photos ?? (image && [image]);
 
 /** Whether an input has all fields, perhaps without the photo. */
 export const isComplete = (entry: ProductDraft): entry is ProductChanges =>
@@ -113,16 +139,18 @@ export interface ProductFormState extends UseFormReturn<Values> {
  * Of a booked product, the fields are disabled that its buyer has agreed to.
  */
 export function useProductForm(
-  draft: Omit<ProductDraft, 'image'>,
+  draft: ProductDraft,
   { email, product }: { email: string; product: Product | undefined },
 ): ProductFormState {
   const isBooked = product?.booking ?? false;
+  const photos = draftPhotos(draft);
   const form = useForm<Values>({
     defaultValues: {
       ...empty,
       ...(product && typedOf(product)),
       ...typedOf(draft),
       ...factsFor({ ...product, ...draft }),
+      image: (isBooked ? undefined : photos) ?? (product ? photosOf(product) : []),
       email: draft.email || product?.email || email,
     },
   });
@@ -134,6 +162,14 @@ export function useProductForm(
   useEffect(() => {
     if (getValues('email') === '') setValue('email', email);
   }, [email, getValues, setValue]);
+
+  // The photos of a draft are stored apart, and may come late: what the user has chosen meanwhile stays.
+  const isFilled = useRef(photos !== undefined);
+  useEffect(() => {
+    if (isFilled.current || isBooked || !photos) return;
+    isFilled.current = true;
+    if (isSameList(getValues('image'), product ? photosOf(product) : [])) setValue('image', photos);
+  }, [isBooked, photos, product, getValues, setValue]);
 
   // Also what was entered before the booking.
   useEffect(() => {

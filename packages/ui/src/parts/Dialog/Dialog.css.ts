@@ -36,7 +36,16 @@ export const root = style({
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.dialog,
   animation: `${rise} ${vars.motion.open} ${vars.motion.ease}`,
-  selectors: { '&:focus-visible': { outlineOffset: 0 } },
+  selectors: {
+    '&:focus-visible': { outlineOffset: 0 },
+    '&[data-size="full"]': {
+      display: 'flex',
+      flexDirection: 'column',
+      inlineSize: `calc(100% - 2 * ${margin})`,
+      blockSize: `calc(100dvh - 2 * ${margin})`,
+      overflow: 'hidden',
+    },
+  },
   '@media': { [media.forcedColors]: { border: `${vars.line.focus} solid` } },
 });
 

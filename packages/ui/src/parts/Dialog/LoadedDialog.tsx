@@ -36,6 +36,8 @@ export interface DialogProps {
   alert?: boolean | undefined;
   /** Whether an action is in progress whose result the user would miss. The dialog stays open meanwhile. @default false */
   busy?: boolean | undefined;
+  /** `full` for what needs all the room that there is, such as a photo. @default 'normal' */
+  size?: 'normal' | 'full' | undefined;
   /** The element with the initial focus. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Replaces words, for another language. */
@@ -52,6 +54,7 @@ export function LoadedDialog({
   children,
   alert = false,
   busy = false,
+  size = 'normal',
   initialFocus,
   closeLabel,
 }: Omit<DialogProps, 'labels'> & { closeLabel?: string }) {
@@ -79,6 +82,7 @@ export function LoadedDialog({
         <Radix.Content
           role={alert ? 'alertdialog' : 'dialog'}
           className={styles.root}
+          data-size={size}
           aria-busy={busy || undefined}
           onInput={() => {
             opening.current.isTyped = true;

@@ -38,6 +38,11 @@ export const ClockIcon = /* @__PURE__ */ icon(
 
 export const CrossIcon = /* @__PURE__ */ icon('cross', <path d="M5 5l10 10M15 5L5 15" />);
 
+export const EnlargeIcon = /* @__PURE__ */ icon(
+  'enlarge',
+  <path d="M12 3.5h4.5V8M8 16.5H3.5V12M16.5 3.5l-5 5M3.5 16.5l5-5" />,
+);
+
 export const FilterIcon = /* @__PURE__ */ icon('filter', <path d="M3 6h14M5.5 10h9M8 14h4" />);
 
 export const FlagIcon = /* @__PURE__ */ icon('flag', <path d="M5 17V3.5h10l-2.6 3.6L15 10.7H5" />);
@@ -52,6 +57,8 @@ export const LockIcon = /* @__PURE__ */ icon(
 
 export const MenuIcon = /* @__PURE__ */ icon('menu', <path d="M3 6h14M3 10h14M3 14h14" />);
 
+export const MinusIcon = /* @__PURE__ */ icon('minus', <path d="M4 10h12" />);
+
 export const OfflineIcon = /* @__PURE__ */ icon(
   'offline',
   <path d="M3 3l14 14M2.5 8.2A11 11 0 0 1 6 5.9M9.5 5.1a11 11 0 0 1 8 3.1M5.4 11.4a6.8 6.8 0 0 1 3.2-1.8M12.6 10.2l2 1.2M10 15v.1" />,
@@ -64,6 +71,8 @@ export const PhotoIcon = /* @__PURE__ */ icon(
     <path d="M2.5 13l4-4 4.5 4.5 2.5-2.5 4 4" />
   </>,
 );
+
+export const PlusIcon = /* @__PURE__ */ icon('plus', <path d="M10 4v12M4 10h12" />);
 
 export const SearchIcon = /* @__PURE__ */ icon(
   'search',

@@ -1,8 +1,8 @@
 'use client';
 
-import { type ReactNode, use, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Catalogue } from '../../locales/catalogue.ts';
-import { LabelsContext, type SomeLabels, withLabels } from './use-labels.ts';
+import { LabelsContext, type SomeLabels, useAppLabels, withLabels } from './use-labels.ts';
 
 export interface LabelsProviderProps {
   /**
@@ -21,7 +21,7 @@ export interface LabelsProviderProps {
  * The language of the words, if they have one, also writes numbers and dates. Set it on the page's root, too: `lang` and `dir`.
  */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
-  const outer = use(LabelsContext);
+  const outer = useAppLabels();
   const value = useMemo(() => {
     const { locale = outer.locale, direction: _, ...sets } = labels;
     return { locale, sets: withLabels(outer.sets, sets) };

@@ -15,6 +15,9 @@ export interface AppLabels {
 
 export const LabelsContext = createContext<AppLabels>({ sets: {} });
 
+/** The words of the app, as the providers around have them. */
+export const useAppLabels = (): AppLabels => use(LabelsContext);
+
 const isSet = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A set of words with those of another one in their place, at any depth. Words that are undefined replace none. */
@@ -39,6 +42,6 @@ export function useLabels<Labels extends object>(
   english: Labels,
   labels?: SomeLabels<Labels>,
 ): Labels {
-  const given = use(LabelsContext).sets[component];
+  const given = useAppLabels().sets[component];
   return useMemo(() => withLabels(withLabels(english, given), labels), [english, given, labels]);
 }

@@ -11,7 +11,7 @@ import {
   type ShopNumbers,
   type ShopPage,
 } from './shop.ts';
-import { LabelsContext } from '../LabelsProvider/use-labels.ts';
+import { useAppLabels } from '../LabelsProvider/use-labels.ts';
 
 interface Shop {
   brand: ShopBrand;
@@ -70,7 +70,7 @@ export const useLinks = (): ShopLinks => use(ShopContext).links;
  */
 export function useNumbers(): ShopNumbers {
   const { currency, locale } = use(ShopContext);
-  const words = use(LabelsContext).locale;
+  const words = useAppLabels().locale;
   if (locale !== undefined && words !== undefined && locale !== words) {
     throw new Error(
       `ShopProvider has the locale '${locale}', and the words of LabelsProvider are in '${words}': numbers and sentences would be in two languages. Leave out the locale of ShopProvider, or choose the words of its language.`,

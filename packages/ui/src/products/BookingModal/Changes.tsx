@@ -6,6 +6,7 @@ import {
   type FactName,
   fixedWhileBooked,
   type FixedWhileBooked,
+  isSameFact,
   type ListedProduct,
   productFacts,
 } from '@apple-only/contract';
@@ -47,7 +48,7 @@ const isFact = (name: FixedWhileBooked): name is FactName => name in productFact
 
 /** A fact in words; undefined where an address would tell the reader nothing. */
 function textOf(product: BookableProduct, fact: FixedWhileBooked, text: ChangesLabels, locale: string) {
-  if (fact === 'img') return undefined;
+  if (fact === 'img' || fact === 'photos') return undefined;
   if (isFact(fact)) return factText(fact, product[fact], text.factWords, locale);
   if (fact === 'category') return product.category && text.categories[product.category];
   if (fact === 'condition') return product.condition && text.conditions[product.condition];
@@ -66,7 +67,7 @@ export function Changes({ before, now, text }: ChangesProps) {
   const titleId = useId();
   const { locale } = useNumbers();
   if (!before || !now) return null;
-  const changed = fixedWhileBooked.filter((fact) => before[fact] !== now[fact]);
+  const changed = fixedWhileBooked.filter((fact) => !isSameFact(before[fact], now[fact]));
   if (changed.length === 0) return null;
   const rows = changed.map((fact) => ({
     term: text.facts[fact],

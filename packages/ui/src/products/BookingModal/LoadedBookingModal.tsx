@@ -72,6 +72,7 @@ export function LoadedBookingModal({
     defaultValues: { phone: '', location: bookingLocations[0] },
   });
   const sharedId = useId();
+  const places = useLocationNames();
   const once = useOnce(pending);
   const atOpening = useProductAtOpening(product);
   return (
@@ -114,7 +115,7 @@ export function LoadedBookingModal({
           </div>
           <Phone register={register} error={formState.errors.phone?.message} text={text} />
           <Field label={text.location}>
-            <Select {...register('location')} options={bookingLocations} names={useLocationNames()} />
+            <Select {...register('location')} options={bookingLocations} names={places} />
           </Field>
           <FormError error={error ? { message: error } : undefined} />
           <Changes before={atOpening} now={product} text={text} />

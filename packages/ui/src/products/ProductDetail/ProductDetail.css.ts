@@ -28,9 +28,6 @@ export const picture = style({
   '@container': { [sheetWidth.double]: { borderBlockEnd: 0, borderInlineEnd: hairline } },
 });
 
-// It keeps 4 : 3, and grows with the words beside it.
-globalStyle(`${picture} > *`, { blockSize: 'auto', minBlockSize: '100%', aspectRatio: '4 / 3' });
-
 export const identity = style({
   display: 'flex',
   flexDirection: 'column',

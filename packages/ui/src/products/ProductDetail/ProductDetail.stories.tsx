@@ -68,6 +68,19 @@ export const ContactLoading = meta.story({
   },
 });
 
+const photos = [macBook.img, '/photos/laptop-back-graphite.webp', iPhone.img];
+
+export const SeveralPhotos = meta.story({
+  args: { product: { ...macBook, photos } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Show photo/ })).toHaveLength(3);
+    // The stage grows with the words beside it; the thumbnails stay under it.
+    const track = canvas.getByRole('list', { name: `Photos of ${macBook.name}` }).getBoundingClientRect();
+    await expect(track.width / track.height).toBeLessThan(1.4);
+  },
+});
+
 export const Booked = meta.story({
   args: {
     product: headphones,

@@ -1,10 +1,16 @@
 'use client';
 
-import { categoryNames, type ListedProduct, productLabels, savedOf, type SellerContact } from '@apple-only/contract';
+import {
+  categoryNames,
+  type ListedProduct,
+  photosOf,
+  productLabels,
+  savedOf,
+  type SellerContact,
+} from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Facts } from '../../parts/Facts/Facts.tsx';
-import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
@@ -12,6 +18,7 @@ import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadg
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { FactsTable, type FactsTableLabels } from '../FactsTable/FactsTable.tsx';
+import { Gallery, type GalleryLabels } from '../Gallery/Gallery.tsx';
 import { Grade } from '../Grade/Grade.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
@@ -46,6 +53,7 @@ export const productDetailLabels = {
 };
 export type ProductDetailLabels = typeof productDetailLabels &
   Omit<LabelsOfParts, keyof ProductNameLabels> & {
+    gallery?: SomeLabels<GalleryLabels>;
     factsTable?: SomeLabels<FactsTableLabels>;
     verified?: SomeLabels<VerifiedBadgeLabels>;
   };
@@ -78,14 +86,16 @@ export function ProductDetail({ product, contact, action, shareUrl, labels }: Pr
     <article className={styles.root} aria-labelledby="page-heading" data-booked={product.booking || undefined}>
       <div className={styles.top}>
         <div className={styles.picture}>
-          <Picture
-            src={product.img}
-            alt={product.name}
+          <Gallery
+            photos={photosOf(product)}
+            name={product.name}
             sizes="(max-width: 58.75em) 100vw, 44rem"
-            priority
             muted={product.booking}
-            missingLabel={text.missingPicture}
-            failedLabel={text.failedPicture}
+            labels={{
+              missingPicture: text.missingPicture,
+              failedPicture: text.failedPicture,
+              ...text.gallery,
+            }}
           />
         </div>
         <div className={styles.identity}>

@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
 import { quietGallery } from '../packages/ui/example/quiet-gallery.css.ts';
-import { createElement } from 'react';
 import type { Catalogue } from '../packages/ui/src/locales/catalogue.ts';
 import { arabic } from '../packages/ui/src/locales/ar.ts';
 import { bengali } from '../packages/ui/src/locales/bn.ts';
@@ -87,5 +86,5 @@ export const withRoot: Decorator = (Story, { globals }) => {
 /** Sets the words of all components in the story. Words set by the story itself stay. */
 export const withLanguage: Decorator = (Story, { globals }) => {
   const labels = languages[globals['language']];
-  return labels ? createElement(LabelsProvider, { labels, children: Story() }) : Story();
+  return labels ? <LabelsProvider labels={labels}>{Story()}</LabelsProvider> : Story();
 };

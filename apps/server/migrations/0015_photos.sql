@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "further_photos" text[] DEFAULT '{}' NOT NULL;

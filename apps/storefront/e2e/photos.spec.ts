@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Keyboard } from './keyboard.ts';
+import { heard } from './messages.ts';
+import { callAs, registered, signIn, typedIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+const drawing = (name: string) => join(import.meta.dirname, `../../server/demo/photos/${name}.webp`);
+const files = ['laptop-open-graphite', 'laptop-back-graphite', 'laptop-closed-graphite'].map(drawing);
+
+test('a seller chooses three photos at once, and another cover by keyboard; a buyer pages through them by keyboard', async ({
+  page,
+  browser,
+  shop,
+  watch,
+  person,
+}) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const name = `MacBook Pro 14 ${randomUUID().slice(0, 8)}`;
+  const keyboard = new Keyboard(watch(page));
+  await signIn(page, seller);
+  await page.goto('/dashboard/sellers/addproducts');
+  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  await form.locator('input[name=image]').setInputFiles(files);
+  await expect(form.getByText('3 of 8 photos')).toBeVisible();
+  await form.getByRole('radio', { name: 'Good' }).check();
+  await form.getByRole('radio', { name: 'MacBook' }).check();
+  for (const [label, value] of Object.entries(typedIn({ name }))) await form.getByLabel(label).fill(value);
+
+  await form.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
+  await keyboard.press('Enter');
+  await keyboard.at(form.getByRole('button', { name: 'Move photo 2 earlier' }));
+  await keyboard.press('Enter');
+  await keyboard.at(form.getByRole('button', { name: 'Move photo 1 later' }));
+  const order = ['laptop-closed-graphite', 'laptop-open-graphite', 'laptop-back-graphite'];
+  const shown = () => form.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+  expect(await shown()).toEqual(order.map((one) => `The chosen photo, ${one}.webp`));
+  // The draft survives: all three, in their order.
+  await page.reload();
+  await expect(form.getByText('3 of 8 photos')).toBeVisible();
+  await expect.poll(shown).toEqual(order.map((one) => `The chosen photo, ${one}.webp`));
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await heard(page, 'product is added successfully');
+
+  const { _id } = await callAs(shop.url, seller, 'GET', `/users/${seller.email}`);
+  const [product] = await callAs(shop.url, seller, 'GET', `/seller/products?id=${_id}`);
+  expect(product.photos).toHaveLength(3);
+  expect(product.img).toBe(product.photos[0]);
+
+  const visitor = watch(await browser.newPage());
+  await visitor.goto(`/product/${product._id}`);
+  const keys = new Keyboard(visitor);
+  const article = visitor.getByRole('article', { name });
+  const track = article.getByRole('list', { name: `Photos of ${name}` });
+  await visitor.getByRole('link', { name: 'Log in to see it' }).waitFor();
+  await track.focus();
+  for (const place of [2, 3]) {
+    await keys.press('ArrowRight');
+    await expect(article.getByText(`${place} of 3`)).toBeVisible();
+    await expect(article.getByRole('img', { name: `photo ${place} of 3` })).toBeInViewport({ ratio: 0.9 });
+  }
+  await keys.to(article.getByRole('button', { name: 'View full size' }));
+  await keys.press('Enter');
+  const view = visitor.getByRole('dialog', { name });
+  await keys.at(view.getByRole('group', { name: 'photo 3 of 3' }));
+  await keys.press('ArrowLeft');
+  await keys.at(view.getByRole('group', { name: 'photo 2 of 3' }));
+  await keys.press('Escape');
+  await keys.at(article.getByRole('button', { name: 'View full size' }));
+  await expect(article.getByText('2 of 3')).toBeVisible();
+  await visitor.close();
+});

@@ -1,0 +1,72 @@
+import { ApiError } from '@apple-only/api-client';
+import { photosOf } from '@apple-only/contract';
+import type { PhotoUpload, ProductPhoto } from '@apple-only/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { errorMessage } from './error-message.ts';
+import { useShop } from './shop.ts';
+
+/** What a form says of its photos. */
+interface EnteredPhotos {
+  image: File | undefined;
+  photos: readonly ProductPhoto[] | undefined;
+}
+
+/** Uploads the photos of a form side by side. One that is there already is not sent again. */
+export function usePhotoUploads() {
+  const { mutations } = useShop();
+  const upload = useMutation(mutations.uploadPhoto());
+  const [uploads, setUploads] = useState<ReadonlyMap<ProductPhoto, PhotoUpload>>(new Map());
+  const addresses = useRef(new Map<ProductPhoto, string>());
+
+  const show = (photo: File, state?: PhotoUpload) =>
+    setUploads((before) => {
+      const after = new Map(before);
+      if (state) after.set(photo, state);
+      else after.delete(photo);
+      return after;
+    });
+
+  async function addressOf(photo: ProductPhoto): Promise<string> {
+    if (typeof photo === 'string') return photo;
+    const known = addresses.current.get(photo);
+    if (known !== undefined) return known;
+    show(photo, { progress: 0 });
+    try {
+      const onProgress = (progress: number) => show(photo, { progress });
+      const { data } = await upload.mutateAsync({ file: photo, options: { onProgress } });
+      addresses.current.set(photo, data.url);
+      show(photo);
+      return data.url;
+    } catch (error) {
+      show(photo, { error: errorMessage(error) });
+      throw error;
+    }
+  }
+
+  return {
+    uploads,
+    /** Uploads one photo again. */
+    retry: (photo: File) => void addressOf(photo).catch(() => undefined),
+    /**
+     * The photos as a body names them, once all are uploaded. Without any in the form, those of the product stay.
+     * @throws the error of the first photo that failed; all others are uploaded first
+     */
+    async upload({ image, photos }: EnteredPhotos, product?: { img: string; photos?: string[] | undefined }) {
+      const chosen = photos ?? (image && [image]);
+      if (!chosen) return { img: product?.img ?? '' };
+      const settled = await Promise.allSettled(chosen.map(addressOf));
+      const failed = settled.find((result) => result.status === 'rejected');
+      if (failed) throw failed.reason;
+      // Two files of one photo have one address.
+      const named = new Set(settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])));
+      const [img = ''] = named;
+      if (named.size > 1) return { img, photos: [...named] };
+      return product && photosOf(product).length > 1 ? { img, photos: null } : { img };
+    },
+    /** Forgets what was uploaded where the server does not know it any more, so that it is sent again. */
+    forgetUnknown(error: unknown) {
+      if (error instanceof ApiError && error.status === 400) addresses.current.clear();
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import { expectedOf } from '../products/editing.ts';
+import type { EnteredProduct } from '../products/fields.ts';
+import type { Product } from '../products/product.ts';
+import { NewProduct } from '../products/requests.ts';
+import { photoLimits } from '../photos/photo.ts';
+import { png } from './png.ts';
+import { listedOf, times, type Shop, type TestUser } from './shop.ts';
+
+/** Products with several photos. */
+export function describeSeveralPhotos(shop: Shop) {
+  const { describe, expect, test } = shop.runner;
+
+  /** Addresses of different photos. */
+  const uploaded = (count: number, as: TestUser) =>
+    Promise.all(
+      times(count, async (index) => {
+        const { data } = await shop.call('uploadPhoto', { file: png({ grey: 20 + index * 20 }) }, as);
+        return data.url;
+      }),
+    );
+  const withPhotos = (photos: string[]): Partial<EnteredProduct> => ({ img: photos[0] ?? '', photos });
+  /** A seller's product, and its photos. */
+  async function listed(count: number) {
+    const seller = await shop.newUser('seller');
+    const photos = await uploaded(count, seller);
+    return { seller, photos, product: await shop.product(withPhotos(photos), seller) };
+  }
+  /** Sends the product's form as a client does that knows only `img`, with these changes. */
+  const edit = (product: Product, changes: Partial<Record<keyof Product, unknown>>, as: TestUser) => {
+    const { photos: _, ...form } = v.parse(NewProduct, product);
+    return shop.send('editProduct', { id: product._id, body: { ...form, ...changes } }, as);
+  };
+
+  describe('the photos of a product', () => {
+    test('are answered in their order, to everybody, and the first is `img`', async () => {
+      const { product, photos, seller } = await listed(photoLimits.perProduct);
+      expect(product).toMatchObject(withPhotos(photos));
+      expect(await shop.call('readProduct', { id: product._id })).toEqual(listedOf(product));
+      expect(await shop.find(product)).toEqual(product);
+      expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toEqual([product]);
+    });
+
+    test('are not named where `img` is the only one', async () => {
+      const seller = await shop.newUser('seller');
+      const [photo = ''] = await uploaded(1, seller);
+      for (const photos of [undefined, null, [], [photo]]) {
+        const body = { ...(await shop.form({ img: photo })), ...(photos !== undefined && { photos }) };
+        expect(await shop.call('addProduct', { body }, seller)).not.toHaveProperty('photos');
+      }
+    });
+
+    test.for([
+      ['that do not begin with `img`', (photos: string[]) => ({ img: photos[1], photos })],
+      ['of which one is there twice', ([img, other]: string[]) => ({ img, photos: [img, other, other] })],
+      ['of which one was never uploaded', ([img]: string[]) => ({ img, photos: [img, `${img}x`] })],
+      ['that are no list', ([img]: string[]) => ({ img, photos: img })],
+    ] as const)('%s are refused, and nothing changes', async ([, wrongOf]) => {
+      const { product, photos, seller } = await listed(2);
+      const wrong = wrongOf(photos);
+      const body = { ...(await shop.form()), ...wrong } as EnteredProduct;
+      expect(await shop.refused(400, 'addProduct', { body }, seller)).toMatch(/^photos: /);
+      expect(await edit(product, wrong, seller)).toMatchObject({ status: 400, body: { field: 'photos' } });
+      expect(await shop.find(product)).toEqual(product);
+    });
+
+    test(`more than ${photoLimits.perProduct} are refused`, async () => {
+      const seller = await shop.newUser('seller');
+      const body = await shop.form(withPhotos(await uploaded(photoLimits.perProduct + 1, seller)));
+      expect(await shop.refused(400, 'addProduct', { body }, seller)).toMatch(
+        new RegExp(`^photos: .*${photoLimits.perProduct}`),
+      );
+    });
+
+    test('can be put into another order, and taken away but one', async () => {
+      const { product, photos, seller } = await listed(3);
+      const reversed = photos.toReversed();
+      expect((await edit(product, withPhotos(reversed), seller)).body).toMatchObject(withPhotos(reversed));
+      expect(await shop.find(product)).toMatchObject(withPhotos(reversed));
+      const { body } = await edit(product, { img: photos[0], photos: null }, seller);
+      expect(body).toMatchObject({ img: photos[0] });
+      expect(body).not.toHaveProperty('photos');
+    });
+
+    test('stay for a client that knows only `img`, which replaces the first one', async () => {
+      const { product, photos, seller } = await listed(3);
+      expect((await edit(product, { selling_price: '9' }, seller)).body).toMatchObject(withPhotos(photos));
+      const [new_ = ''] = (await uploaded(4, seller)).slice(3);
+      const [, second = '', third = ''] = photos;
+      expect((await edit(product, { img: new_ }, seller)).body).toMatchObject(withPhotos([new_, second, third]));
+      // One of the further ones comes to the front, and is not there twice.
+      expect((await edit(product, { img: third }, seller)).body).toMatchObject(withPhotos([third, second]));
+    });
+
+    test('of a booked product stay as they are, in their order', async () => {
+      const { product, photos, seller } = await listed(3);
+      const [first = '', second = '', third = ''] = photos;
+      const buyer = await shop.newUser('buyer');
+      await shop.call('bookProduct', { productId: product._id, body: { expected: expectedOf(product) } }, buyer);
+      for (const changed of [
+        [first, third, second],
+        [first, second],
+        [second, first, third],
+      ]) {
+        expect(await edit(product, withPhotos(changed), seller)).toMatchObject({
+          status: 409,
+          body: { code: 'booked' },
+        });
+      }
+      const told = await edit(product, { ...withPhotos(photos), description: 'With a box.' }, seller);
+      expect(told).toMatchObject({ status: 200, body: withPhotos(photos) });
+    });
+
+    test('in another order than a buyer has seen are not booked', async () => {
+      const { product, photos, seller } = await listed(3);
+      const [first = '', second = '', third = ''] = photos;
+      await edit(product, withPhotos([first, third, second]), seller);
+      const buyer = await shop.newUser('buyer');
+      const claim = (seen: string[] | null) => ({ productId: product._id, body: { expected: { photos: seen } } });
+      for (const seen of [[first, second, third], [first, third], null]) {
+        await shop.refused('changed', 'bookProduct', claim(seen), buyer);
+      }
+      const booked = await shop.call('bookProduct', claim([first, third, second]), buyer);
+      expect(booked).toEqual({ modifiedCount: 1 });
+    });
+  });
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { useCallback, useState } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { AlertIcon, ArrowIcon, CrossIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
+import type { PhotosInputLabels, PhotoUpload } from './PhotosInput.tsx';
+import * as styles from './PhotosInput.css.ts';
+import { placeAttribute } from './use-dragging.ts';
+import type { ProductPhoto } from './use-photos.ts';
+
+export type Direction = 'earlier' | 'later';
+/** The attribute of a button that names its direction. */
+export const directionAttribute = 'data-direction';
+
+interface PhotoTileProps {
+  photo: ProductPhoto;
+  /** Its place in the list, from 0. */
+  place: number;
+  count: number;
+  upload: PhotoUpload | undefined;
+  /** Whether it can neither be moved nor removed now. */
+  isFixed: boolean;
+  isDragged: boolean;
+  text: PhotosInputLabels;
+  onMove: (direction: Direction) => void;
+  onRemove: () => void;
+  onRetry: (() => void) | undefined;
+}
+
+/** A photo with its place, and what can be done with it. Renders an `<li>`. */
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, place, count, upload, isFixed, isDragged, text } = props;
+  const number = place + 1;
+  const source = useSource(photo);
+  /** Whether this browser cannot show it. */
+  const [isUnshown, setUnshown] = useState(false);
+  const name = typeof photo === 'string' ? undefined : photo.name;
+  const isMovable = count > 1 && !isFixed;
+  return (
+    <li
+      className={styles.tile}
+      data-cover={place === 0 || undefined}
+      data-movable={isMovable || undefined}
+      data-dragged={isDragged || undefined}
+      data-failed={upload?.error !== undefined || undefined}
+      {...{ [placeAttribute]: place }}
+    >
+      <span className={styles.stage}>
+        {isUnshown ? (
+          <span className={styles.unshown}>
+            <PhotoIcon />
+            {name}
+          </span>
+        ) : (
+          <img
+            className={styles.image}
+            {...source}
+            alt={name === undefined ? text.current(number, count) : text.preview(name)}
+            draggable={false}
+            onError={() => setUnshown(true)}
+          />
+        )}
+        {place === 0 && count > 1 && <span className={styles.cover}>{text.cover}</span>}
+      </span>
+      {upload?.progress !== undefined && (
+        <progress className={styles.progress} value={upload.progress} aria-label={text.uploading(number, count)} />
+      )}
+      {upload?.error !== undefined && (
+        <div className={styles.failure}>
+          <p className={styles.refused}>
+            <AlertIcon />
+            {upload.error}
+          </p>
+          {props.onRetry && (
+            <Button kind="quiet" size="small" aria-label={text.retryPhoto(number)} onClick={props.onRetry}>
+              {text.retry}
+            </Button>
+          )}
+        </div>
+      )}
+      {!isFixed && <Actions {...props} isMovable={isMovable} />}
+    </li>
+  );
+}
+
+function Actions({ place, count, text, isMovable, onMove, onRemove }: PhotoTileProps & { isMovable: boolean }) {
+  const number = place + 1;
+  const move = (direction: Direction, label: string, isEnd: boolean) => (
+    <button
+      type="button"
+      className={styles.action}
+      aria-label={label}
+      title={label}
+      disabled={isEnd}
+      {...{ [directionAttribute]: direction }}
+      onClick={() => onMove(direction)}
+    >
+      <ArrowIcon />
+    </button>
+  );
+  return (
+    <div className={styles.actions}>
+      {isMovable && move('earlier', text.moveEarlier(number), place === 0)}
+      {isMovable && move('later', text.moveLater(number), number === count)}
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={text.remove(number, count)}
+        title={text.remove(number, count)}
+        onClick={onRemove}
+      >
+        <CrossIcon />
+      </button>
+    </div>
+  );
+}
+
+/** What makes an `<img>` show a photo: a file has an address only as long as it is drawn. */
+function useSource(photo: ProductPhoto) {
+  const ref = useCallback(
+    (image: HTMLImageElement | null) => {
+      // jsdom has no object URLs.
+      if (!image || typeof photo === 'string' || !URL.createObjectURL) return undefined;
+      const url = URL.createObjectURL(photo);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [photo],
+  );
+  return typeof photo === 'string' ? { src: photo } : { ref };
+}

@@ -1,0 +1,267 @@
+'use client';
+
+import { photoLimits } from '@apple-only/contract';
+import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { visuallyHidden } from '../../theme/global.css.ts';
+import { useField } from '../Field/Field.tsx';
+import { chosenTypes, photoInputLabels, useDropZone } from '../PhotoInput/PhotoInput.tsx';
+import * as zone from '../PhotoInput/PhotoInput.css.ts';
+import { type Direction, directionAttribute, PhotoTile } from './PhotoTile.tsx';
+import * as styles from './PhotosInput.css.ts';
+import { useDragging } from './use-dragging.ts';
+import { moved, type ProductPhoto, usePhotos } from './use-photos.ts';
+
+export type { ProductPhoto };
+
+const { perProduct } = photoLimits;
+const { limits, wrongType, empty, damaged, heic, tooLarge } = photoInputLabels;
+
+export const photosInputLabels = {
+  choose: 'Choose photos',
+  add: 'Add photos',
+  drop: 'or drop them here',
+  /** What buyers want to see. */
+  shots: 'Show the front, the back, the lit screen, the corners, any marks, and the “About” screen.',
+  limits,
+  /** How many there are, of the most that there can be. */
+  count: (count: number, most: number) => `${count} of ${most} photos`,
+  full: 'Remove one to add another.',
+  /** On the first photo, which lists show. */
+  cover: 'Cover',
+  moveEarlier: (place: number) => `Move photo ${place} earlier`,
+  moveLater: (place: number) => `Move photo ${place} later`,
+  remove: (place: number, count: number) => (count === 1 ? 'Remove the photo' : `Remove photo ${place}`),
+  /** Announced after a photo was moved. */
+  moved: (place: number, count: number) => `Moved to place ${place} of ${count}`,
+  retry: 'Try again',
+  /** The name of that button. */
+  retryPhoto: (place: number) => `Try again to upload photo ${place}`,
+  wrongType,
+  empty,
+  damaged,
+  heic,
+  tooLarge,
+  tooMany: (fileName: string) => `${fileName} was left out: a product has at most ${perProduct} photos.`,
+  /** While large photos are made smaller. */
+  preparing: 'Preparing the photos',
+  uploading: (place: number, count: number) => (count === 1 ? 'Uploading the photo' : `Uploading photo ${place}`),
+  /** The alternative text of a photo that the product has already. */
+  current: (place: number, count: number) => (count === 1 ? 'The current photo' : `Current photo ${place}`),
+  /** The alternative text of a chosen one. */
+  preview: photoInputLabels.preview,
+};
+export type PhotosInputLabels = typeof photosInputLabels;
+
+/** The upload of one photo. */
+export interface PhotoUpload {
+  /** The uploaded part, from 0 to 1. Absent if no upload is in progress. */
+  progress?: number | undefined;
+  /** Why it was not uploaded. */
+  error?: string | undefined;
+}
+
+export interface PhotosInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'required' | 'onBlur'> {
+  /** The photos, in their order: files, and addresses of those that the product has already. */
+  value: readonly ProductPhoto[];
+  /** Called with the photos after every change. */
+  onChange: (photos: readonly ProductPhoto[]) => void;
+  /** The uploads of the files. While one is in progress, the photos cannot be changed. */
+  uploads?: ReadonlyMap<ProductPhoto, PhotoUpload> | undefined;
+  /** Called with a photo whose upload failed, to upload it again. Omit it to leave the button out. */
+  onRetry?: ((photo: File) => void) | undefined;
+  /** Whether the photos cannot be changed. @default false */
+  disabled?: boolean | undefined;
+  /** The name of the file input. */
+  name?: string | undefined;
+  /** Replaces words, for another language. */
+  labels?: SomeLabels<PhotosInputLabels> | undefined;
+}
+
+/**
+ * An input for the photos of a product, in a `Field`: several chosen or dropped at once, in an order of the seller’s choice, each with its
+ * preview and its upload. Renders a list, and a native `<input type="file" multiple>` that covers its drop zone.
+ *
+ * Files that the shop does not accept are refused at once, with the reason. Photos that are too large, or HEICs that the browser can
+ * open, are made ones that the shop accepts.
+ */
+export function PhotosInput({
+  value,
+  onChange,
+  uploads,
+  onRetry,
+  disabled = false,
+  labels,
+  ...rest
+}: PhotosInputProps) {
+  const text = useLabels<PhotosInputLabels>('PhotosInput', photosInputLabels, labels);
+  const root = useRef<HTMLDivElement>(null);
+  const photos = usePhotos({ value, onChange });
+  const [said, setSaid] = useState('');
+  const [keyOf] = useState(createKeys);
+  const count = value.length;
+  const isBusy = value.some((photo) => uploads?.get(photo)?.progress !== undefined);
+  const isFixed = disabled || isBusy;
+
+  const focusAfter = useFocusAfter(root);
+  const move = (from: number, to: number) => {
+    photos.change(moved(value, from, to));
+    setSaid(text.moved(to + 1, count));
+  };
+  const moveBy = (place: number, direction: Direction) => {
+    const to = place + (direction === 'later' ? 1 : -1);
+    move(place, to);
+    focusAfter((list) => {
+      const button = (towards: Direction) =>
+        list.children[to]?.querySelector<HTMLElement>(`[${directionAttribute}="${towards}"]:not(:disabled)`);
+      return button(direction) ?? button(direction === 'later' ? 'earlier' : 'later');
+    });
+  };
+  const remove = (place: number) => {
+    photos.change(value.toSpliced(place, 1));
+    setSaid(text.count(count - 1, perProduct));
+    root.current?.querySelector('input')?.focus();
+  };
+  const { dragged, ...dragging } = useDragging(!isFixed, move);
+
+  return (
+    <div ref={root} className={styles.root}>
+      {count > 0 && (
+        <ol className={styles.list} data-single={count === 1 || undefined} {...dragging}>
+          {value.map((photo, place) => (
+            <PhotoTile
+              key={keyOf(photo)}
+              photo={photo}
+              place={place}
+              count={count}
+              upload={uploads?.get(photo)}
+              isFixed={isFixed}
+              isDragged={dragged === place}
+              text={text}
+              onMove={(direction) => moveBy(place, direction)}
+              onRemove={() => remove(place)}
+              onRetry={onRetry && typeof photo !== 'string' ? () => onRetry(photo) : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      <DropZone
+        {...rest}
+        photos={photos}
+        count={count}
+        disabled={disabled}
+        isBusy={isBusy}
+        text={text}
+        onTake={(files) => {
+          setSaid('');
+          photos.take(files);
+        }}
+      />
+      <output className={visuallyHidden}>{said}</output>
+    </div>
+  );
+}
+
+interface DropZoneProps extends Pick<PhotosInputProps, 'ref' | 'required' | 'onBlur' | 'name'> {
+  photos: ReturnType<typeof usePhotos>;
+  count: number;
+  disabled: boolean;
+  isBusy: boolean;
+  text: PhotosInputLabels;
+  onTake: (files: readonly File[]) => void;
+}
+
+/** Where photos are chosen or dropped. */
+function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: DropZoneProps) {
+  const field = useField();
+  const id = useId();
+  const isFull = count >= perProduct;
+  const isOpen = !disabled && !isBusy && !isFull;
+  const { over, ...dropZone } = useDropZone(isOpen, onTake);
+  const refused = photos.refused.map(({ problem, fileName }) => text[problem](fileName));
+  const hintId = `${id}hint`;
+  const refusedId = refused.length > 0 ? `${id}refused` : undefined;
+  const invalid = field.invalid ?? (refusedId !== undefined || undefined);
+  const describedBy = [refusedId ? field.hintId : field.describedBy, disabled ? undefined : hintId, refusedId];
+  return (
+    <div
+      className={disabled ? visuallyHidden : zone.root}
+      data-size={count === 0 ? 'large' : 'normal'}
+      data-invalid={invalid}
+      data-refused={refusedId !== undefined || undefined}
+      data-over={over || undefined}
+      {...dropZone}
+    >
+      <PhotoIcon />
+      <p className={zone.words}>
+        {isOpen && (
+          <span>
+            <span className={zone.choose}>{count > 0 ? text.add : text.choose}</span>{' '}
+            <span className={zone.drop}>{text.drop}</span>
+          </span>
+        )}
+        <span id={hintId} className={styles.hints}>
+          {count > 0 && <span>{text.count(count, perProduct)}</span>}
+          {isFull ? <span>{text.full}</span> : <span>{text.shots}</span>}
+          {count === 0 && <span className={zone.limits}>{text.limits}</span>}
+        </span>
+      </p>
+      {photos.isPreparing && <output className={zone.words}>{text.preparing}</output>}
+      {refusedId && (
+        <div role="alert" id={refusedId} className={styles.refusals}>
+          {refused.map((reason) => (
+            <p key={reason} className={zone.refused}>
+              <AlertIcon />
+              {reason}
+            </p>
+          ))}
+        </div>
+      )}
+      <input
+        id={field.id}
+        aria-invalid={invalid}
+        {...rest}
+        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        accept={chosenTypes}
+        type="file"
+        multiple
+        className={zone.input}
+        disabled={disabled || isFull}
+        aria-disabled={isBusy || undefined}
+        onClick={isBusy ? stop : undefined}
+        onChange={({ currentTarget }) => {
+          const files = Array.from(currentTarget.files ?? []);
+          // So that the same file can be chosen again after it was removed.
+          currentTarget.value = '';
+          onTake(files);
+        }}
+      />
+    </div>
+  );
+}
+
+const stop = (event: MouseEvent) => event.preventDefault();
+
+/** Focuses an element of the list once its next rendering is there: a moved element has lost the focus. */
+function useFocusAfter(root: RefObject<HTMLElement | null>) {
+  const next = useRef<(list: Element) => HTMLElement | undefined | null>(undefined);
+  useEffect(() => {
+    const list = root.current?.querySelector('ol');
+    if (list) next.current?.(list)?.focus();
+    next.current = undefined;
+  });
+  return (find: NonNullable<typeof next.current>) => {
+    next.current = find;
+  };
+}
+
+/** Gives each photo a key for React. */
+function createKeys() {
+  const keys = new Map<ProductPhoto, number>();
+  return (photo: ProductPhoto) => {
+    const key = keys.get(photo) ?? keys.size;
+    keys.set(photo, key);
+    return key;
+  };
+}

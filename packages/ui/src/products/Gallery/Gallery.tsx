@@ -1,0 +1,166 @@
+'use client';
+// A list that scrolls takes the focus, so that keys scroll it; a press on a picture does what the button beside it does.
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
+
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
+import { EnlargeIcon } from '../../parts/Icon/icons.tsx';
+import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { thumbnailOf } from '../../parts/Picture/sizes.ts';
+import * as styles from './Gallery.css.ts';
+import { stepOf } from './step.ts';
+import { useTrack } from './use-track.ts';
+
+export const galleryLabels = {
+  photos: (name: string) => `Photos of ${name}`,
+  /** The alternative text of a photo. */
+  photo: (name: string, place: number, count: number) => (count === 1 ? name : `${name}, photo ${place} of ${count}`),
+  count: (place: number, count: number) => `${place} of ${count}`,
+  /** The name of a thumbnail. */
+  show: (place: number, count: number) => `Show photo ${place} of ${count}`,
+  enlarge: 'View full size',
+  previous: 'Previous photo',
+  next: 'Next photo',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
+};
+export type GalleryLabels = typeof galleryLabels & { missingPicture?: string; failedPicture?: string };
+
+export interface GalleryProps {
+  /** Addresses of the photos, in their order. */
+  photos: readonly string[];
+  /** What they show: the product’s name. */
+  name: string;
+  /** Whether they are faded, as for a booked product. @default false */
+  muted?: boolean | undefined;
+  /** The drawn width, as an `<img>`’s `sizes`. @default that of `Picture` */
+  sizes?: string | undefined;
+  /** Replaces words, for another language. */
+  labels?: SomeLabels<GalleryLabels> | undefined;
+}
+
+const loadView = () => import('./LoadedView.tsx').then(({ LoadedView }) => LoadedView);
+
+/**
+ * The photos of a product: one large, the others beside it or under it as thumbnails. Renders a `<div>`, with a list of pictures that is
+ * swiped, also before its script has loaded.
+ *
+ * A single photo has neither count nor thumbnails. A press on a photo, or the button, opens it over the page, where it is zoomed: that code
+ * loads with the first hover, focus or press of a button.
+ */
+export function Gallery({ photos, name, muted = false, sizes, labels }: GalleryProps) {
+  const text = useLabels<GalleryLabels>('Gallery', galleryLabels, labels);
+  const count = photos.length;
+  const track = useTrack(count);
+  const thumbnails = useRef<HTMLUListElement>(null);
+  const [isEnlarged, setEnlarged] = useState(false);
+  const onShow = (place: number) => track.show(place);
+  const isShown = photos[0] !== undefined && photos[0] !== '';
+  const view = useOnDemand(loadView, isEnlarged, {
+    open: isEnlarged,
+    onClose: () => setEnlarged(false),
+    photos,
+    name,
+    place: track.place,
+    onPlace: onShow,
+    text,
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepOf(event, track.place, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    onShow(next);
+    const list = thumbnails.current;
+    if (list?.contains(event.target as Node)) list.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.stage}>
+        <ul
+          {...track.props}
+          className={styles.track}
+          aria-label={text.photos(name)}
+          // A list that scrolls can be focused, to be scrolled by keys.
+          tabIndex={count > 1 ? 0 : undefined}
+          onKeyDown={onKeyDown}
+          onClick={() => isShown && setEnlarged(true)}
+        >
+          {photos.map((photo, index) => (
+            <li key={photo} className={styles.slide} data-enlarges={isShown || undefined}>
+              <Picture
+                src={photo}
+                alt={text.photo(name, index + 1, count)}
+                sizes={sizes}
+                fit="fill"
+                priority={index === 0}
+                muted={muted}
+                missingLabel={text.missingPicture}
+                failedLabel={text.failedPicture}
+              />
+            </li>
+          ))}
+        </ul>
+        {count > 1 && <p className={styles.count}>{text.count(track.place + 1, count)}</p>}
+        {isShown && (
+          <button
+            type="button"
+            className={styles.enlarge}
+            aria-label={text.enlarge}
+            title={text.enlarge}
+            onKeyDown={onKeyDown}
+            onClick={() => setEnlarged(true)}
+          >
+            <EnlargeIcon />
+          </button>
+        )}
+      </div>
+      {count > 1 && (
+        <Thumbnails ref={thumbnails} photos={photos} place={track.place} text={text} {...{ onKeyDown, onShow }} />
+      )}
+      {view}
+    </div>
+  );
+}
+
+interface ThumbnailsProps {
+  ref: RefObject<HTMLUListElement | null>;
+  photos: readonly string[];
+  /** The place of the photo that is shown, from 0. */
+  place: number;
+  onShow: (place: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  text: GalleryLabels;
+}
+
+function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsProps) {
+  // The one of the photo that is shown stays in sight.
+  useEffect(() => {
+    const list = ref.current;
+    const item = list?.children[place];
+    if (!list || !(item instanceof HTMLElement)) return;
+    list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
+  }, [ref, place]);
+  return (
+    <ul ref={ref} className={styles.thumbnails} onKeyDown={onKeyDown}>
+      {photos.map((photo, index) => (
+        <li key={photo} className={styles.item}>
+          <button
+            type="button"
+            className={styles.thumbnail}
+            aria-label={text.show(index + 1, photos.length)}
+            aria-current={index === place || undefined}
+            // One stop of the Tab key: the arrow keys lead on.
+            tabIndex={index === place ? 0 : -1}
+            onClick={() => onShow(index)}
+          >
+            <img className={styles.small} src={thumbnailOf(photo)} alt="" loading="lazy" decoding="async" />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

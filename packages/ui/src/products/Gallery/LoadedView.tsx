@@ -1,0 +1,143 @@
+'use client';
+// A box that scrolls takes the focus, so that keys scroll it; those that are pressed in the view zoom it.
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
+
+import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
+import { ArrowIcon, MinusIcon, PlusIcon } from '../../parts/Icon/icons.tsx';
+import type { GalleryLabels } from './Gallery.tsx';
+import * as styles from './LoadedView.css.ts';
+import { stepOf } from './step.ts';
+import { mostZoom, useZoom } from './use-zoom.ts';
+
+export interface ViewProps {
+  open: boolean;
+  onClose: () => void;
+  photos: readonly string[];
+  name: string;
+  /** The place of the photo that is shown, from 0. */
+  place: number;
+  onPlace: (place: number) => void;
+  text: GalleryLabels;
+}
+
+/** The photos over the page, each in its full size. Its code has loaded. */
+export function LoadedView({ open, onClose, ...view }: ViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <LoadedDialog
+      open={open}
+      onOpenChange={onClose}
+      title={view.name}
+      size="full"
+      initialFocus={box}
+      closeLabel={view.text.close}
+    >
+      <View {...view} box={box} />
+    </LoadedDialog>
+  );
+}
+
+type ContentProps = Omit<ViewProps, 'open' | 'onClose'> & { box: RefObject<HTMLDivElement | null> };
+
+function View({ photos, name, place, onPlace, text, box }: ContentProps) {
+  const count = photos.length;
+  const { scale, zoom, props } = useZoom(box, photos[place], (step) => {
+    const next = place + step;
+    if (next >= 0 && next < count) onPlace(next);
+  });
+  const percent = Math.round(scale * 100);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const factor = { '+': 1.5, '=': 1.5, '-': 1 / 1.5, '0': 1 / scale }[event.key];
+    if (factor !== undefined && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      zoom(factor);
+      return;
+    }
+    // A photo that is zoomed is scrolled by the same keys.
+    const next = scale === 1 ? stepOf(event, place, count) : undefined;
+    if (next === undefined) return;
+    event.preventDefault();
+    onPlace(next);
+  };
+
+  return (
+    <div className={styles.root} onKeyDown={onKeyDown}>
+      <div
+        {...props}
+        ref={box}
+        className={styles.box}
+        // Its coordinates grow to the right.
+        dir="ltr"
+        role="group"
+        aria-label={text.photo(name, place + 1, count)}
+        tabIndex={0}
+        data-zoomed={scale > 1 || undefined}
+      >
+        <img
+          className={styles.image}
+          style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
+          src={photos[place]}
+          alt={text.photo(name, place + 1, count)}
+          draggable={false}
+        />
+      </div>
+      <div className={styles.bar}>
+        {count > 1 && (
+          <>
+            <Step label={text.previous} to={place - 1} count={count} onPlace={onPlace} back />
+            <output className={styles.count}>{text.count(place + 1, count)}</output>
+            <Step label={text.next} to={place + 1} count={count} onPlace={onPlace} />
+          </>
+        )}
+        <span className={styles.zoom}>
+          <Tool label={text.zoomOut} isOff={scale === 1} onPress={() => zoom(1 / 1.5)}>
+            <MinusIcon />
+          </Tool>
+          <span className={styles.percent}>{percent} %</span>
+          <Tool label={text.zoomIn} isOff={scale === mostZoom} onPress={() => zoom(1.5)}>
+            <PlusIcon />
+          </Tool>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  to: number;
+  count: number;
+  onPlace: (place: number) => void;
+  back?: boolean;
+}
+
+const Step = ({ label, to, count, onPlace, back = false }: StepProps) => (
+  <Tool label={label} isOff={to < 0 || to >= count} onPress={() => onPlace(to)}>
+    <span className={back ? styles.back : styles.forth}>
+      <ArrowIcon />
+    </span>
+  </Tool>
+);
+
+interface ToolProps {
+  label: string;
+  /** Whether it leads nowhere now. It keeps the focus. */
+  isOff: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const Tool = ({ label, isOff, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    className={styles.tool}
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff || undefined}
+    onClick={isOff ? undefined : onPress}
+  >
+    {children}
+  </button>
+);

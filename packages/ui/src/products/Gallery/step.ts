@@ -1,0 +1,16 @@
+import type { KeyboardEvent } from 'react';
+
+/** The place that a key leads to, in the reading direction; undefined for another key, and at the ends. */
+export function stepOf(event: KeyboardEvent, place: number, count: number): number | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
+  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
+  const places: Partial<Record<string, number>> = {
+    [forward]: place + 1,
+    [backward]: place - 1,
+    Home: 0,
+    End: count - 1,
+  };
+  const next = places[event.key];
+  return next !== undefined && next !== place && next >= 0 && next < count ? next : undefined;
+}
