@@ -49,7 +49,7 @@ test.skipIf(unbuilt.length > 0)('the built kit draws every component in plain No
 });
 
 test.skipIf(unbuilt.length > 0)('what says "use client" in its source says so built, first of all', () => {
-  const isClient = (file: string) => /^(['"])use client\1/.test(readFileSync(file, 'utf8'));
+  const isClient = (file: string) => /^(?:\/[/*].*\n)*(['"])use client\1/.test(readFileSync(file, 'utf8'));
   const sources = globSync(`${kit}src/*/[A-Z]*/*.tsx`).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));
   const twins = sources.flatMap((file) => {
     const name = file.replace(`${kit}src/`, `${kit}dist/`).replace(/\.tsx$/, '');
@@ -59,9 +59,9 @@ test.skipIf(unbuilt.length > 0)('what says "use client" in its source says so bu
   expect(twins.some((twin) => twin.isClient)).toBe(true);
 });
 
-/** The components' folders, and that of the theme: each is an entry. */
+/** The components' folders, that of the theme, and that of the languages' type: each is an entry. */
 const folders = globSync(`${kit}src/*/[A-Z]*/`).map((folder) => basename(folder));
-const entries = [...folders, 'theme'].toSorted();
+const entries = [...folders, 'locales', 'theme'].toSorted();
 
 test.skipIf(unbuilt.length > 0)(
   'each folder is an entry, and together they export what the barrel does, the same values',

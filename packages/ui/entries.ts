@@ -55,7 +55,7 @@ export function entriesOf(index: string): Map<string, Entry> {
     const named = exportClause && ts.isNamedExports(exportClause) ? exportClause : undefined;
     const entry = entries.get(name) ?? { lines: [], names: [] };
     const values = named?.elements.filter(({ isTypeOnly }) => !isTypeOnly).map((element) => element.getText());
-    entry.lines.push({ exported: values ? `{ ${values.join(', ')} }` : '*', file });
+    if (!statement.isTypeOnly) entry.lines.push({ exported: values ? `{ ${values.join(', ')} }` : '*', file });
     entry.names.push(...(named ? namesOf(named) : exportsOf(resolve(dirname(index), file))));
     entries.set(name, entry);
   }
