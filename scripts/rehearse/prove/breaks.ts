@@ -28,8 +28,8 @@ export const breaks: readonly Break[] = [
     what: 'a prop is removed, and no changeset announces it',
     edits: [
       { file: hero, from: '  heading?: string | undefined;\n', to: '' },
-      { file: hero, from: "  heading = 'Used Apple devices, honestly described.',\n", to: '' },
-      { file: hero, from: '{heading}', to: 'Used Apple devices, honestly described.' },
+      { file: hero, from: '{ heading, text, children }', to: '{ text, children }' },
+      { file: hero, from: 'heading ?? labels.heading', to: 'labels.heading' },
     ],
     check: interfaces,
     says: /@apple-only\/ui loses HeroProps\.heading/,
@@ -96,8 +96,8 @@ export const breaks: readonly Break[] = [
     edits: [
       {
         file: `${ui}/README.md`,
-        from: '      <ProductCard product={macBook}',
-        to: '      <ProductCart product={macBook}',
+        from: '<ProductCard product={macBook} onBook',
+        to: '<ProductCart product={macBook} onBook',
       },
     ],
     check: readme,

@@ -64,7 +64,10 @@ export const changes: readonly Change[] = [
   },
   {
     what: 'an icon that is another',
-    edits: [{ file: `${chips}.tsx`, from: '<Icon name="cross"', to: '<Icon name="tick"' }],
+    edits: [
+      { file: `${chips}.tsx`, from: 'import { CrossIcon }', to: 'import { TickIcon }' },
+      { file: `${chips}.tsx`, from: '<CrossIcon', to: '<TickIcon' },
+    ],
     story: /^search-activefilters--/,
     says: /svg in button.*: .*(drawn differently|path)/,
   },
@@ -179,8 +182,8 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     edits: [
       {
         file: `${hero}.tsx`,
-        from: '<p className={styles.text}>{text}</p>',
-        to: '<>\n          <p className={styles.text}>{text}</p>\n        </>',
+        from: '<p className={styles.text}>{text ?? labels.text}</p>',
+        to: '<>\n          <p className={styles.text}>{text ?? labels.text}</p>\n        </>',
       },
     ],
   },
