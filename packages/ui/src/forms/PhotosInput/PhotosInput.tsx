@@ -60,7 +60,7 @@ export function PhotosInput({
   const isBusy = value.some((photo) => uploads?.get(photo)?.progress !== undefined);
   const isFixed = disabled || isBusy;
 
-  const focusAfter = useFocusAfter(root);
+  const focusAfter = useFocusAfter(root, value);
   const move = (from: number, to: number) => {
     photos.change(moved(value, from, to));
     setSaid(text.moved(to + 1, count));
@@ -200,13 +200,14 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
 const stop = (event: MouseEvent) => event.preventDefault();
 
 /** Focuses an element of the list once its next rendering is there: a moved element has lost the focus. */
-function useFocusAfter(root: RefObject<HTMLElement | null>) {
+function useFocusAfter(root: RefObject<HTMLElement | null>, value: readonly ProductPhoto[]) {
   const next = useRef<(list: Element) => HTMLElement | undefined | null>(undefined);
+  // Not after an earlier render: the photos are in their former order, and the focus would stay with another one.
   useEffect(() => {
     const list = root.current?.querySelector('ol');
     if (list) next.current?.(list)?.focus();
     next.current = undefined;
-  });
+  }, [root, value]);
   return (find: NonNullable<typeof next.current>) => {
     next.current = find;
   };

@@ -140,14 +140,15 @@ export const ZoomedByWheelAndDoublePress = meta.story({
     const box = await boxOf(1);
     const { right, top } = box.getBoundingClientRect();
     await fireEvent.wheel(box, { deltaY: -400, clientX: right, clientY: top });
+    await waitFor(() => expect(screen.getByText('223 %')).toBeVisible());
     await expect(box.scrollLeft).toBeCloseTo(box.scrollWidth - box.clientWidth, -1);
     await expect(box.scrollTop).toBe(0);
     await fireEvent.doubleClick(box);
-    await expect(box.scrollWidth).toBe(box.clientWidth);
+    await waitFor(() => expect(box.scrollWidth).toBe(box.clientWidth));
     await fireEvent.doubleClick(box);
-    await expect(screen.getByText('250 %')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('250 %')).toBeVisible());
     for (let turn = 0; turn < 9; turn += 1) await fireEvent.wheel(box, { deltaY: -400 });
-    await expect(screen.getByText('400 %')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('400 %')).toBeVisible());
   },
 });
 
