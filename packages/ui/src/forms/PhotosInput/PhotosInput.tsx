@@ -199,17 +199,21 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
 
 const stop = (event: MouseEvent) => event.preventDefault();
 
-/** Focuses an element of the list once its next rendering is there: a moved element has lost the focus. */
+type Find = (list: Element) => HTMLElement | undefined | null;
+
+/** Focuses an element of the list once its photos have changed: a moved element has lost the focus. */
 function useFocusAfter(root: RefObject<HTMLElement | null>, value: readonly ProductPhoto[]) {
-  const next = useRef<(list: Element) => HTMLElement | undefined | null>(undefined);
-  // Not after an earlier render: the photos are in their former order, and the focus would stay with another one.
+  const next = useRef<{ find: Find; before: readonly ProductPhoto[] }>(undefined);
   useEffect(() => {
+    const { current } = next;
+    // A rendering may come before that of the changed photos: the focus would go to another photo.
+    if (!current || current.before === value) return;
     const list = root.current?.querySelector('ol');
-    if (list) next.current?.(list)?.focus();
+    if (list) current.find(list)?.focus();
     next.current = undefined;
   }, [root, value]);
-  return (find: NonNullable<typeof next.current>) => {
-    next.current = find;
+  return (find: Find) => {
+    next.current = { find, before: value };
   };
 }
 
