@@ -48,7 +48,13 @@ describe('what a change can be seen in', () => {
 
   test('is nothing, where no story is made of it', () => {
     expect(
-      affected('README.md', 'docs/specification.md', `${ui}/Badge/Badge.test.tsx`, 'apps/server/src/users/users.ts'),
+      affected(
+        'README.md',
+        'docs/specification.md',
+        `${ui}/Badge/Badge.test.tsx`,
+        'apps/server/src/users/users.ts',
+        'scripts/visual/prove/changes.ts',
+      ),
     ).toEqual({
       stories: new Set(),
     });

@@ -8,6 +8,7 @@ const harmless = [
   /^apps\/storefront\/e2e\//,
   /^apps\/server\/(?!demo\/(photos|people)\/)/,
   /^scripts\/(?!visual|chromium\.ts|time-limits\.ts)/,
+  /^scripts\/visual\/(prove|report)[./]/,
   /^\.storybook\/pictures\.txt$/,
   /^(\.gitignore|\.gitattributes|LICENSE|knip\.jsonc|openapi\.json|\.ox[^/]*|\.dependency-cruiser\.mjs|redocly\.yaml)$/,
 ];
