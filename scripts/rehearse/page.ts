@@ -75,6 +75,8 @@ export async function checkPage(origin: string, output: () => string): Promise<v
     await checkStyles(page);
     await checkWords(page);
     await checkFonts(page);
+    // Before what fails because of them.
+    assert.deepEqual(complaints, []);
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'The blog' }).waitFor();
