@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { readPixels } from './difference.ts';
 import { clear, extract, type Extracted, freeze, holdTimers, readChanges, settle, show } from './page.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
-import { followTraffic, type Traffic } from './traffic.ts';
 
 /** A picture as the browser drew it. */
 export interface Rendered {
@@ -227,6 +226,38 @@ interface Drawing {
   origin: string;
   /** Whether it has shown another story of the same batch. */
   isOpen: boolean;
+}
+
+interface Traffic {
+  /** The number of requests so far. */
+  seen: () => number;
+  /** Resolves once each has its response. */
+  idle: () => Promise<void>;
+}
+
+/** The longest wait for a response, in milliseconds. The pages send requests to this process only. */
+const longestWait = 20_000;
+
+function followTraffic(page: Page): Traffic {
+  let seen = 0;
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    // Requests of the previous page get no response.
+    if (request.isNavigationRequest()) open.clear();
+    seen += 1;
+    open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return {
+    seen: () => seen,
+    async idle() {
+      for (let waited = 0; open.size > 0; waited += 10) {
+        if (waited > longestWait) throw new Error(`gets no answer from ${[...open][0]?.url()}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    },
+  };
 }
 
 /** Collects errors of a page. Returns those since the last call. */
