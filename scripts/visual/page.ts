@@ -250,7 +250,6 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   const observer = new MutationObserver((records) => changes.push(...records.map(nameOf)));
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
   const frame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
   const endAnimations = () => {
     for (const animation of document.getAnimations()) {
       if (animation.playState === 'finished') continue;
@@ -264,6 +263,8 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
     for (const image of pictures) {
       if (image.loading !== 'eager') image.loading = 'eager';
       if (image.decoding !== 'sync') image.decoding = 'sync';
+      // A capture changes the width of the window for a moment: `srcset` would choose another image.
+      if (image.complete && image.srcset) [image.src, image.srcset] = [image.currentSrc, ''];
     }
     const waiting = pictures.filter((image) => !image.complete);
     changes.push(...waiting.map(({ src }) => src));
