@@ -82,6 +82,7 @@ async function focus() {
   // place, however long a machine takes for them.
   const frame = () => new Promise(requestAnimationFrame);
   const placeOf = (element: Element | null) => JSON.stringify(element?.getBoundingClientRect());
+  const covered = 'it is covered by';
   let element = document.querySelector(':focus');
   let place = placeOf(element);
   for (let still = 0; still < 2;) {
@@ -93,6 +94,8 @@ async function focus() {
     place = placeOf(now);
   }
   if (!element) return undefined;
+  // Content that loads moves the page without scrolling it: messages look for another place a few times a second.
+  for (let frames = 0; frames < 30 && problemWith(element).startsWith(covered); frames++) await frame();
   const name = element.cloneNode(false) as Element;
   return { name: `${name.outerHTML} ${element.textContent.slice(0, 60)}`, problem: problemWith(element) };
 
@@ -116,6 +119,6 @@ async function focus() {
     if (left < 0 || right > innerWidth) return `it is out of sight: from ${left} to ${right} of ${innerWidth}`;
 
     const there = document.elementFromPoint((left + right) / 2, (from + to) / 2);
-    return focused.contains(there) ? '' : `it is covered by ${there?.outerHTML.slice(0, 200)}`;
+    return focused.contains(there) ? '' : `${covered} ${there?.outerHTML.slice(0, 200)}`;
   }
 }

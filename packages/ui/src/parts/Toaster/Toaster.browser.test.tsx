@@ -1,11 +1,17 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { Toaster, toast } from './Toaster.tsx';
 
 /** Shows the messages on the page. Returns a function that removes them. */
-function show(): () => void {
+function show(page?: ReactNode): () => void {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  root.render(<Toaster />);
+  root.render(
+    <>
+      {page}
+      <Toaster />
+    </>,
+  );
   return () => root.unmount();
 }
 
@@ -26,5 +32,28 @@ test('messages go by themselves after a region that was removed with the focus o
   await expect.poll(() => document.body.textContent).toContain('Plain');
   await expect.poll(() => document.querySelector('[data-leaving]')).not.toBeNull();
   removeAgain();
+  toast.removeAll();
+});
+
+test('a message is off the focus as soon as the page has moved to it', async () => {
+  const tall = { display: 'block', marginBlockStart: '300vh', blockSize: 40 };
+  const links = ['first', 'second'].map((name) => (
+    <a key={name} href={`#${name}`} style={tall}>
+      {name}
+    </a>
+  ));
+  const remove = show(<div style={{ paddingBlockEnd: '300vh' }}>{links}</div>);
+  toast.loading('Saving');
+  await expect.poll(() => document.body.textContent).toContain('Saving');
+  for (const link of document.querySelectorAll('a')) {
+    // At the window's end, where the messages are.
+    link.focus({ preventScroll: true });
+    link.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await frame();
+    const [box, message] = [link.getBoundingClientRect(), document.querySelector('section > div')];
+    expect(box.bottom).toBeLessThanOrEqual(window.innerHeight + 1);
+    expect(message?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top);
+  }
+  remove();
   toast.removeAll();
 });

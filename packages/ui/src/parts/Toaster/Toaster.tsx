@@ -104,10 +104,13 @@ function useOnceGone(call: () => void) {
   useEffect(() => () => latest.current(), []);
 }
 
-/** How often the messages' place is looked for, in milliseconds: the page below scrolls, loads, and opens dialogs. */
+/** How often the messages' place is looked for, in milliseconds: the page below loads, and opens dialogs. */
 const again = 200;
 
-/** Keeps the messages where they cover no control. They do not move away from the pointer or the focus. Returns the region's ref. */
+/**
+ * Keeps the messages where they cover no control, at once when the focus moves or the page scrolls. They do not move away from the pointer
+ * or the focus. Returns the region's ref.
+ */
 function useClearPlace(count: number) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -118,7 +121,13 @@ function useClearPlace(count: number) {
     };
     move();
     const timer = setInterval(move, again);
-    return () => clearInterval(timer);
+    document.addEventListener('focusin', move);
+    document.addEventListener('scroll', move, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('focusin', move);
+      document.removeEventListener('scroll', move, { capture: true });
+    };
   }, [count]);
   return place;
 }

@@ -11,19 +11,24 @@ const isInUse = (control: Element) =>
   control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   getComputedStyle(control).clipPath === 'none';
 
-/** The boxes of a page's controls in the window, but for those of an element. */
+/** How much more it matters to see the focus than another control. */
+const focusWeight = 1000;
+
+/** The boxes of a page's controls in the window, but for those of an element, and how much each matters. */
 const boxesOutside = (element: Element) =>
   Array.from(document.querySelectorAll(controls)).flatMap((control) => {
     if (element.contains(control)) return [];
     const boxes = Array.from(control.getClientRects()).filter(
       ({ width, top, bottom }) => width > 0 && bottom > 0 && top < window.innerHeight,
     );
-    return boxes.length > 0 && isInUse(control) ? boxes : [];
+    if (boxes.length === 0 || !isInUse(control)) return [];
+    const weight = control.matches(':focus') ? focusWeight : 1;
+    return boxes.map(({ left, right, top, bottom }) => ({ left, right, top, bottom, weight }));
   });
 
 /**
  * How far the messages at the window's end are to be lifted, in pixels: to the lowest place where they cover no control, or else to the one
- * where they cover the least.
+ * where they cover the least, and not the focus (WCAG 2.4.11).
  */
 export function clearPlace(region: HTMLElement): number {
   const [first, last] = [region.firstElementChild, region.lastElementChild];
@@ -39,7 +44,10 @@ export function clearPlace(region: HTMLElement): number {
   const coveredAt = (lift: number) =>
     boxes.reduce(
       (sum, box) =>
-        sum + overlap(left, right, box.left, box.right) * overlap(end - lift - height, end - lift, box.top, box.bottom),
+        sum +
+        box.weight *
+          overlap(left, right, box.left, box.right) *
+          overlap(end - lift - height, end - lift, box.top, box.bottom),
       0,
     );
   const gap = edge / 4;
