@@ -154,8 +154,8 @@ type Loaded = readonly unknown[] | { readonly items: readonly unknown[] };
 const countIn = (loaded: Loaded = []) => ('items' in loaded ? loaded.items : loaded).length;
 
 /**
- * 'Show more' under a list that is read in pages. The number of items shown is in the address, so that a user who opens it
- * again, or returns, finds as many. Nothing under a list of at most `least` items.
+ * 'Show more' under a list that is read in pages. The number of items wanted is in the address, so that a user who opens it
+ * again, or returns, finds at least as many. Nothing under a list of at most `least` items.
  */
 export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loaded>; least?: number }) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
@@ -167,12 +167,12 @@ export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loade
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
 
-  const more = async () => {
-    const { data: read, isFetchNextPageError: failed } = await fetchNextPage();
-    if (failed) return;
+  // The address changes with the press: once the items are there, it may be that of another list.
+  const more = () => {
+    void fetchNextPage();
     setParams(
       (before) => {
-        before.set('shown', String(countIn(read)));
+        before.set('shown', String(count + 1));
         return before;
       },
       { replace: true, preventScrollReset: true },
@@ -183,7 +183,7 @@ export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loade
     <ShowMore
       count={count}
       hasMore={hasNextPage}
-      onMore={() => void more()}
+      onMore={more}
       pending={isFetchingNextPage}
       failed={isFetchNextPageError}
     />

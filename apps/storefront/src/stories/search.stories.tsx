@@ -48,6 +48,22 @@ export const Filtered = meta.story({
   },
 });
 
+/** A filter that is taken off while more is loading stays off: what arrives late is another search's. */
+export const FilteredWhileMoreLoads = meta.story({
+  globals: desktop,
+  args: {
+    path: '/search?condition=Good&condition=Fair',
+    stock: { products: many, bookings: [] },
+    prepare: (shop) => shop.delay(200, 'searchProducts'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show more' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Good' }));
+    await expect(await canvas.findByText('10 results')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Remove Good' })).not.toBeInTheDocument();
+  },
+});
+
 export const OnAPhone = meta.story({
   globals: phone,
   args: { path: '/search?q=macbook', stock: { products: many, bookings: [] } },
