@@ -10,7 +10,7 @@ import { planShots, readStories, type Shot } from './stories.ts';
 /** The Storybook of the base commit, served. */
 export interface Base {
   /** Renders the pictures that the base has, too, by key. */
-  render: (keys: ReadonlySet<string>, keep?: boolean) => Promise<Map<string, Rendered>>;
+  render: (keys: ReadonlySet<string>, keep?: 'page') => Promise<Map<string, Rendered>>;
   close: () => void;
 }
 
@@ -41,18 +41,20 @@ export async function describe(
   { shots, removed }: { shots: readonly Shot[]; removed: readonly string[] },
 ): Promise<Difference[]> {
   const keys = new Set([...shots.map(({ story, mode }) => keyOf(story.id, mode)), ...removed]);
-  const before = (await base?.render(keys, true)) ?? new Map<string, Rendered>();
-  const after = byKey((await render(browser, origin, shots, { keep: true })).rendered);
+  const before = (await base?.render(keys, 'page')) ?? new Map<string, Rendered>();
+  const after = byKey((await render(browser, origin, shots, { keep: 'page' })).rendered);
   const differences: Difference[] = [];
   for (const key of keys) differences.push(await differenceOf(key, before.get(key), after.get(key)));
   return differences;
 }
 
+const pictureOf = ({ png, snapshot }: Partial<Rendered> = {}) => (png && snapshot ? { png, snapshot } : undefined);
+
 async function differenceOf(key: string, old?: Rendered, fresh?: Rendered): Promise<Difference> {
   const [id = '', mode = ''] = key.split('  ');
   const { title, name, file } = (fresh ?? old)?.shot.story ?? { title: id, name: id, file: '' };
-  const before = old?.picture;
-  const after = fresh?.picture;
+  const before = pictureOf(old);
+  const after = pictureOf(fresh);
   const compared = before && after && (await comparePictures(before, after));
   return {
     story: id,

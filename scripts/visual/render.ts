@@ -11,8 +11,10 @@ export interface Rendered {
   width: number;
   height: number;
   digest: string;
-  /** Present if pictures are kept, and not only their digests. */
-  picture?: { png: Buffer; snapshot: Snapshot };
+  /** Present if pictures are kept. */
+  png?: Buffer;
+  /** Present if pages are kept. */
+  snapshot?: Snapshot;
 }
 
 export interface Renders {
@@ -53,8 +55,8 @@ interface Render {
 type Batch = Render[];
 
 export interface RenderOptions {
-  /** Returns the pictures, and not only their digests. @default false */
-  keep?: boolean | undefined;
+  /** What is returned beside the digests: the pictures, or the pictures and the content of their pages. */
+  keep?: 'picture' | 'page' | undefined;
   /** Called now and then with the number of pictures drawn. */
   told?: (drawn: number) => void;
 }
@@ -66,7 +68,7 @@ export async function render(
   browser: Browser,
   origin: string,
   shots: readonly Shot[],
-  { keep = false, told }: RenderOptions = {},
+  { keep, told }: RenderOptions = {},
 ): Promise<Renders> {
   const waiting = batchesOf(shots);
   const renders: Renders = { rendered: [], troubles: [] };
@@ -129,7 +131,7 @@ const hasForcedColours = ({ shots }: Render) => (shots.some(({ settings }) => se
 
 type Outcome = { rendered: Rendered[] } | { failed: string };
 
-const attempt = (drawing: Drawing, next: Render, keep: boolean): Promise<Outcome> =>
+const attempt = (drawing: Drawing, next: Render, keep: RenderOptions['keep']): Promise<Outcome> =>
   picture(drawing, next, keep).then(
     (rendered) => ({ rendered }),
     // The first line; Playwright's log of the whole browser may follow.
@@ -139,7 +141,7 @@ const attempt = (drawing: Drawing, next: Render, keep: boolean): Promise<Outcome
 async function picture(
   { page, session, traffic, origin, isOpen }: Drawing,
   { story, shots }: Render,
-  keep: boolean,
+  keep: RenderOptions['keep'],
 ): Promise<Rendered[]> {
   const [first] = shots;
   if (!first) return [];
@@ -175,7 +177,8 @@ async function picture(
       width,
       height,
       digest,
-      ...(keep && { picture: { png, snapshot: await takeSnapshot(page) } }),
+      ...(keep && { png }),
+      ...(keep === 'page' && { snapshot: await takeSnapshot(page) }),
     });
   }
   return rendered;

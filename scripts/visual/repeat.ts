@@ -1,3 +1,5 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { keyOf } from './manifest.ts';
 import { render } from './render.ts';
@@ -10,23 +12,38 @@ const shuffled = (shots: readonly Shot[]) =>
     .toSorted((one, other) => one.place - other.place)
     .map(({ shot }) => shot);
 
-/** Renders the pictures several times. Prints errors at once. Resolves with the pictures that differ between renders, and with the errors. */
+interface Repeats {
+  /** The digests of the pictures that differ between renders, by key. */
+  unsteady: Map<string, string[]>;
+  troubles: string[];
+}
+
+/**
+ * Renders the pictures several times. Prints errors at once. Writes each look of a picture that differs between renders to a folder: it may
+ * take hours to see it again.
+ */
 export async function repeat(
   browser: Browser,
   origin: string,
   shots: readonly Shot[],
-  times: number,
-): Promise<{ unsteady: Map<string, string[]>; troubles: string[] }> {
+  { times, folder }: { times: number; folder: string },
+): Promise<Repeats> {
+  await rm(folder, { recursive: true, force: true });
+  /** The pictures, by their key and digest. */
+  const looks = new Map<string, Map<string, Buffer>>();
   const digests = new Map<string, string[]>();
   const troubles: string[] = [];
   for (let time = 1; time <= times; time++) {
     const since = Date.now();
-    const renders = await render(browser, origin, shuffled(shots));
+    const renders = await render(browser, origin, shuffled(shots), { keep: 'picture' });
     for (const trouble of renders.troubles) console.error(trouble);
     troubles.push(...renders.troubles);
-    for (const { shot, digest } of renders.rendered) {
+    for (const { shot, digest, png } of renders.rendered) {
       const key = keyOf(shot.story.id, shot.mode);
       digests.set(key, [...(digests.get(key) ?? []), digest]);
+      const seen = (looks.get(key) ?? new Map<string, Buffer>()).set(digest, png ?? Buffer.alloc(0));
+      looks.set(key, seen);
+      if (seen.size > 1) await writeAll(folder, key, seen);
     }
     console.log(
       `Repeat ${time} of ${times}: ${renders.rendered.length} pictures in ${Math.round((Date.now() - since) / 1000)} s.`,
@@ -34,4 +51,9 @@ export async function repeat(
   }
   const unsteady = new Map([...digests].filter(([, all]) => new Set(all).size > 1));
   return { unsteady, troubles };
+}
+
+async function writeAll(folder: string, key: string, looks: ReadonlyMap<string, Buffer>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [digest, png] of looks) await writeFile(join(folder, `${key.replace('  ', '.')}.${digest}.png`), png);
 }

@@ -39,6 +39,7 @@ export interface Options {
 }
 
 const manifestPath = '.storybook/pictures.txt';
+const reportFolder = 'visual-report';
 const acceptCommand = 'pnpm test:visual --accept';
 const keyOfShot = ({ story, mode }: Shot) => keyOf(story.id, mode);
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
@@ -81,12 +82,13 @@ interface Run {
 async function repeatPictures(run: Run, times: number): Promise<boolean> {
   const base = findBase(run.root, run.options.base);
   const shots = choose(run, base, readHere(run), undefined);
-  const { unsteady, troubles } = await repeat(run.browser, run.origin, shots, times);
+  const folder = join(run.root, reportFolder, 'unsteady');
+  const { unsteady, troubles } = await repeat(run.browser, run.origin, shots, { times, folder });
   for (const [key, digests] of unsteady) console.error(`Not always the same: ${key}  ${digests.join(' ')}`);
   console.log(
     unsteady.size === 0
       ? `${count(shots.length, 'picture')}, the same each time.`
-      : `${unsteady.size} of ${count(shots.length, 'picture')} not always the same.`,
+      : `${unsteady.size} of ${count(shots.length, 'picture')} not always the same: ${relative(process.cwd(), folder)}`,
   );
   return unsteady.size === 0 && troubles.length === 0;
 }
@@ -220,7 +222,7 @@ async function report(
     pictures,
     leftOut: plan.leftOut,
   };
-  const page = await writeReport(join(root, 'visual-report'), differences, facts);
+  const page = await writeReport(join(root, reportFolder), differences, facts);
   // GitHub shows this file on the page of the job.
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, summaryTable(differences, facts));
