@@ -114,8 +114,9 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
   const batches = new Map<string, Map<string, Render>>();
   for (const shot of shots) {
     const { story, width, height, settings } = shot;
-    const { direction, language, textSize, forcedColors } = settings;
-    const sameRender = JSON.stringify([story.id, direction, language, textSize, forcedColors]);
+    const { direction, language, textSize, forcedColors, media } = settings;
+    // What print hides loses the focus, and what it lays out anew its place.
+    const sameRender = JSON.stringify([story.id, direction, language, textSize, forcedColors, media]);
     const key = JSON.stringify([story.visits.length > 0 ? sameRender : story.file, width, height]);
     const batch = batches.get(key) ?? new Map<string, Render>();
     batches.set(key, batch);
