@@ -11,16 +11,17 @@ export function component(name = '', group = 'Parts'): Writing {
   return {
     files: {
       [`${folder}/${name}.tsx`]: `import type { ReactNode } from 'react';
+import { type RootProps, rootProps } from '${group === 'Parts' ? '..' : '../../parts'}/Root/root.ts';
 import * as styles from './${name}.css.ts';
 
-export interface ${name}Props {
+export interface ${name}Props extends RootProps<HTMLDivElement> {
   /** Its content. */
   children: ReactNode;
 }
 
 /** TODO: what it is. Renders a \`<div>\`. */
-export function ${name}({ children }: ${name}Props) {
-  return <div className={styles.root}>{children}</div>;
+export function ${name}({ children, ...root }: ${name}Props) {
+  return <div {...rootProps(root, styles.root)}>{children}</div>;
 }
 `,
       [`${folder}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css';

@@ -1,6 +1,7 @@
 import { booking, buyer, iPhone, macBook, message, ownHeadphones, seller } from '@apple-only/contract/fixtures';
 import type { ReactElement, ReactNode } from 'react';
 import type * as kit from './index.ts';
+import type { RootProps } from './parts/Root/root.ts';
 
 type Kit = typeof kit;
 /** The exports of the kit that are components. */
@@ -11,6 +12,11 @@ type ComponentName = {
       : never
     : never;
 }[keyof Kit];
+
+/** The components whose props are not those of a root, too. */
+type Rootless = {
+  [Name in ComponentName]: keyof RootProps<Element> extends keyof Parameters<Kit[Name]>[0] ? never : Name;
+}[ComponentName];
 
 interface Example {
   part: ReactElement;
@@ -241,3 +247,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   VerifiedBadge: { part: <ui.VerifiedBadge verified={false} />, seen: 'Not Verified' },
   Wordmark: { part: <ui.Wordmark />, seen: 'href="/"' },
 });
+
+/** The components without a root. Another one is a type error: its props extend `RootProps`. */
+export const rootless: Record<Rootless, string> = {
+  LabelsProvider: 'Renders the app.',
+  LinkProvider: 'Renders the shop.',
+  ShopProvider: 'Renders the shop.',
+};

@@ -71,6 +71,7 @@ export * from './states/QuietError/QuietError.tsx';
 export * from './forms/RegisterForm/RegisterForm.tsx';
 export * from './parts/ReleaseDialog/ReleaseDialog.tsx';
 export * from './frame/RolePanel/RolePanel.tsx';
+export type { RootProps } from './parts/Root/root.ts';
 export * from './search/SearchField/SearchField.tsx';
 export * from './search/SearchResults/SearchResults.tsx';
 export * from './frame/Section/Section.tsx';

@@ -28,7 +28,7 @@ export const breaks: readonly Break[] = [
     what: 'a prop is removed, and no changeset announces it',
     edits: [
       { file: hero, from: '  heading?: string | undefined;\n', to: '' },
-      { file: hero, from: '{ heading, text, children }', to: '{ text, children }' },
+      { file: hero, from: '{ heading, text, children, ...root }', to: '{ text, children, ...root }' },
       { file: hero, from: 'heading ?? labels.heading', to: 'labels.heading' },
     ],
     check: interfaces,

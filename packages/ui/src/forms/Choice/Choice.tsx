@@ -2,12 +2,13 @@
 
 import { type ComponentProps, useId } from 'react';
 import { useField } from '../Field/Field.tsx';
+import { type RootProps, rootProps, takeRootProps } from '../../parts/Root/root.ts';
 import * as styles from './Choice.css.ts';
 
-export interface ChoiceProps extends Omit<
-  ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'value' | 'defaultChecked' | 'checked' | 'children'
-> {
+export interface ChoiceProps
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultChecked' | 'checked' | 'children'>,
+    RootProps<HTMLInputElement> {
   /** The control's name in the submitted form. */
   name: string;
   /** The options in order: their values, which are also their labels by default. */
@@ -25,26 +26,28 @@ export interface ChoiceProps extends Omit<
 /**
  * A choice of one among few, side by side, in a `Field` with `group`. Renders a `<fieldset>` of native radios.
  *
- * Each radio gets the rest of the props, so that a form library can register all of them at once.
+ * Each radio gets `ref` and the props of an input, so that a form library can register all of them at once.
  *
  * Accessibility: the group is named by the field and described by its message. The arrow keys choose, as in any group
  * of radios.
  */
 export function Choice({ options, names, hints, defaultValue, ...rest }: ChoiceProps) {
   const field = useField();
+  const [{ ref, ...root }, input] = takeRootProps(rest);
   const id = useId();
   return (
     <fieldset
-      className={styles.root}
       aria-labelledby={field.labelId}
       aria-describedby={field.describedBy}
+      {...rootProps(root, styles.root)}
       data-invalid={field.invalid}
       data-hints={hints !== undefined || undefined}
     >
       {options.map((option) => (
         <label key={option} className={styles.option}>
           <input
-            {...rest}
+            {...input}
+            ref={ref}
             {...(hints && { 'aria-labelledby': `${id}${option}`, 'aria-describedby': `${id}${option}hint` })}
             type="radio"
             value={option}

@@ -13,6 +13,7 @@ import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import type { RootProps } from '../../parts/Root/root.ts';
 import * as styles from './ContactForm.css.ts';
 
 export const contactFormLabels = {
@@ -42,7 +43,7 @@ interface ContactFields {
   labels?: SomeLabels<ContactFormLabels> | undefined;
 }
 
-export interface ContactFormProps extends ContactFields {
+export interface ContactFormProps extends ContactFields, RootProps<HTMLDivElement> {
   /** When and how the shop answers. While it is given, the message counts as sent, and this replaces the form. */
   done?: ReactNode;
   /** Called when the user wants to write another message: remove `done`, and the form is empty. Omit it to leave the button out. */
@@ -50,15 +51,24 @@ export interface ContactFormProps extends ContactFields {
 }
 
 /**
- * A form for a message to the shop. Renders a `<form>`, and once sent, thanks.
+ * A form for a message to the shop. Renders a `<div>` with a `<form>`, and once sent, thanks.
  *
  * Errors are shown under their fields; the first invalid field is focused.
  */
-export function ContactForm({ done, onAgain, ...fields }: ContactFormProps) {
-  const text = useLabels<ContactFormLabels>('ContactForm', contactFormLabels, fields.labels);
+export function ContactForm({
+  done,
+  onAgain,
+  onSubmit,
+  defaultValues,
+  error,
+  pending,
+  labels,
+  ...root
+}: ContactFormProps) {
+  const text = useLabels<ContactFormLabels>('ContactForm', contactFormLabels, labels);
   return (
-    <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
-      <Fields {...fields} />
+    <FormDone {...root} done={done} title={text.done} again={text.again} onAgain={onAgain}>
+      <Fields onSubmit={onSubmit} defaultValues={defaultValues} error={error} pending={pending} labels={labels} />
     </FormDone>
   );
 }

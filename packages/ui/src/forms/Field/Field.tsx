@@ -6,6 +6,8 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Field.css.ts';
 import { type FieldLabels, fieldLabels, useLimit } from './limit.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { useRefs } from '../../parts/Root/use-refs.ts';
 
 export { type FieldLabels, fieldLabels };
 
@@ -31,7 +33,7 @@ export function useField() {
   };
 }
 
-export interface FieldProps {
+export interface FieldProps extends RootProps<HTMLDivElement> {
   /** The question. Always visible. */
   label: ReactNode;
   /** The error in the entered value. */
@@ -57,7 +59,7 @@ export interface FieldProps {
  * The control is named by the label, described by hint and error, and marked invalid while there is an error. With a `limit`, what
  * is left of it describes the control, too, and is announced when the user stops typing.
  */
-export function Field({ label, error, hint, limit, group = false, children, labels }: FieldProps) {
+export function Field({ label, error, hint, limit, group = false, children, labels, ref, ...rest }: FieldProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const { announced, silence, ...length } = useLimit(root, limit, useLabels<FieldLabels>('Field', fieldLabels, labels));
@@ -69,7 +71,7 @@ export function Field({ label, error, hint, limit, group = false, children, labe
   const describedBy = [hintId, errorId, noteId].filter(Boolean).join(' ') || undefined;
 
   return (
-    <div ref={root} className={styles.root} onBlur={silence}>
+    <div {...rootProps(rest, styles.root)} ref={useRefs(root, ref)} onBlur={silence}>
       {group ? (
         <span id={labelId} className={styles.label}>
           {label}

@@ -3,9 +3,11 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { TickIcon } from '../../parts/Icon/icons.tsx';
+import type { RootProps } from '../../parts/Root/root.ts';
+import { useRefs } from '../../parts/Root/use-refs.ts';
 import * as styles from './FormDone.css.ts';
 
-export interface FormDoneProps {
+export interface FormDoneProps extends RootProps<HTMLDivElement> {
   /** The result, and the next steps. While it is given, it replaces the form. */
   done?: ReactNode;
   /** The result, in a few words. */
@@ -23,7 +25,7 @@ export interface FormDoneProps {
  *
  * The focus moves along: to the result, which is thereby read, and later to the form's first control.
  */
-export function FormDone({ done, title, again, onAgain, children }: FormDoneProps) {
+export function FormDone({ done, title, again, onAgain, children, ref, ...rest }: FormDoneProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const isDone = done !== undefined && done !== null && done !== false;
@@ -38,7 +40,7 @@ export function FormDone({ done, title, again, onAgain, children }: FormDoneProp
   }, [isDone]);
 
   return (
-    <div ref={root}>
+    <div {...rest} ref={useRefs(root, ref)}>
       {isDone ? (
         <section tabIndex={-1} aria-labelledby={`${id}title`} aria-describedby={`${id}text`} className={styles.root}>
           <p id={`${id}title`} className={styles.title}>

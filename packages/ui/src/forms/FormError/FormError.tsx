@@ -1,9 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { useRefs } from '../../parts/Root/use-refs.ts';
 import * as styles from './FormError.css.ts';
 
-export interface FormErrorProps {
+export interface FormErrorProps extends RootProps<HTMLDivElement> {
   /** The error, if there is one. */
   error?:
     | {
@@ -26,9 +28,10 @@ export interface FormErrorProps {
  * Why a form was refused, in red, announced and scrolled into view when it appears.
  * Renders a `<div>` with a `role="alert"` in it, or nothing.
  */
-export function FormError({ error, fields }: FormErrorProps) {
+export function FormError({ error, fields, ref, ...rest }: FormErrorProps) {
   const root = useRef<HTMLDivElement>(null);
   const known = useRef(error?.message);
+  const rootRef = useRefs(root, ref);
   const message = error?.message;
   const stay = fields !== undefined && fields.length > 0;
   useEffect(() => {
@@ -39,7 +42,7 @@ export function FormError({ error, fields }: FormErrorProps) {
   }, [message, stay]);
   if (!error) return null;
   return (
-    <div ref={root} className={styles.root}>
+    <div {...rootProps(rest, styles.root)} ref={rootRef}>
       <div role="alert">
         <p className={styles.message}>{error.message}</p>
         {error.detail && <p className={styles.detail}>{error.detail}</p>}

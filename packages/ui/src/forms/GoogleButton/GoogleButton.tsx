@@ -2,6 +2,7 @@
 
 import { Button } from '../../parts/Button/Button.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './GoogleButton.css.ts';
 
 export const googleButtonLabels = {
@@ -13,7 +14,7 @@ export const googleButtonLabels = {
 };
 export type GoogleButtonLabels = typeof googleButtonLabels;
 
-export interface GoogleButtonProps {
+export interface GoogleButtonProps extends RootProps<HTMLDivElement> {
   /** Called when the user continues with a Google account. */
   onContinue: () => void;
   /** Whether Google's window is open. @default false */
@@ -29,10 +30,10 @@ export interface GoogleButtonProps {
  *
  * It says that Google's window is open, and lets the user cancel: providers report late, or never, that it was closed.
  */
-export function GoogleButton({ onContinue, pending = false, onCancel, labels }: GoogleButtonProps) {
+export function GoogleButton({ onContinue, pending = false, onCancel, labels, ...root }: GoogleButtonProps) {
   const text = useLabels<GoogleButtonLabels>('GoogleButton', googleButtonLabels, labels);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <p className={styles.or}>{text.or}</p>
       <Button kind="quiet" wide pending={pending} pendingLabel={text.waiting} onClick={onContinue}>
         {text.google}

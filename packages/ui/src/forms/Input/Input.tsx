@@ -2,9 +2,10 @@
 
 import type { ComponentProps } from 'react';
 import { useField } from '../Field/Field.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Input.css.ts';
 
-export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'maxLength' | 'type'> {
+export interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength' | 'type'>, RootProps<HTMLInputElement> {
   /** Kinds of text, an amount, or a date. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
   type?: 'text' | 'date' | 'email' | 'number' | 'tel' | 'search' | 'url' | 'password' | undefined;
   /** The control's name in the submitted form. */
@@ -20,16 +21,15 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'className' | 
  *
  * Accessibility: named by its field, described by hint and error, invalid while there is an error.
  */
-export function Input({ type = 'text', ...rest }: InputProps) {
+export function Input({ type = 'text', ...root }: InputProps) {
   const field = useField();
   return (
     <input
       id={field.id}
       aria-describedby={field.describedBy}
       aria-invalid={field.invalid}
-      {...rest}
+      {...rootProps(root, styles.root)}
       type={type}
-      className={styles.root}
     />
   );
 }

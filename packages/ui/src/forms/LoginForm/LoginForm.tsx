@@ -14,6 +14,7 @@ import { Input } from '../Input/Input.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './LoginForm.css.ts';
 
 export const loginFormLabels = {
@@ -52,7 +53,7 @@ export interface PasswordReset {
   sent?: boolean | undefined;
 }
 
-export interface LoginFormProps {
+export interface LoginFormProps extends RootProps<HTMLFormElement> {
   /** Called with the entered values, once they are valid. */
   onSubmit: (values: Credentials) => void | Promise<void>;
   /** Why the login was refused. */
@@ -81,6 +82,7 @@ export function LoginForm({
   passwordReset,
   google,
   labels,
+  ...root
 }: LoginFormProps) {
   const text = useLabels<LoginFormLabels>('LoginForm', loginFormLabels, labels);
   const { register, handleSubmit, setValue, getValues, trigger, formState } = useForm<Credentials>({
@@ -101,7 +103,7 @@ export function LoginForm({
 
   return (
     <form
-      className={styles.root}
+      {...rootProps(root, styles.root)}
       noValidate
       onSubmit={(event) => void handleSubmit((values) => once(() => onSubmit(values)))(event)}
     >

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { rootProps } from '../../parts/Root/root.ts';
 import * as styles from './PasswordInput.css.ts';
 
 export const passwordInputLabels = {
@@ -22,11 +23,12 @@ export interface PasswordInputProps extends Omit<InputProps, 'type'> {
 }
 
 /**
- * A password, in a `Field`, with a button that shows it. Renders an `<input>` and a `<button>`.
+ * A password, in a `Field`, with a button that shows it. Renders a `<span>` with an `<input>` and a `<button>`.
+ * `className` and `style` are for the first, the other props for the second.
  *
  * It hides again when its form is sent, so that no browser stores the password as ordinary text.
  */
-export function PasswordInput({ labels, ...rest }: PasswordInputProps) {
+export function PasswordInput({ labels, className, style, ...rest }: PasswordInputProps) {
   const text = useLabels<PasswordInputLabels>('PasswordInput', passwordInputLabels, labels);
   const [shown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -40,7 +42,7 @@ export function PasswordInput({ labels, ...rest }: PasswordInputProps) {
   }, [shown]);
 
   return (
-    <span className={styles.root}>
+    <span {...rootProps({ className, style }, styles.root)}>
       <Input autoCapitalize="none" autoCorrect="off" spellCheck={false} {...rest} type={shown ? 'text' : 'password'} />
       <button
         ref={button}

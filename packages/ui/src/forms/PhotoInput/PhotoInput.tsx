@@ -15,6 +15,7 @@ import { useField } from '../Field/Field.tsx';
 import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { useChosenPhoto } from './chosen-photo.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './PhotoInput.css.ts';
 
 type PhotoType = (typeof photoTypes)[number];
@@ -61,10 +62,10 @@ export const photoInputLabels = {
 };
 export type PhotoInputLabels = typeof photoInputLabels;
 
-export interface PhotoInputProps extends Omit<
-  ComponentProps<'input'>,
-  'className' | 'style' | 'type' | 'size' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'children'
-> {
+export interface PhotoInputProps
+  extends
+    Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'children'>,
+    RootProps<HTMLInputElement> {
   /** The initial photo, such as a draft's. It may come late: a photo that the user has chosen meanwhile stays. */
   defaultPhoto?: File | undefined;
   /** Address of the current photo. It is shown, and stays, until another is chosen. */
@@ -83,7 +84,8 @@ export interface PhotoInputProps extends Omit<
 
 /**
  * An input for one photo, chosen, dropped or taken, with its preview, in a `Field`.
- * Renders a native `<input type="file">` that covers the whole drop zone, and a button that removes the photo.
+ * Renders a `<div>` with a native `<input type="file">`, which covers the whole drop zone, and a button that removes the photo.
+ * `className` and `style` are for the first, the other props for the second.
  *
  * A file that the shop does not accept is refused at once, with the reason; the earlier photo stays. A photo that is too
  * large, or a HEIC that the browser can open, is made one that the shop accepts.
@@ -95,6 +97,8 @@ export function PhotoInput({
   progress,
   labels,
   onChange,
+  className,
+  style,
   ...rest
 }: PhotoInputProps) {
   const text = useLabels<PhotoInputLabels>('PhotoInput', photoInputLabels, labels);
@@ -115,13 +119,14 @@ export function PhotoInput({
   const refusedId = refused ? `${id}refused` : undefined;
   const describedBy = [refused ? field.hintId : field.describedBy, picked || isFixed ? undefined : limitsId, refusedId];
   const address = picked ? picked.url : currentPhoto;
+  const alt = picked ? text.preview(picked.file.name) : text.current;
   const shown = address !== undefined && address !== unshown;
   const invalid = field.invalid ?? (refused !== undefined || undefined);
 
   return (
     <div
+      {...rootProps({ className, style }, styles.root)}
       ref={root}
-      className={styles.root}
       data-size={size}
       data-filled={shown || undefined}
       data-bare={(shown && !picked && isFixed) || undefined}
@@ -130,11 +135,7 @@ export function PhotoInput({
       data-over={over || undefined}
       {...dropZone}
     >
-      <Preview
-        address={shown ? address : undefined}
-        alt={picked ? text.preview(picked.file.name) : text.current}
-        onFail={setUnshown}
-      />
+      <Preview address={shown ? address : undefined} alt={alt} onFail={setUnshown} />
       <Words
         photo={picked?.file}
         hasCurrent={currentPhoto !== undefined}

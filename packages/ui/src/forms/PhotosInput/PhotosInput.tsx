@@ -13,12 +13,14 @@ import { type Direction, directionAttribute, PhotoTile } from './PhotoTile.tsx';
 import * as styles from './PhotosInput.css.ts';
 import { useDragging } from './use-dragging.ts';
 import { moved, type PhotoUpload, type ProductPhoto, usePhotos } from './use-photos.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 
 export { type PhotosInputLabels, photosInputLabels, type PhotoUpload, type ProductPhoto };
 
 const { perProduct } = photoLimits;
 
-export interface PhotosInputProps extends Pick<ComponentProps<'input'>, 'ref' | 'required' | 'onBlur'> {
+export interface PhotosInputProps
+  extends Pick<ComponentProps<'input'>, 'required' | 'onBlur'>, RootProps<HTMLInputElement> {
   /** The photos, in their order: files, and addresses of those that the product has already. */
   value: readonly ProductPhoto[];
   /** Called with the photos after every change. */
@@ -37,7 +39,8 @@ export interface PhotosInputProps extends Pick<ComponentProps<'input'>, 'ref' | 
 
 /**
  * An input for the photos of a product, in a `Field`: several chosen or dropped at once, in an order of the seller’s choice, each with its
- * preview and its upload. Renders a list, and a native `<input type="file" multiple>` that covers its drop zone.
+ * preview and its upload. Renders a `<div>` with a list, and a native `<input type="file" multiple>` that covers its drop zone.
+ * `className` and `style` are for the first, the attributes of an input for the last.
  *
  * Files that the shop does not accept are refused at once, with the reason. Photos that are too large, or HEICs that the browser can
  * open, are made ones that the shop accepts.
@@ -49,6 +52,8 @@ export function PhotosInput({
   onRetry,
   disabled = false,
   labels,
+  className,
+  style,
   ...rest
 }: PhotosInputProps) {
   const text = useLabels<PhotosInputLabels>('PhotosInput', photosInputLabels, labels);
@@ -82,7 +87,7 @@ export function PhotosInput({
   const { dragged, ...dragging } = useDragging(!isFixed, move);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div {...rootProps({ className, style }, styles.root)} ref={root}>
       {count > 0 && (
         <ol className={styles.list} data-single={count === 1 || undefined} {...dragging}>
           {value.map((photo, place) => (
@@ -119,7 +124,7 @@ export function PhotosInput({
   );
 }
 
-interface DropZoneProps extends Pick<PhotosInputProps, 'ref' | 'required' | 'onBlur' | 'name'> {
+interface DropZoneProps extends Pick<PhotosInputProps, 'required' | 'onBlur' | 'name'>, RootProps<HTMLInputElement> {
   photos: ReturnType<typeof usePhotos>;
   count: number;
   disabled: boolean;

@@ -21,6 +21,7 @@ import {
   useProductForm,
 } from './use-product-form.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps, takeRootProps } from '../../parts/Root/root.ts';
 
 export { type ProductChanges, type ProductDraft, type ProductEntry, type ProductFormLabels, productFormLabels };
 
@@ -70,22 +71,25 @@ interface CommonProps {
 
 type FormProps = CommonProps & (AddingProps | EditingProps);
 
-export type ProductFormProps = FormProps & {
-  /** The result, and where to find the product. While it is given, it replaces the form. */
-  done?: ReactNode;
-  /** Called when the user wants to add another product: remove `done`, and the form is empty. Omit it to leave the button out. */
-  onAgain?: (() => void) | undefined;
-};
+export type ProductFormProps = FormProps &
+  RootProps<HTMLDivElement> & {
+    /** The result, and where to find the product. While it is given, it replaces the form. */
+    done?: ReactNode;
+    /** Called when the user wants to add another product: remove `done`, and the form is empty. Omit it to leave the button out. */
+    onAgain?: (() => void) | undefined;
+  };
 
 /**
- * A seller's form to list a product, or with `product` to change one. Renders a `<form>`, and once sent, the result.
+ * A seller's form to list a product, or with `product` to change one. Renders a `<div>` with a `<form>`, and once sent,
+ * the result.
  *
  * Errors are shown under their fields; the first invalid field is focused, and all of them are listed above the button.
  */
-export function ProductForm({ done, onAgain, ...form }: ProductFormProps) {
+export function ProductForm({ done, onAgain, ...props }: ProductFormProps) {
+  const [root, form] = takeRootProps<HTMLDivElement, FormProps>(props);
   const text = useLabels<ProductFormLabels>('ProductForm', productFormLabels, form.labels);
   return (
-    <div className={styles.root} data-done={Boolean(done) || undefined}>
+    <div {...rootProps(root, styles.root)} data-done={Boolean(done) || undefined}>
       <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
         <Form {...form} />
       </FormDone>

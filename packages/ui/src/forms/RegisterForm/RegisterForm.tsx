@@ -16,6 +16,7 @@ import { Link } from '../../parts/Link/Link.tsx';
 import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
 import { PhotoInput, type PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './RegisterForm.css.ts';
 
 export const registerFormLabels = {
@@ -54,7 +55,7 @@ export interface Registration {
   image: File;
 }
 
-export interface RegisterFormProps {
+export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   /** Called with the entered values, once they are valid. */
   onSubmit: (values: Registration) => void | Promise<void>;
   /** Why the registration was refused as a whole. */
@@ -99,6 +100,7 @@ export function RegisterForm({
   onOtherAccount,
   google,
   labels,
+  ...root
 }: RegisterFormProps) {
   const text = useLabels<RegisterFormLabels>('RegisterForm', registerFormLabels, labels);
   const { register, handleSubmit, setError, formState } = useForm<Entries>({
@@ -117,7 +119,7 @@ export function RegisterForm({
   });
 
   return (
-    <form className={styles.root} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...rootProps(root, styles.root)} noValidate onSubmit={(event) => void submit(event)}>
       <FormError error={error} />
       <Field label={text.name} error={errors.name?.message} limit={textLimits.name} labels={text.field}>
         <Input

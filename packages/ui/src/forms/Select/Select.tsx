@@ -2,9 +2,11 @@
 
 import type { ComponentProps } from 'react';
 import { useField } from '../Field/Field.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Select.css.ts';
 
-export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' | 'style' | 'children' | 'multiple'> {
+export interface SelectProps
+  extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, RootProps<HTMLSelectElement> {
   /** The options in order: their values, which are also their labels by default. */
   options: readonly string[];
   /** Labels that differ from their values. */
@@ -22,15 +24,14 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
  *
  * Accessibility: named by its field, described by hint and error. The list is the system's own, also on a phone.
  */
-export function Select({ options, names, ...rest }: SelectProps) {
+export function Select({ options, names, ...root }: SelectProps) {
   const field = useField();
   return (
     <select
       id={field.id}
       aria-describedby={field.describedBy}
       aria-invalid={field.invalid}
-      {...rest}
-      className={styles.root}
+      {...rootProps(root, styles.root)}
     >
       {options.map((option) => (
         <option key={option} value={option}>

@@ -2,9 +2,11 @@
 
 import type { ChangeEventHandler, ComponentProps } from 'react';
 import { useField } from '../Field/Field.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Textarea.css.ts';
 
-export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'maxLength' | 'cols'> {
+export interface TextareaProps
+  extends Omit<ComponentProps<'textarea'>, 'maxLength' | 'cols'>, RootProps<HTMLTextAreaElement> {
   /** The number of lines in browsers where it cannot grow with its text. @default 4 */
   rows?: number | undefined;
   /** The control's name in the submitted form. */
@@ -22,21 +24,20 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'classNa
  *
  * It grows with its text, up to a height, and the user can make it taller.
  */
-export function Textarea({ rows = 4, onFocus, ...rest }: TextareaProps) {
+export function Textarea({ rows = 4, onFocus, ...root }: TextareaProps) {
   const field = useField();
   return (
     <textarea
       id={field.id}
       aria-describedby={field.describedBy}
       aria-invalid={field.invalid}
-      {...rest}
+      {...rootProps(root, styles.root)}
       rows={rows}
       onFocus={(event) => {
         // Browsers bring the caret into view, not the whole field. jsdom has no scrolling.
         event.currentTarget.scrollIntoView?.({ block: 'nearest' });
         onFocus?.(event);
       }}
-      className={styles.root}
     />
   );
 }

@@ -7,6 +7,7 @@ import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Footer.css.ts';
 
 export const footerLabels = {
@@ -53,7 +54,7 @@ function LinkList({ heading, links }: LinkListProps) {
   );
 }
 
-export interface FooterProps {
+export interface FooterProps extends RootProps<HTMLElement> {
   /** Whether the user is signed in: then the links to log in and register give way to the dashboard’s. @default false */
   signedIn?: boolean | undefined;
   /** Whether the key `/` leads to the search, as in `Header`. @default true */
@@ -69,7 +70,7 @@ export interface FooterProps {
  *
  * Accessibility: each list of links is named by its heading.
  */
-export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, labels }: FooterProps) {
+export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, labels, ...root }: FooterProps) {
   const text = useLabels<FooterLabels>('Footer', footerLabels, labels);
   const account: LinkListProps['links'] = signedIn
     ? [{ to: 'dashboard', text: text.dashboard }]
@@ -78,7 +79,7 @@ export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, 
         { to: 'register', text: text.register },
       ];
   return (
-    <footer className={styles.root}>
+    <footer {...rootProps(root, styles.root)}>
       <div className={styles.columns}>
         <div className={styles.shop}>
           <Wordmark />

@@ -5,6 +5,8 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Grid.css.ts';
 import { useShowFocused } from './show-focused.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { useRefs } from '../../parts/Root/use-refs.ts';
 
 type Card = ReactElement | Exclude<ReactNode, null | undefined | boolean>;
 
@@ -31,7 +33,7 @@ const Cells = memo(
 export const gridLabels = { loadingLabel: 'Loading' };
 export type GridLabels = typeof gridLabels;
 
-export interface GridProps {
+export interface GridProps extends RootProps<HTMLUListElement> {
   /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
   columns: 2 | 3 | 4;
   /** Whether the cards stand in one row on phones, which scrolls sideways, over the page's gutters. They stay in a column where text is large. @default false */
@@ -69,30 +71,41 @@ function usePartHeights(parts: number) {
 
 /**
  * A list of cards. Renders a `<ul>` with an `<li>` per card. A long list has a `<ul>` for every 24 cards: those far
- * out of view are not laid out.
+ * out of view are not laid out. All have `className` and `style`, the first one also `id`, `ref` and other attributes.
  *
  * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
  * the page.
  */
-export function Grid({ columns, row = false, label, loading = false, loadingLabel, children }: GridProps) {
+export function Grid({
+  columns,
+  row = false,
+  label,
+  loading = false,
+  loadingLabel,
+  children,
+  ref,
+  ...root
+}: GridProps) {
   const text = useLabels('Grid', gridLabels);
   const showFocused = useShowFocused();
   const cards = cardsOf(children);
   const size = row ? Math.max(cards.length, 1) : partSize;
   const parts = Math.max(Math.ceil(cards.length / size), 1);
   const first = usePartHeights(parts);
+  const firstRef = useRefs(row ? showFocused : first, ref);
+  const { className, style } = root;
   return (
     <>
       {loading && <output className={visuallyHidden}>{loadingLabel ?? text.loadingLabel}</output>}
       {Array.from({ length: parts }, (_, part) => (
         <ul
           key={part}
-          ref={row ? showFocused : part === 0 ? first : undefined}
+          {...rootProps(part === 0 ? root : { className, style }, styles.root)}
+          ref={part === 0 ? firstRef : undefined}
           data-part={part > 0 ? '' : undefined}
-          className={styles.root}
           data-columns={columns}
           data-row={row || undefined}
-          aria-label={label}
+          aria-label={label ?? root['aria-label']}
           aria-hidden={loading || undefined}
         >
           <Cells cards={cards.slice(part * size, (part + 1) * size)} />

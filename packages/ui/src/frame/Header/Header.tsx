@@ -9,6 +9,7 @@ import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Header.css.ts';
 
 export const headerLabels = {
@@ -26,7 +27,7 @@ export const headerLabels = {
 };
 export type HeaderLabels = typeof headerLabels;
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps<HTMLElement> {
   /** The path of the current page, whose link is marked. */
   currentPath: string;
   /** Whether a user is signed in; undefined while the session is loading, when neither LOGIN nor LOGOUT is offered. */
@@ -155,6 +156,7 @@ export function Header({
   searchShown = false,
   searchKey = true,
   labels,
+  ...root
 }: HeaderProps) {
   const text = useLabels<HeaderLabels>('Header', headerLabels, labels);
   const links = useLinks();
@@ -177,7 +179,7 @@ export function Header({
   );
 
   return (
-    <header className={styles.root}>
+    <header {...rootProps(root, styles.root)}>
       <div ref={bar} className={styles.bar}>
         <div className={styles.start}>
           <Wordmark />

@@ -12,6 +12,7 @@ import * as skeleton from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './MessageList.css.ts';
 
 export const messageListLabels = {
@@ -27,7 +28,7 @@ export const messageListLabels = {
 };
 export type MessageListLabels = typeof messageListLabels & SomeLabels<DescriptionLabels>;
 
-export interface MessageListProps {
+export interface MessageListProps extends RootProps<HTMLElement> {
   /** The messages, exactly as the API answers them, in display order; undefined while they load. */
   messages: readonly Message[] | undefined;
   /** Called with a message to be marked as done, or as open again. */
@@ -52,7 +53,7 @@ const partSize = 24;
 
 /**
  * Visitors' messages to the shop, and an admin's actions for each. Renders a `<ul>` of `<article>`s named by
- * their sender, one for every 24 messages; an empty state if there are none. Handlers that stay the same keep messages from
+ * their sender, one for every 24 messages, of which the first has `id` and `ref`; an empty state if there are none. Handlers that stay the same keep messages from
  * being rendered again.
  */
 export function MessageList({
@@ -63,15 +64,25 @@ export function MessageList({
   deleting,
   headingLevel = 2,
   labels,
+  ...root
 }: MessageListProps) {
   const text = useLabels<MessageListLabels>('MessageList', messageListLabels, labels);
   const listId = useId();
-  if (!messages) return <Loading label={text.loading} />;
-  if (messages.length === 0) return <EmptyState title={text.empty} text={text.emptyText} />;
+  const { className, style } = root;
+  if (!messages) return <Loading {...(root as RootProps<HTMLDivElement>)} label={text.loading} />;
+  if (messages.length === 0) {
+    return <EmptyState {...(root as RootProps<HTMLDivElement>)} title={text.empty} text={text.emptyText} />;
+  }
+  const list = root as RootProps<HTMLUListElement>;
   return (
     <>
       {Array.from({ length: Math.ceil(messages.length / partSize) }, (_, part) => (
-        <ul key={part} className={styles.root} data-part={part > 0 ? '' : undefined} aria-label={text.list}>
+        <ul
+          key={part}
+          {...rootProps(part === 0 ? list : { className, style }, styles.root)}
+          data-part={part > 0 ? '' : undefined}
+          aria-label={text.list}
+        >
           {messages.slice(part * partSize, (part + 1) * partSize).map((message) => (
             <Entry
               key={message._id}
@@ -155,8 +166,8 @@ const Entry = memo(function Entry({
   );
 });
 
-const Loading = ({ label }: { label: string }) => (
-  <div className={styles.root}>
+const Loading = ({ label, ...root }: RootProps<HTMLDivElement> & { label: string }) => (
+  <div {...rootProps(root, styles.root)}>
     <output className={visuallyHidden}>{label}</output>
     {Array.from({ length: expected }, (_, row) => (
       <div key={row} className={styles.message} data-done aria-hidden="true">

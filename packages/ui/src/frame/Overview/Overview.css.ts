@@ -2,10 +2,13 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
+import { aboveTitle } from '../PageHeading/PageHeading.css.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
-export const root = style({
+export const root = style({ selectors: { 'main > &': { paddingBlockStart: aboveTitle } } });
+
+export const facts = style({
   ...sheet,
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.measure.account}), 1fr))`,

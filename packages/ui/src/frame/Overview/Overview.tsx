@@ -11,6 +11,7 @@ import * as heading from '../PageHeading/PageHeading.css.ts';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Overview.css.ts';
 
 /** The numbers of a seller's dashboard. */
@@ -74,7 +75,7 @@ export const overviewLabels = {
 };
 export type OverviewLabels = typeof overviewLabels;
 
-interface OverviewRest {
+interface OverviewRest extends RootProps<HTMLDivElement> {
   /** Replaces the counts if they failed to load: a `QuietError`. */
   problem?: ReactNode;
   /** A further action beside the title. */
@@ -96,28 +97,29 @@ export type OverviewProps = OverviewRest &
   );
 
 /**
- * The first page of a dashboard: numbers, open tasks, and links. Renders the page's `<h1>`, and a `<ul>` of
+ * The first page of a dashboard: numbers, open tasks, and links. Renders a `<div>` with the page's `<h1>`, and a `<ul>` of
  * links, each named by what it counts and leading to exactly that (`pathOfPart`). A user without products or bookings gets a link to start with.
  */
 export function Overview({ problem, action, labels, ...props }: OverviewProps) {
   const text = useLabels<OverviewLabels>('Overview', overviewLabels, labels);
   const { label, title, sentence, first, facts } = contentOf(props, text);
+  const { kind: _, counts, ...root } = props;
   return (
-    <>
+    <div {...rootProps(root, styles.root)}>
       <div className={heading.root} data-size="title">
         <div>
           {label && <p className={heading.label}>{label}</p>}
           <h1 id="page-heading" tabIndex={-1} className={heading.heading}>
             {title}
           </h1>
-          {!problem && <p className={heading.text}>{props.counts ? sentence : <Waiting usual={sentence} />}</p>}
+          {!problem && <p className={heading.text}>{counts ? sentence : <Waiting usual={sentence} />}</p>}
         </div>
         {action && <div className={heading.actions}>{action}</div>}
       </div>
       {problem ?? (
         <>
-          {!props.counts && <output className={visuallyHidden}>{text.loading}</output>}
-          <ul className={styles.root}>
+          {!counts && <output className={visuallyHidden}>{text.loading}</output>}
+          <ul className={styles.facts}>
             {facts.map(({ to, only, count, words }) => (
               <li key={words(0)} className={styles.fact}>
                 <ShopLink to={to} only={only}>
@@ -141,7 +143,7 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
           )}
         </>
       )}
-    </>
+    </div>
   );
 }
 

@@ -3,12 +3,13 @@
 import type { ReactNode, Ref } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Page.css.ts';
 
 export const pageLabels = { busyLabel: 'Loading the page' };
 export type PageLabels = typeof pageLabels;
 
-export interface PageProps {
+export interface PageProps extends RootProps<HTMLDivElement> {
   /** The top of the page: a `Header`. */
   header: ReactNode;
   /** The foot of the page: a `Footer`. */
@@ -35,7 +36,7 @@ export interface PageProps {
 }
 
 /**
- * A whole page. Renders the skip link, the header, `<main id="main">`, the footer and the notice.
+ * A whole page. Renders a `<div>` with the skip link, the header, `<main id="main">`, the footer and the notice.
  *
  * Accessibility: the skip link is the first stop of the Tab key; `<main>` takes the focus when it is followed.
  */
@@ -50,10 +51,11 @@ export function Page({
   busyLabel,
   children,
   skipLabel,
+  ...root
 }: PageProps) {
   const text = useLabels('Page', pageLabels);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       {busy && <progress className={styles.busy} aria-label={busyLabel ?? text.busyLabel} />}
       <div className={styles.frame}>
         <SkipLink>{skipLabel}</SkipLink>

@@ -2,6 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
+/** The space above a title beside no panel, which would keep it from the header. */
+export const aboveTitle = vars.space[8];
+
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,8 +14,7 @@ export const root = style({
   paddingBlock: `${vars.space[12]} ${vars.space[6]}`,
   selectors: {
     '&[data-size="title"]': { paddingBlock: `0 ${vars.space[6]}` },
-    // Beside no panel, which would keep it from the header.
-    'main > &[data-size="title"]': { paddingBlockStart: vars.space[8] },
+    'main > &[data-size="title"]': { paddingBlockStart: aboveTitle },
   },
 });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './PageHeading.css.ts';
 
-export interface PageHeadingProps {
+export interface PageHeadingProps extends RootProps<HTMLDivElement> {
   /** The page's name. */
   title: string;
   /** The page's purpose, in a sentence or two. */
@@ -13,13 +14,13 @@ export interface PageHeadingProps {
 }
 
 /**
- * The name of a page. Renders an `<h1 id="page-heading">`, its text and actions.
+ * The name of a page. Renders a `<div>` with an `<h1 id="page-heading">`, its text and actions.
  *
  * The heading can take the focus, so that a screen reader reads it after a navigation.
  */
-export function PageHeading({ title, text, size = 'display', children }: PageHeadingProps) {
+export function PageHeading({ title, text, size = 'display', children, ...root }: PageHeadingProps) {
   return (
-    <div className={styles.root} data-size={size}>
+    <div {...rootProps(root, styles.root)} data-size={size}>
       <div className={styles.words}>
         <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
           {title}

@@ -13,6 +13,7 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { Avatar } from './Avatar.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './PeopleTable.css.ts';
 
 export const peopleTableLabels = {
@@ -42,7 +43,7 @@ export const peopleTableLabels = {
 };
 export type PeopleTableLabels = typeof peopleTableLabels & { badge?: SomeLabels<VerifiedBadgeLabels> };
 
-export interface PeopleTableProps {
+export interface PeopleTableProps extends RootProps<HTMLDivElement> {
   /** The role of the listed users. Sellers can be verified. */
   kind: 'buyers' | 'sellers';
   /** The users, exactly as the API answers them, in display order; undefined while they load. */
@@ -71,8 +72,8 @@ const partSize = 25;
 const leaveToRow = leaveFocusTo('[role="row"]');
 
 /**
- * All buyers, or all sellers, and an admin's actions for each. Renders a `<table>`, with their number in its caption;
- * an empty state if there are none.
+ * All buyers, or all sellers, and an admin's actions for each. Renders a `<div>` with a `<table>`, whose caption says their
+ * number; an empty state if there are none.
  *
  * A narrow table shows each row as a record of several lines. A long one has a `<tbody>` for every 25 rows, and those far out
  * of view are not laid out. Handlers that stay the same keep rows from being rendered again.
@@ -86,6 +87,7 @@ export function PeopleTable({
   verifying,
   deleting,
   labels,
+  ...root
 }: PeopleTableProps) {
   const text = useLabels<PeopleTableLabels>('PeopleTable', peopleTableLabels, labels);
   const words = text[kind];
@@ -94,8 +96,8 @@ export function PeopleTable({
     () => (onVerify ?? onUnverify ?? onDelete) && { onVerify, onUnverify, onDelete },
     [onVerify, onUnverify, onDelete],
   );
-  if (!people) return <PeopleBones kind={kind} labels={text} />;
-  if (people.length === 0) return <EmptyState title={words.empty} text={words.emptyText} />;
+  if (!people) return <PeopleBones {...root} kind={kind} labels={text} />;
+  if (people.length === 0) return <EmptyState {...root} title={words.empty} text={words.emptyText} />;
 
   const notVerified = people.reduce((count, { verify }) => count + (verify ? 0 : 1), 0);
   const underWay = people.flatMap(({ _id, name }) => {
@@ -104,7 +106,7 @@ export function PeopleTable({
   });
 
   return (
-    <div>
+    <div {...root}>
       <output className={visuallyHidden}>{underWay.join(', ')}</output>
       <table role="table" className={styles.root} data-kind={kind}>
         <caption className={styles.caption}>{words.caption(people.length, notVerified)}</caption>
@@ -248,9 +250,13 @@ function Actions({
 }
 
 /** The table while the users load. */
-function PeopleBones({ kind, labels }: { kind: PeopleTableProps['kind']; labels: PeopleTableLabels }) {
+interface BonesProps extends Pick<PeopleTableProps, 'kind'>, RootProps<HTMLDivElement> {
+  labels: PeopleTableLabels;
+}
+
+function PeopleBones({ kind, labels, ...root }: BonesProps) {
   return (
-    <div className={styles.root} data-kind={kind}>
+    <div {...rootProps(root, styles.root)} data-kind={kind}>
       <output className={styles.caption}>{labels.loading}</output>
       <div className={styles.head} aria-hidden="true">
         <div className={styles.headRow}>

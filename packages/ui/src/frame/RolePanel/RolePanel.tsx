@@ -9,6 +9,7 @@ import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { useShowFocused } from '../Grid/show-focused.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './RolePanel.css.ts';
 
 export const rolePanelLabels = {
@@ -42,7 +43,7 @@ const pages = {
   ],
 } satisfies Record<Role, readonly { to: keyof ShopLinks; label: keyof RolePanelLabels }[]>;
 
-export interface RolePanelProps {
+export interface RolePanelProps extends RootProps<HTMLElement> {
   /** The signed-in user. Null: nothing is rendered. */
   user: User | null;
   /** The path of the current page, whose link is marked. */
@@ -73,7 +74,7 @@ const useShowCurrent = (currentPath: string) =>
  *
  * Accessibility: a landmark of its own, with a named navigation whose current page is marked by `aria-current`.
  */
-export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
+export function RolePanel({ user, currentPath, labels, ...root }: RolePanelProps) {
   const showFocused = useShowFocused();
   const showCurrent = useShowCurrent(currentPath);
   const links = useLinks();
@@ -81,7 +82,7 @@ export function RolePanel({ user, currentPath, labels }: RolePanelProps) {
   if (!user) return null;
   const path = currentPath.replace(/(?<=[^/])\/+$/, '');
   return (
-    <aside className={styles.root} aria-label={text.panel}>
+    <aside {...rootProps(root, styles.root)} aria-label={text.panel}>
       <div ref={showCurrent} className={styles.parts} data-sealed={user.role === 'seller' || undefined}>
         <p className={styles.head}>
           <b className={styles.role}>{text[user.role]}</b> <span className={styles.signedIn}>{text.signedIn}</span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionFold {
@@ -11,7 +12,7 @@ export interface SectionFold {
   labels: { show: string; hide: string };
 }
 
-export interface SectionProps {
+export interface SectionProps extends RootProps<HTMLElement> {
   /** The section's name. */
   title: string;
   /** A remark beside or under it. */
@@ -20,8 +21,6 @@ export interface SectionProps {
   action?: ReactNode;
   /** `block` has its name above the content, `shelf` beside it if there is room. @default 'block' */
   layout?: 'block' | 'shelf' | undefined;
-  /** An anchor for links to this section. */
-  id?: string | undefined;
   /** Folds the content on phones, behind a button. Larger screens show all of it. */
   fold?: SectionFold | undefined;
   /** The section's content. */
@@ -34,11 +33,11 @@ export interface SectionProps {
  * Accessibility: a landmark, so that screen reader users can jump from section to section. The button of `fold` tells whether
  * it is expanded.
  */
-export function Section({ title, text, action, layout = 'block', id, fold, children }: SectionProps) {
+export function Section({ title, text, action, layout = 'block', fold, children, ...root }: SectionProps) {
   const headingId = useId();
   const contentId = useId();
   return (
-    <section id={id} className={styles.root} data-layout={layout} aria-labelledby={headingId}>
+    <section {...rootProps(root, styles.root)} data-layout={layout} aria-labelledby={headingId}>
       <div className={styles.head}>
         <h2 id={headingId} className={styles.heading}>
           {title}

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './SignInPage.css.ts';
 
-export interface SignInPageProps {
+export interface SignInPageProps extends RootProps<HTMLDivElement> {
   /** The page's name. */
   title: string;
   /** Why the visitor is asked to, if another page has sent them, and what they get: above the form. */
@@ -21,9 +22,9 @@ export interface SignInPageProps {
  * Accessibility: the heading can take the focus after a navigation. The picture is decorative, and the content beside the
  * form is read after it.
  */
-export function SignInPage({ title, reason, text, picture, children }: SignInPageProps) {
+export function SignInPage({ title, reason, text, picture, children, ...root }: SignInPageProps) {
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <div className={styles.form}>
         <h1 id="page-heading" tabIndex={-1} className={styles.title}>
           {title}

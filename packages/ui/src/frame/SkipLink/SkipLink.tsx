@@ -1,21 +1,22 @@
 'use client';
 
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './SkipLink.css.ts';
 
 export const skipLinkLabels = { skipLabel: 'Skip to content' };
 export type SkipLinkLabels = typeof skipLinkLabels;
 
-export interface SkipLinkProps {
+export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** The label. @default 'Skip to content' */
   children?: string | undefined;
 }
 
 /** The first stop of the Tab key: skips the header and leads to `#main`. Renders an `<a>` that is visible while focused. */
-export function SkipLink({ children }: SkipLinkProps) {
+export function SkipLink({ children, ...root }: SkipLinkProps) {
   const text = useLabels('SkipLink', skipLinkLabels);
   return (
-    <a className={styles.root} href="#main">
+    <a {...rootProps(root, styles.root)} href="#main">
       {children ?? text.skipLabel}
     </a>
   );

@@ -3,6 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { ThemeIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 /** The user's choice; `system` until they choose. */
@@ -11,7 +12,7 @@ export type Theme = 'light' | 'dark' | 'system';
 export const themeSwitchLabels = { toLight: 'Switch to light', toDark: 'Switch to dark' };
 export type ThemeSwitchLabels = typeof themeSwitchLabels;
 
-export interface ThemeSwitchProps {
+export interface ThemeSwitchProps extends RootProps<HTMLButtonElement> {
   /** The current choice. */
   theme: Theme;
   /** Called with the new choice: `system` if the system's scheme is the wanted one. */
@@ -36,7 +37,7 @@ function subscribe(onChange: () => void) {
  *
  * Accessibility: its name is the action of a press, so it needs no state.
  */
-export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
+export function ThemeSwitch({ theme, onChange, labels, ...root }: ThemeSwitchProps) {
   const text = useLabels<ThemeSwitchLabels>('ThemeSwitch', themeSwitchLabels, labels);
   const system = useSyncExternalStore(
     subscribe,
@@ -47,8 +48,8 @@ export function ThemeSwitch({ theme, onChange, labels }: ThemeSwitchProps) {
   const next = seen === 'dark' ? 'light' : 'dark';
   return (
     <button
+      {...rootProps(root, styles.root)}
       type="button"
-      className={styles.root}
       aria-label={next === 'dark' ? text.toDark : text.toLight}
       onClick={() => onChange(next === system ? 'system' : next)}
     >

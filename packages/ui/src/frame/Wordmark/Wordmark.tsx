@@ -2,7 +2,10 @@
 
 import { Link } from '../../parts/Link/Link.tsx';
 import { useBrand, useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Wordmark.css.ts';
+
+export type WordmarkProps = RootProps<HTMLAnchorElement>;
 
 /**
  * The shop's name, a link to the home page: the first words printed, the last one signed for. Renders an `<a>`.
@@ -10,19 +13,19 @@ import * as styles from './Wordmark.css.ts';
  * It repeats the sheet's design: what the shop prints, and what a user writes on the line. `ShopProvider` has the name, and
  * another drawing for those who have one.
  */
-export function Wordmark() {
+export function Wordmark(root: WordmarkProps) {
   const { name, wordmark } = useBrand();
   const { home } = useLinks();
   if (wordmark !== undefined) {
     return (
-      <Link href={home} className={styles.root} aria-label={name}>
+      <Link {...rootProps(root, styles.root)} href={home} aria-label={name}>
         {wordmark}
       </Link>
     );
   }
   const last = name.lastIndexOf(' ') + 1;
   return (
-    <Link href={home} className={styles.root}>
+    <Link {...rootProps(root, styles.root)} href={home}>
       {name.slice(0, last)}
       <span className={styles.signed}>{name.slice(last)}</span>
     </Link>

@@ -1,8 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { Decoration } from '../../parts/Picture/Decoration.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './AdBanner.css.ts';
 
-export interface AdBannerProps {
+export interface AdBannerProps extends RootProps<HTMLElement> {
   /** The message, in a line or two. */
   title: string;
   /** What the message means for the user. */
@@ -20,10 +21,10 @@ export interface AdBannerProps {
  *
  * Accessibility: a landmark named by its heading. Its content has the band's own contrast, focus ring included.
  */
-export function AdBanner({ title, text, action, picture }: AdBannerProps) {
+export function AdBanner({ title, text, action, picture, ...root }: AdBannerProps) {
   const headingId = useId();
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <section {...rootProps(root, styles.root)} aria-labelledby={headingId}>
       <div className={styles.content}>
         <div className={styles.words}>
           <h2 id={headingId} className={styles.heading}>

@@ -4,12 +4,13 @@ import type { ReactNode } from 'react';
 import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Article.css.ts';
 
 export const articleLabels = { published: 'Published' };
 export type ArticleLabels = typeof articleLabels & LabelsOfPicture;
 
-export interface ArticleProps {
+export interface ArticleProps extends RootProps<HTMLElement> {
   /** The article's title: the page's heading. */
   title: string;
   /** A summary, in a sentence or two. */
@@ -37,10 +38,10 @@ export interface ArticleProps {
  * Accessibility: the heading can take the focus after a navigation. Safari announces the lists, since they keep their
  * marks.
  */
-export function Article({ title, lead, published, aside, picture, children, labels }: ArticleProps) {
+export function Article({ title, lead, published, aside, picture, children, labels, ...root }: ArticleProps) {
   const text = useLabels<ArticleLabels>('Article', articleLabels, labels);
   return (
-    <article className={styles.root} aria-labelledby="page-heading">
+    <article {...rootProps(root, styles.root)} aria-labelledby="page-heading">
       <header className={styles.head}>
         <h1 id="page-heading" tabIndex={-1} className={styles.title}>
           {title}

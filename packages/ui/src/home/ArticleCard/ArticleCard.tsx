@@ -5,6 +5,7 @@ import { Link } from '../../parts/Link/Link.tsx';
 import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ArticleCard.css.ts';
 
 /** A detail of a picture, to be enlarged. */
@@ -18,7 +19,7 @@ export interface PictureDetail {
 export const articleCardLabels = { published: 'Published' };
 export type ArticleCardLabels = typeof articleCardLabels & LabelsOfPicture;
 
-export interface ArticleCardProps {
+export interface ArticleCardProps extends RootProps<HTMLElement> {
   /** The article's title. */
   title: string;
   /** A summary, in a sentence or two. */
@@ -55,12 +56,13 @@ export function ArticleCard({
   published,
   headingLevel = 3,
   labels,
+  ...root
 }: ArticleCardProps) {
   const text = useLabels<ArticleCardLabels>('ArticleCard', articleCardLabels, labels);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.root} aria-labelledby={titleId}>
+    <article {...rootProps(root, styles.root)} aria-labelledby={titleId}>
       <div className={styles.layout}>
         <div className={styles.picture}>
           <div className={styles.detail} style={picture && detail ? closeUp(detail) : undefined}>

@@ -5,6 +5,7 @@ import { ArrowIcon } from '../../parts/Icon/icons.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './CategoryLinks.css.ts';
 
 /** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
@@ -21,7 +22,7 @@ export interface InspectionMark {
 export const categoryLinksLabels = { navigation: 'Categories', ...categoryNames };
 export type CategoryLinksLabels = typeof categoryLinksLabels;
 
-export interface CategoryLinksProps {
+export interface CategoryLinksProps extends RootProps<HTMLElement> {
   /** Address of each category's picture; with a `srcSet`, in several sizes. */
   pictures: Readonly<Record<Category, string | Pick<PictureProps, 'src' | 'srcSet'>>>;
   /** Remarks on the pictures, if there is room. Decorative: hidden from screen readers. */
@@ -35,10 +36,10 @@ export interface CategoryLinksProps {
  *
  * Accessibility: the navigation is named, and each link is named by its words alone; pictures and remarks are decorative.
  */
-export function CategoryLinks({ pictures, marks, labels }: CategoryLinksProps) {
+export function CategoryLinks({ pictures, marks, labels, ...root }: CategoryLinksProps) {
   const text = useLabels<CategoryLinksLabels>('CategoryLinks', categoryLinksLabels, labels);
   return (
-    <nav className={styles.root} aria-label={text.navigation}>
+    <nav {...rootProps(root, styles.root)} aria-label={text.navigation}>
       {categories.map((category, index) => (
         <ShopLink key={category} className={styles.drawer} to={category}>
           <span className={styles.picture}>

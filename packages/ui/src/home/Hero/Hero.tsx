@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Hero.css.ts';
 
 export const heroLabels = {
@@ -10,7 +11,7 @@ export const heroLabels = {
 };
 export type HeroLabels = typeof heroLabels;
 
-export interface HeroProps {
+export interface HeroProps extends RootProps<HTMLDivElement> {
   /** The page's heading. @default 'Used Apple devices, honestly described.' */
   heading?: string | undefined;
   /** The shop's promise, in a sentence. */
@@ -24,10 +25,10 @@ export interface HeroProps {
  *
  * Accessibility: the heading can take the focus after a navigation.
  */
-export function Hero({ heading, text, children }: HeroProps) {
+export function Hero({ heading, text, children, ...root }: HeroProps) {
   const labels = useLabels('Hero', heroLabels);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <div className={styles.head}>
         <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
           {heading ?? labels.heading}

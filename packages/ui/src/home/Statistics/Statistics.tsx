@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { ShopNumber, ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Statistics.css.ts';
 
 export const statisticsLabels = {
@@ -27,7 +28,7 @@ const statistics = {
   products: 889,
 } as const;
 
-export interface StatisticsProps {
+export interface StatisticsProps extends RootProps<HTMLElement> {
   /** Your shop's numbers. @default those of Apple Only (specification §9) */
   numbers?: Readonly<Record<keyof typeof statistics, number>> | undefined;
   /** Replaces words, for another language. */
@@ -44,11 +45,11 @@ const counted = Object.keys(statistics) as (keyof typeof statistics)[];
  *
  * Accessibility: a screen reader reads each number after its name.
  */
-export function Statistics({ numbers = statistics, labels }: StatisticsProps) {
+export function Statistics({ numbers = statistics, labels, ...root }: StatisticsProps) {
   const text = useLabels<StatisticsLabels>('Statistics', statisticsLabels, labels);
   const headingId = useId();
   return (
-    <section className={styles.root} aria-labelledby={headingId}>
+    <section {...rootProps(root, styles.root)} aria-labelledby={headingId}>
       <h2 id={headingId} className={visuallyHidden}>
         <ShopText text={text.heading} />
       </h2>

@@ -3,12 +3,13 @@
 import type { ReactNode } from 'react';
 import { FlagIcon, LockIcon } from '../Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../Root/root.ts';
 import * as styles from './Badge.css.ts';
 
 export const badgeLabels = { advertised: 'Advertised', booked: 'Booked' };
 export type BadgeLabels = typeof badgeLabels;
 
-export interface BadgeProps {
+export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /** The state: it decides colour and sign. */
   kind: 'advertised' | 'booked';
   /** Its words. @default 'Advertised' or 'Booked' */
@@ -23,18 +24,18 @@ const icons = { advertised: FlagIcon, booked: LockIcon } as const;
  * Accessibility: its word says the state; colour and sign only repeat it, and in forced colours a border replaces the
  * fill.
  */
-export function Badge({ kind, children }: BadgeProps) {
+export function Badge({ kind, children, ...root }: BadgeProps) {
   const text = useLabels('Badge', badgeLabels);
   const Sign = icons[kind];
   return (
-    <span className={styles.root} data-kind={kind}>
+    <span {...rootProps(root, styles.root)} data-kind={kind}>
       <Sign size="small" />
       {children ?? text[kind]}
     </span>
   );
 }
 
-export interface BadgesProps {
+export interface BadgesProps extends RootProps<HTMLDivElement> {
   /** Whether the product is advertised, and whether it is booked: the two are independent. */
   product: { advertised: boolean; booking: boolean };
   /** Words in place of those of `Badge`. */
@@ -45,10 +46,10 @@ export interface BadgesProps {
  * The tabs of a product's states, above the upper edge of its card. Renders a `<div>`, or nothing for a product
  * without a state. Place it after the name, so that a screen reader reads it as part of the product.
  */
-export function Badges({ product: { advertised, booking }, labels }: BadgesProps) {
+export function Badges({ product: { advertised, booking }, labels, ...root }: BadgesProps) {
   if (!advertised && !booking) return null;
   return (
-    <div className={styles.tabs}>
+    <div {...rootProps(root, styles.tabs)}>
       {advertised && <Badge kind="advertised">{labels?.advertised}</Badge>}
       {booking && <Badge kind="booked">{labels?.booked}</Badge>}
     </div>

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
+import type { RootProps } from '../Root/root.ts';
 import * as styles from './BecomeSellerDialog.css.ts';
 
 export interface BecomeSellerDialogLabels {
@@ -16,7 +17,7 @@ export interface BecomeSellerDialogLabels {
   cancel: string;
 }
 
-export interface BecomeSellerDialogProps {
+export interface BecomeSellerDialogProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` when the user cancels. */
@@ -42,10 +43,12 @@ export function LoadedBecomeSellerDialog({
   pending = false,
   error,
   text,
+  ...root
 }: Omit<BecomeSellerDialogProps, 'labels'> & { text: BecomeSellerDialogLabels }) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <LoadedDialog
+      {...root}
       alert
       open={open}
       onOpenChange={onOpenChange}

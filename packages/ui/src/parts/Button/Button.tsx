@@ -5,6 +5,7 @@ import { SpinnerIcon } from '../Icon/icons.tsx';
 import { Link, type LinkProps } from '../Link/Link.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../Root/root.ts';
 import * as styles from './Button.css.ts';
 
 /** The look that a button and a link share. */
@@ -24,7 +25,7 @@ export interface ButtonLook {
 export const buttonLabels = { pendingLabel: 'One moment' };
 export type ButtonLabels = typeof buttonLabels;
 
-export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'style'> {
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'>, RootProps<HTMLButtonElement> {
   /**
    * Whether the action is in progress. The button keeps its place, width and focus, and ignores presses.
    * If it can become `true`, pass `false` before, so that screen readers announce the change.
@@ -65,7 +66,7 @@ export function Button({
   type = 'button',
   onClick,
   children,
-  ...rest
+  ...root
 }: ButtonProps) {
   const text = useLabels('Button', buttonLabels);
   // An element of its own for a label on a patch, or one that may be hidden.
@@ -73,9 +74,8 @@ export function Button({
   return (
     <>
       <button
-        {...rest}
+        {...rootProps(root, styles.root)}
         type={type}
-        className={styles.root}
         data-kind={kind}
         data-size={size}
         data-wide={wide || undefined}
@@ -97,12 +97,12 @@ export function Button({
   );
 }
 
-export interface ButtonLinkProps extends ButtonLook, Omit<LinkProps, 'className' | 'style'> {}
+export interface ButtonLinkProps extends ButtonLook, LinkProps {}
 
 /** A link to another page that looks like a button. Renders an `<a>`, through the shop's `Link`. */
-export function ButtonLink({ kind = 'primary', size = 'normal', wide = false, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ kind = 'primary', size = 'normal', wide = false, children, ...root }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={styles.root} data-kind={kind} data-size={size} data-wide={wide || undefined}>
+    <Link {...rootProps(root, styles.root)} data-kind={kind} data-size={size} data-wide={wide || undefined}>
       {children}
     </Link>
   );

@@ -11,6 +11,7 @@ import { validation } from '../../forms/Field/validation.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../Root/root.ts';
 import * as styles from './ComeBackForm.css.ts';
 
 export const comeBackFormLabels = {
@@ -24,7 +25,7 @@ export const comeBackFormLabels = {
 };
 export type ComeBackFormLabels = typeof comeBackFormLabels & { field?: SomeLabels<FieldLabels> };
 
-export interface ComeBackFormProps {
+export interface ComeBackFormProps extends RootProps<HTMLFormElement> {
   /** Called with the e-mail of the user who may come back. */
   onSubmit: (email: string) => void | Promise<void>;
   /** The e-mail that was allowed last: a message names it, and the form is empty again. */
@@ -47,6 +48,7 @@ export function ComeBackForm({
   error,
   headingLevel = 2,
   labels,
+  ...root
 }: ComeBackFormProps) {
   const text = useLabels<ComeBackFormLabels>('ComeBackForm', comeBackFormLabels, labels);
   const titleId = useId();
@@ -58,7 +60,7 @@ export function ComeBackForm({
   }, [allowed, reset]);
   return (
     <form
-      className={styles.root}
+      {...rootProps(root, styles.root)}
       aria-labelledby={titleId}
       noValidate
       onSubmit={(event) => void handleSubmit(({ email }) => once(() => onSubmit(email.trim())))(event)}

@@ -5,6 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
+import type { RootProps } from '../Root/root.ts';
 import * as styles from './DeleteConfirmation.css.ts';
 
 export interface DeleteConfirmationLabels {
@@ -15,7 +16,7 @@ export interface DeleteConfirmationLabels {
   cancel: string;
 }
 
-export interface DeleteConfirmationProps {
+export interface DeleteConfirmationProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` when the user cancels. */
@@ -47,10 +48,12 @@ export function LoadedDeleteConfirmation({
   pending = false,
   error,
   text,
+  ...root
 }: Omit<DeleteConfirmationProps, 'labels'> & { text: DeleteConfirmationLabels }) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <LoadedDialog
+      {...root}
       alert
       open={open}
       onOpenChange={onOpenChange}

@@ -7,6 +7,7 @@ import * as styles from './Dialog.css.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { returnFocus, returnTargets } from './return-focus.ts';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../Root/root.ts';
 
 /** The longest time between the two presses of a double click, in milliseconds; the default of most systems. */
 export const doubleClick = 500;
@@ -15,7 +16,7 @@ export interface DialogLabels {
   close: string;
 }
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */
   open: boolean;
   /** Called with `false` when the user closes it. */
@@ -57,6 +58,11 @@ export function LoadedDialog({
   size = 'normal',
   initialFocus,
   closeLabel,
+  // What Radix sets on the dialog, and would let an app replace.
+  'aria-labelledby': _name,
+  'aria-describedby': _text,
+  'data-state': _state,
+  ...root
 }: Omit<DialogProps, 'labels'> & { closeLabel?: string }) {
   const scrim = useRef<HTMLDivElement>(null);
   const opening = useRef({ at: 0, focused: [] as HTMLElement[], isTyped: false });
@@ -80,8 +86,8 @@ export function LoadedDialog({
       <Radix.Portal>
         <div ref={scrim} className={styles.scrim} />
         <Radix.Content
+          {...rootProps(root, styles.root)}
           role={alert ? 'alertdialog' : 'dialog'}
-          className={styles.root}
           data-size={size}
           aria-busy={busy || undefined}
           onInput={() => {

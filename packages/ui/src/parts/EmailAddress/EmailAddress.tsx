@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../Root/root.ts';
 
-export interface EmailAddressProps {
+export interface EmailAddressProps extends RootProps<HTMLElement> {
   /** The address. */
   value: string;
   /** Whether it is a `mailto:` link. @default false */
@@ -11,7 +12,7 @@ export interface EmailAddressProps {
  * An e-mail address. Renders a `<bdi>`, in an `<a>` if it is a link; an address that is too long for its line breaks
  * after the `@` or after a dot.
  */
-export function EmailAddress({ value, link = false }: EmailAddressProps) {
+export function EmailAddress({ value, link = false, ...root }: EmailAddressProps) {
   const breakable = value.split(/(?<=[@.])/).reduce<ReactNode>(
     (before, part) => (
       <>
@@ -22,12 +23,11 @@ export function EmailAddress({ value, link = false }: EmailAddressProps) {
     ),
     undefined,
   );
-  const address = <bdi>{breakable}</bdi>;
-  if (!link) return address;
+  if (!link) return <bdi {...root}>{breakable}</bdi>;
   return (
     // Named, because browsers read a space at each place where a line may break.
-    <a href={mailto(value)} aria-label={value}>
-      {address}
+    <a {...(root as RootProps<HTMLAnchorElement>)} href={mailto(value)} aria-label={value}>
+      <bdi>{breakable}</bdi>
     </a>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type RootProps, rootProps } from '../Root/root.ts';
 import * as styles from './Facts.css.ts';
 
 export interface Fact {
@@ -7,7 +8,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-export interface FactsProps {
+export interface FactsProps extends RootProps<HTMLDListElement> {
   /** The facts, in reading order. */
   rows: readonly Fact[];
   /** The number of columns. Four become two in a narrow card. @default 2 */
@@ -19,9 +20,9 @@ export interface FactsProps {
  *
  * Accessibility: a screen reader reads each value with its name, as in any description list.
  */
-export function Facts({ rows, columns = 2 }: FactsProps) {
+export function Facts({ rows, columns = 2, ...root }: FactsProps) {
   return (
-    <dl className={styles.root} data-columns={columns}>
+    <dl {...rootProps(root, styles.root)} data-columns={columns}>
       {rows.map(({ term, value }) => (
         <div key={term} className={styles.fact}>
           <dt className={styles.term}>{term}</dt>

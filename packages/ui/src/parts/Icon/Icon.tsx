@@ -52,9 +52,9 @@ export interface IconProps extends IconLook {
  *
  * It takes the colour of its text. The arrow points in the reading direction, the spinner turns.
  */
-export function Icon({ name, size }: IconProps) {
+export function Icon({ name, ...look }: IconProps) {
   const Drawn = icons[name];
-  return <Drawn size={size} />;
+  return <Drawn {...look} />;
 }
 
 /** The names of all icons, for pages that list them. */

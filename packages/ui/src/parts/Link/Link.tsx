@@ -1,9 +1,10 @@
 'use client';
 
 import { type ComponentProps, type ComponentType, createContext, createElement, type ReactNode, use } from 'react';
+import type { RootProps } from '../Root/root.ts';
 
 /** The props of a link: an address, its content, and all other props of an `<a>`. */
-export interface LinkProps extends ComponentProps<'a'> {
+export interface LinkProps extends ComponentProps<'a'>, RootProps<HTMLAnchorElement> {
   /** The link's address. */
   href: string;
   /** The link's content. */

@@ -1,11 +1,17 @@
-export interface PhoneNumberProps {
+import type { RootProps } from '../Root/root.ts';
+
+export interface PhoneNumberProps extends RootProps<HTMLElement> {
   /** The number, as the user typed it: free text (specification §5). */
   value: string;
 }
 
 /** A phone number as a `tel:` link. Renders an `<a>`, or a `<bdi>` if the text has no number in it. */
-export function PhoneNumber({ value }: PhoneNumberProps) {
+export function PhoneNumber({ value, ...root }: PhoneNumberProps) {
   const digits = value.replaceAll(/[^+\d]/g, '');
-  const number = <bdi>{value}</bdi>;
-  return digits ? <a href={`tel:${digits}`}>{number}</a> : number;
+  if (!digits) return <bdi {...root}>{value}</bdi>;
+  return (
+    <a {...(root as RootProps<HTMLAnchorElement>)} href={`tel:${digits}`}>
+      <bdi>{value}</bdi>
+    </a>
+  );
 }

@@ -5,6 +5,7 @@ import { PhotoIcon } from '../Icon/icons.tsx';
 import * as styles from './Picture.css.ts';
 import { isOurs, srcSetOf } from './sizes.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../Root/root.ts';
 
 export const pictureLabels = {
   missingLabel: 'No photo',
@@ -18,7 +19,7 @@ export interface LabelsOfPicture {
   failedPicture?: string | undefined;
 }
 
-export interface PictureProps {
+export interface PictureProps extends RootProps<HTMLSpanElement> {
   /** Address of the picture. Empty if there is none. */
   src: string;
   /** Its addresses in several sizes, as an `<img>`'s `srcSet`. Omit it for photos of the shop's server: theirs are known. */
@@ -58,6 +59,7 @@ export function Picture({
   fit = 'ratio',
   missingLabel,
   failedLabel,
+  ...root
 }: PictureProps) {
   const text = useLabels('Picture', pictureLabels);
   const [failure, setFailure] = useState<Failure>();
@@ -70,7 +72,7 @@ export function Picture({
 
   return (
     <span
-      className={styles.stage}
+      {...rootProps(root, styles.stage)}
       data-fit={fit}
       data-photo={isOurs(src) || undefined}
       data-void={src === '' || failed || undefined}

@@ -11,6 +11,7 @@ import { notBlank } from '../../forms/Field/validation.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Textarea } from '../../forms/Textarea/Textarea.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
+import type { RootProps } from '../Root/root.ts';
 import * as styles from './ReleaseDialog.css.ts';
 
 export interface ReleaseDialogLabels {
@@ -24,7 +25,7 @@ export interface ReleaseDialogLabels {
   field?: SomeLabels<FieldLabels>;
 }
 
-export interface ReleaseDialogProps {
+export interface ReleaseDialogProps extends RootProps<HTMLDivElement> {
   /** The product whose booking is to be released. Null: closed. */
   product: Pick<OwnProduct, 'name' | 'buyer'> | null;
   /** Called with the reason, once there is one. Close the dialog after the release. */
@@ -42,23 +43,33 @@ export interface ReleaseDialogProps {
 type LoadedReleaseDialogProps = Omit<ReleaseDialogProps, 'labels'> & { text: ReleaseDialogLabels };
 
 /** A `ReleaseDialog` whose code has loaded. */
-export function LoadedReleaseDialog({ product, ...fields }: LoadedReleaseDialogProps) {
-  const { text } = fields;
+export function LoadedReleaseDialog({
+  product,
+  onSubmit,
+  onClose,
+  pending,
+  error,
+  text,
+  ...root
+}: LoadedReleaseDialogProps) {
   return (
     <LoadedDialog
+      {...root}
       open={product !== null}
-      onOpenChange={(open) => !open && fields.onClose()}
-      busy={fields.pending}
+      onOpenChange={(open) => !open && onClose()}
+      busy={pending}
       closeLabel={text.close}
       title={text.title}
       description={product && <p className={styles.warning}>{text.warning(product.name, product.buyer?.name)}</p>}
     >
-      <Fields {...fields} />
+      <Fields onSubmit={onSubmit} onClose={onClose} pending={pending} error={error} text={text} />
     </LoadedDialog>
   );
 }
 
-function Fields({ onSubmit, onClose, pending = false, error, text }: Omit<LoadedReleaseDialogProps, 'product'>) {
+type FieldsProps = Pick<LoadedReleaseDialogProps, 'onSubmit' | 'onClose' | 'pending' | 'error' | 'text'>;
+
+function Fields({ onSubmit, onClose, pending = false, error, text }: FieldsProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const once = useOnce(pending);
   return (

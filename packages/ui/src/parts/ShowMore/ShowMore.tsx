@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../Root/root.ts';
 import * as styles from './ShowMore.css.ts';
 
 export const showMoreLabels = {
@@ -16,7 +17,7 @@ export const showMoreLabels = {
 };
 export type ShowMoreLabels = typeof showMoreLabels;
 
-export interface ShowMoreProps {
+export interface ShowMoreProps extends RootProps<HTMLDivElement> {
   /** The number of items in the list. */
   count: number;
   /** Whether there are further items. */
@@ -35,7 +36,7 @@ export interface ShowMoreProps {
  * Stands under a partly loaded list, and loads the next items. Renders a `<div>` with a `<button>`, and an
  * `<output>` that says how many came, that none came, or that there are no more.
  */
-export function ShowMore({ count, hasMore, onMore, pending = false, failed = false, labels }: ShowMoreProps) {
+export function ShowMore({ count, hasMore, onMore, pending = false, failed = false, labels, ...root }: ShowMoreProps) {
   const text = useLabels<ShowMoreLabels>('ShowMore', showMoreLabels, labels);
   const [last, setLast] = useState({ count, added: 0 });
   if (last.count !== count) setLast({ count, added: count - last.count });
@@ -57,7 +58,7 @@ export function ShowMore({ count, hasMore, onMore, pending = false, failed = fal
   };
 
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       {hasMore && (
         <Button
           kind="quiet"

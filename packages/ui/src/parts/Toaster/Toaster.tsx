@@ -6,6 +6,8 @@ import { AlertIcon, CrossIcon, SpinnerIcon, TickIcon } from '../Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { clearPlace } from './clear-place.ts';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../Root/root.ts';
+import { useRefs } from '../Root/use-refs.ts';
 import * as styles from './Toaster.css.ts';
 
 export { toast };
@@ -30,7 +32,7 @@ export interface ToasterLabels {
 
 export const toasterLabels: ToasterLabels = { region: 'Messages', dismiss: 'Dismiss' };
 
-export interface ToasterProps {
+export interface ToasterProps extends RootProps<HTMLElement> {
   /** Replaces words, for another language. */
   labels?: SomeLabels<ToasterLabels> | undefined;
 }
@@ -41,7 +43,7 @@ export interface ToasterProps {
  * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them. They move up to where they cover no
  * control of the page.
  */
-export function Toaster({ labels }: ToasterProps) {
+export function Toaster({ labels, ref, ...root }: ToasterProps) {
   const { region, dismiss } = useLabels<ToasterLabels>('Toaster', toasterLabels, labels);
   const { toasts, handlers } = useToaster(options);
   const place = useClearPlace(toasts.length);
@@ -51,11 +53,11 @@ export function Toaster({ labels }: ToasterProps) {
     // Pausing while the user reads is no interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
-      ref={place}
+      {...rootProps(root, styles.region)}
+      ref={useRefs(place, ref)}
       aria-label={region}
       // Rendered from the start: a region that is added together with its first message is not announced.
       aria-live="polite"
-      className={styles.region}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
       onFocus={handlers.startPause}

@@ -2,6 +2,7 @@
 
 import { TickIcon } from '../Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../Root/root.ts';
 import * as styles from './VerifiedBadge.css.ts';
 
 export const verifiedBadgeLabels = {
@@ -12,7 +13,7 @@ export const verifiedBadgeLabels = {
 };
 export type VerifiedBadgeLabels = typeof verifiedBadgeLabels;
 
-export interface VerifiedBadgeProps {
+export interface VerifiedBadgeProps extends RootProps<HTMLSpanElement> {
   /** Whether an admin has verified the seller. If not, the badge is dashed and says so. */
   verified: boolean;
   /** A large `stamp` on a card; a small `seal` in tables and panels. @default 'stamp' */
@@ -26,18 +27,18 @@ export interface VerifiedBadgeProps {
  *
  * Accessibility: its words say the state; border, dashes and colour only repeat it.
  */
-export function VerifiedBadge({ verified, size = 'stamp', labels }: VerifiedBadgeProps) {
+export function VerifiedBadge({ verified, size = 'stamp', labels, ...root }: VerifiedBadgeProps) {
   const text = useLabels<VerifiedBadgeLabels>('VerifiedBadge', verifiedBadgeLabels, labels);
   if (size === 'seal') {
     return (
-      <span className={styles.seal} data-empty={!verified || undefined}>
+      <span {...rootProps(root, styles.seal)} data-empty={!verified || undefined}>
         {verified && <TickIcon size="seal" />}
         {verified ? text.verified : text.notVerified}
       </span>
     );
   }
   return (
-    <span className={styles.stamp} data-empty={!verified || undefined}>
+    <span {...rootProps(root, styles.stamp)} data-empty={!verified || undefined}>
       {verified ? (
         <>
           <b className={styles.word}>{text.verified}</b> {text.seller}

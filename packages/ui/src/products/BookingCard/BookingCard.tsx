@@ -13,6 +13,7 @@ import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-label
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { dateText } from '../../parts/ShopProvider/shop.ts';
 import { LocationName } from '../ProductTile/LocationName.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './BookingCard.css.ts';
 
 export const bookingCardLabels = {
@@ -26,7 +27,7 @@ export const bookingCardLabels = {
 };
 export type BookingCardLabels = typeof bookingCardLabels & LabelsOfPicture & SomeLabels<ProductNameLabels>;
 
-export interface BookingCardProps {
+export interface BookingCardProps extends RootProps<HTMLElement> {
   /** The booking, exactly as the API answers it. */
   booking: Booking;
   /** Called with the booking when its buyer wants to cancel it. Omit it to leave the button out. */
@@ -44,7 +45,7 @@ export interface BookingCardProps {
  *
  * A booking whose product or seller is gone says so; one that was released says why; and one whose listing has changed since, when.
  */
-export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels }: BookingCardProps) {
+export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels, ...root }: BookingCardProps) {
   const text = useLabels<BookingCardLabels>('BookingCard', bookingCardLabels, labels);
   const { locale } = useNumbers();
   const nameId = useId();
@@ -57,7 +58,7 @@ export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels 
     facts.push({ term: text.sellerEmail, value: <EmailAddress link value={booking.seller_email} /> });
   }
   return (
-    <article className={styles.root} aria-labelledby={nameId} data-withdrawn={isOver || undefined}>
+    <article {...rootProps(root, styles.root)} aria-labelledby={nameId} data-withdrawn={isOver || undefined}>
       <div className={styles.picture}>
         <Picture
           fit="fill"

@@ -16,6 +16,7 @@ import { type BookableProduct, Changes, type ChangesLabels, useProductAtOpening 
 import { Select } from '../../forms/Select/Select.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { useLocationNames } from '../ProductTile/LocationName.tsx';
+import type { RootProps } from '../../parts/Root/root.ts';
 import * as styles from './BookingModal.css.ts';
 
 export interface BookingModalLabels extends ChangesLabels, LabelsOfPicture {
@@ -38,7 +39,7 @@ export interface BookingAnswers {
   location: BookingLocation;
 }
 
-export interface BookingModalProps {
+export interface BookingModalProps extends RootProps<HTMLDivElement> {
   /** The product to book. Null: closed. If a fact of it changes while the dialog is open, the dialog says what has changed. */
   product: BookableProduct | null;
   /** The buyer. */
@@ -67,6 +68,7 @@ export function LoadedBookingModal({
   error,
   over = false,
   text,
+  ...root
 }: Omit<BookingModalProps, 'labels'> & { text: BookingModalLabels }) {
   const { register, handleSubmit, formState } = useForm<BookingAnswers>({
     defaultValues: { phone: '', location: bookingLocations[0] },
@@ -77,6 +79,7 @@ export function LoadedBookingModal({
   const atOpening = useProductAtOpening(product);
   return (
     <LoadedDialog
+      {...root}
       open={product !== null}
       onOpenChange={(open) => !open && onClose()}
       busy={pending}

@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './EmailProofNotice.css.ts';
 
 export const emailProofNoticeLabels = {
@@ -18,7 +19,7 @@ export const emailProofNoticeLabels = {
 };
 export type EmailProofNoticeLabels = typeof emailProofNoticeLabels;
 
-export interface EmailProofNoticeProps {
+export interface EmailProofNoticeProps extends RootProps<HTMLElement> {
   /** The seller's e-mail, to which the link was sent. */
   email: string;
   /** Called when the seller has opened the link: ask the server again. */
@@ -46,12 +47,12 @@ const leaveToPage = leaveFocusTo('main');
  * Accessibility: the result of a press is announced politely, and an error at once. When the notice disappears, the focus moves from
  * its button to the page.
  */
-export function EmailProofNotice({ email, onConfirm, onSend, state, error, labels }: EmailProofNoticeProps) {
+export function EmailProofNotice({ email, onConfirm, onSend, state, error, labels, ...root }: EmailProofNoticeProps) {
   const text = useLabels<EmailProofNoticeLabels>('EmailProofNotice', emailProofNoticeLabels, labels);
   const titleId = useId();
   const outcome = { sent: text.sent, unopened: text.unopened, sending: undefined, confirming: undefined };
   return (
-    <section className={styles.root} aria-labelledby={titleId}>
+    <section {...rootProps(root, styles.root)} aria-labelledby={titleId}>
       <h2 id={titleId} className={styles.title}>
         {text.title}
       </h2>

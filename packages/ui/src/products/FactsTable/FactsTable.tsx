@@ -4,6 +4,7 @@ import { type FactName, factNames, type ProductFacts } from '@apple-only/contrac
 import { type FactWords, factText, factWords } from './fact-text.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './FactsTable.css.ts';
 
 export const factsTableLabels = {
@@ -13,7 +14,7 @@ export const factsTableLabels = {
 };
 export type FactsTableLabels = FactWords & { title: string };
 
-export interface FactsTableProps {
+export interface FactsTableProps extends RootProps<HTMLDivElement> {
   /** The product, or its facts alone. */
   product: ProductFacts;
   /** Replaces words, for another language. */
@@ -21,18 +22,18 @@ export interface FactsTableProps {
 }
 
 /**
- * The facts of a product, each in a line. Renders a `<table>` with a caption.
+ * The facts of a product, each in a line. Renders a `<div>` with a `<table>`.
  *
  * The last line names the facts that the seller has not stated, so that buyers know what to ask.
  */
-export function FactsTable({ product, labels }: FactsTableProps) {
+export function FactsTable({ product, labels, ...root }: FactsTableProps) {
   const text = useLabels<FactsTableLabels>('FactsTable', factsTableLabels, labels);
   const { locale } = useNumbers();
   // A statement that is not made, such as that the iCloud lock is off, says no more than a missing one.
   const isStated = (name: FactName) => (product[name] ?? false) !== false;
   const missing = factNames.filter((name) => !isStated(name)).map((name) => text.facts[name]);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <table className={styles.table}>
         <caption className={styles.caption}>{text.title}</caption>
         <tbody>

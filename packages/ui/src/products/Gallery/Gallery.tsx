@@ -12,10 +12,11 @@ import * as styles from './Gallery.css.ts';
 import { type GalleryLabels, galleryLabels } from './labels.ts';
 import { stepOf } from './step.ts';
 import { useTrack } from './use-track.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 
 export { type GalleryLabels, galleryLabels };
 
-export interface GalleryProps {
+export interface GalleryProps extends RootProps<HTMLDivElement> {
   /** Addresses of the photos, in their order. */
   photos: readonly string[];
   /** What they show: the product’s name. */
@@ -37,7 +38,7 @@ const loadView = () => import('./LoadedView.tsx').then(({ LoadedView }) => Loade
  * A single photo has neither count nor thumbnails. A press on a photo, or the button, opens it over the page, where it is zoomed: that code
  * loads with the first hover, focus or press of a button.
  */
-export function Gallery({ photos, name, muted = false, sizes, labels }: GalleryProps) {
+export function Gallery({ photos, name, muted = false, sizes, labels, ...root }: GalleryProps) {
   const text = useLabels<GalleryLabels>('Gallery', galleryLabels, labels);
   const count = photos.length;
   const track = useTrack(count);
@@ -65,7 +66,7 @@ export function Gallery({ photos, name, muted = false, sizes, labels }: GalleryP
   };
 
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <div className={styles.stage}>
         <ul
           {...track.props}

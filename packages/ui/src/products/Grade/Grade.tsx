@@ -4,6 +4,7 @@ import { conditions, type Condition } from '@apple-only/contract';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Grade.css.ts';
 
 export interface GradeLabels {
@@ -27,7 +28,7 @@ export const gradeLabels: GradeLabels = {
   },
 };
 
-export interface GradeProps {
+export interface GradeProps extends RootProps<HTMLDivElement> {
   /** The grade, as the API answers it. */
   condition: Condition;
   /** Where the grades are explained: the label leads there. Omit it for plain text, such as in a list of many. */
@@ -43,11 +44,11 @@ export interface GradeProps {
  *
  * The scale is filled up to the grade, and the grade's word is bold; a screen reader reads grade and scale in a sentence.
  */
-export function Grade({ condition, href, guide = false, labels }: GradeProps) {
+export function Grade({ condition, href, guide = false, labels, ...root }: GradeProps) {
   const text = useLabels<GradeLabels>('Grade', gradeLabels, labels);
   const place = conditions.indexOf(condition);
   return (
-    <div className={styles.root} data-condition={condition}>
+    <div {...rootProps(root, styles.root)} data-condition={condition}>
       <p className={styles.label}>
         {href === undefined && !guide ? (
           text.condition

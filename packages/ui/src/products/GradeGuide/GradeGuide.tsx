@@ -15,6 +15,7 @@ import {
 } from '@apple-only/contract';
 import { gradeLabels } from '../Grade/Grade.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './GradeGuide.css.ts';
 
 export const gradeGuideLabels = {
@@ -24,7 +25,7 @@ export const gradeGuideLabels = {
 };
 export type GradeGuideLabels = Omit<typeof gradeGuideLabels, keyof GradeWords> & GradeWords;
 
-export interface GradeGuideProps {
+export interface GradeGuideProps extends RootProps<HTMLDivElement> {
   /** The category whose grades it explains. */
   category: Category;
   /** The grade of the product that it stands beside: its column is marked. */
@@ -37,15 +38,15 @@ export interface GradeGuideProps {
 const bestFirst = conditions.toReversed();
 
 /**
- * What the grades of a category mean, criterion by criterion. Renders a `<table>`, captioned by the category.
+ * What the grades of a category mean, criterion by criterion. Renders a `<div>` with a `<table>`, captioned by the category.
  *
  * The words come from the limits by which the product form warns. Each criterion has a line of its own above its cells, so that three
  * columns also fit on a phone; with very large text, each cell has a line, and its grade.
  */
-export function GradeGuide({ category, condition, labels }: GradeGuideProps) {
+export function GradeGuide({ category, condition, labels, ...root }: GradeGuideProps) {
   const text = useLabels<GradeGuideLabels>('GradeGuide', gradeGuideLabels, labels);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <table role="table" className={styles.table}>
         <caption className={styles.caption}>{text.categories[category]}</caption>
         <thead role="rowgroup" className={styles.head}>

@@ -1,7 +1,8 @@
 import { PriceText } from './PriceText.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Price.css.ts';
 
-export interface PriceProps {
+export interface PriceProps extends RootProps<HTMLDataElement> {
   /** The price as its seller typed it: free text, with or without the sign (specification §5). */
   value: string;
   /** `large` on a whole card. @default 'normal' */
@@ -13,9 +14,9 @@ export interface PriceProps {
  *
  * Accessibility: free text keeps its own direction, also within text of the other direction.
  */
-export function Price({ value, size = 'normal' }: PriceProps) {
+export function Price({ value, size = 'normal', ...root }: PriceProps) {
   return (
-    <data className={styles.root} data-size={size} value={value} dir="auto">
+    <data {...rootProps(root, styles.root)} data-size={size} value={value} dir="auto">
       <PriceText value={value} />
     </data>
   );

@@ -4,6 +4,7 @@ import { amountOf, priceGuideLeast, type Condition, type PriceGuide } from '@app
 import { amountText } from '../../parts/ShopProvider/shop.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './PriceHint.css.ts';
 
 /** Where a price is among the others. */
@@ -40,7 +41,7 @@ export const priceHintLabels: PriceHintLabels = {
   tooFew: (least) => `Fewer than ${least} similar devices are listed here: too few to compare.`,
 };
 
-export interface PriceHintProps {
+export interface PriceHintProps extends RootProps<HTMLDivElement> {
   /** What similar products ask, as the API answers it, or why it is not there. Absent until there is something to compare. */
   guide?: PriceGuide | 'loading' | 'failed' | undefined;
   /** The price that is compared: free text. One that is not a number is not compared. */
@@ -54,14 +55,14 @@ export interface PriceHintProps {
  *
  * Accessibility: the sentences say what the scale draws; a screen reader hears them as they change.
  */
-export function PriceHint({ guide, price = '', labels }: PriceHintProps) {
+export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps) {
   const text = useLabels<PriceHintLabels>('PriceHint', priceHintLabels, labels);
   const numbers = useNumbers();
   const asked = amountOf(price);
   const quartiles = typeof guide === 'object' ? guide.quartiles : undefined;
   const shown = (amount: number) => amountText(Math.round(amount), numbers);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <p className={styles.title}>{text.title}</p>
       <div aria-live="polite">
         {typeof guide === 'object' && quartiles ? (

@@ -18,6 +18,7 @@ import { Description, type DescriptionLabels } from './Description.tsx';
 import { Signature } from './Signature.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { LocationName } from '../ProductTile/LocationName.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductCard.css.ts';
 
 export const productCardLabels = {
@@ -46,11 +47,9 @@ export type CardProduct = ListedProduct & {
   [Key in 'seller_email' | 'number']?: Product[Key] | undefined;
 };
 
-export interface ProductCardProps<P extends CardProduct = CardProduct> {
+export interface ProductCardProps<P extends CardProduct = CardProduct> extends RootProps<HTMLElement> {
   /** The product, exactly as the API answers it. */
   product: P;
-  /** The id of the article, to link to. */
-  id?: string | undefined;
   /** Address of the product's page: the name is the link. */
   href?: string | undefined;
   /** Whether the viewer is the buyer who has booked it. @default false */
@@ -82,7 +81,6 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> {
  */
 export function ProductCard<P extends CardProduct>({
   product,
-  id,
   href,
   own = false,
   current = false,
@@ -90,13 +88,13 @@ export function ProductCard<P extends CardProduct>({
   headingLevel = 2,
   priority = false,
   labels,
+  ...root
 }: ProductCardProps<P>) {
   const text = useLabels<ProductCardLabels>('ProductCard', productCardLabels, labels);
   const nameId = useId();
   return (
     <article
-      id={id}
-      className={styles.root}
+      {...rootProps(root, styles.root)}
       aria-labelledby={nameId}
       aria-current={current || undefined}
       data-booked={product.booking || undefined}

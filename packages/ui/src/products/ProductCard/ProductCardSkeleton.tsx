@@ -3,12 +3,13 @@ import { FactsSkeleton, GradeSkeleton } from '../../states/Skeleton/CardSkeleton
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import * as styles from '../../states/Skeleton/Skeleton.css.ts';
 import * as description from './Description.css.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as card from './ProductCard.css.ts';
 
 /** The skeleton of a whole card. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <div className={card.root} aria-hidden="true">
+    <div {...rootProps(root, card.root)} aria-hidden="true">
       <div className={card.head}>
         <SkeletonLine length="full" />
       </div>

@@ -31,6 +31,7 @@ import * as styles from './ProductDetail.css.ts';
 import { Share } from './Share.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { LocationName } from '../ProductTile/LocationName.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 
 export const productDetailLabels = {
   published: 'Published',
@@ -58,7 +59,7 @@ export type ProductDetailLabels = typeof productDetailLabels &
     verified?: SomeLabels<VerifiedBadgeLabels>;
   };
 
-export interface ProductDetailProps {
+export interface ProductDetailProps extends RootProps<HTMLElement> {
   /** The product, exactly as the API answers it. */
   product: ListedProduct;
   /** How to reach the seller. Null for a visitor, who reads where to log in. Undefined while it loads. */
@@ -78,12 +79,16 @@ export interface ProductDetailProps {
  * What is saved against the original price is said where both prices are numbers. A booked product says so and stays readable.
  * Prints on one page, without its buttons.
  */
-export function ProductDetail({ product, contact, action, shareUrl, labels }: ProductDetailProps) {
+export function ProductDetail({ product, contact, action, shareUrl, labels, ...root }: ProductDetailProps) {
   const text = useLabels<ProductDetailLabels>('ProductDetail', productDetailLabels, labels);
   const descriptionId = useId();
   const sellerId = useId();
   return (
-    <article className={styles.root} aria-labelledby="page-heading" data-booked={product.booking || undefined}>
+    <article
+      {...rootProps(root, styles.root)}
+      aria-labelledby="page-heading"
+      data-booked={product.booking || undefined}
+    >
       <div className={styles.top}>
         <div className={styles.picture}>
           <Gallery

@@ -3,12 +3,13 @@ import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import * as bones from '../../states/Skeleton/Skeleton.css.ts';
 import * as price from '../Price/Price.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductDetail.css.ts';
 
 /** The skeleton of a product's page. Renders a `<div>` hidden from screen readers. */
-export function ProductDetailSkeleton() {
+export function ProductDetailSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <div className={styles.root} aria-hidden="true">
+    <div {...rootProps(root, styles.root)} aria-hidden="true">
       <div className={styles.top}>
         <div className={styles.picture}>
           <div className={bones.stage} />

@@ -10,6 +10,7 @@ import { ProductName, type ProductNameLabels } from './ProductName.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { LocationName } from './LocationName.tsx';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Tile.css.ts';
 
 /** The words of a card's parts, in its own `labels`: in place of those of `Picture`, `Badge`, `Grade` and the name. */
@@ -27,7 +28,7 @@ export type TileProduct = Pick<
 >;
 
 /** The props that all small cards share. */
-export interface TileLook {
+export interface TileLook extends RootProps<HTMLElement> {
   /** The heading level of the product's name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Whether the picture is above the fold. @default false */
@@ -36,8 +37,6 @@ export interface TileLook {
 
 interface TileProps extends TileLook {
   product: TileProduct;
-  /** The id of the card. */
-  id?: string | undefined;
   /** The id of the product's name. */
   nameId: string;
   href?: string | undefined;
@@ -47,9 +46,18 @@ interface TileProps extends TileLook {
 }
 
 /** The common part of all small cards: picture, category, name, states, price and grade. */
-export function Tile({ product, id, nameId, href, headingLevel = 3, priority = false, labels, children }: TileProps) {
+export function Tile({
+  product,
+  nameId,
+  href,
+  headingLevel = 3,
+  priority = false,
+  labels,
+  children,
+  ...root
+}: TileProps) {
   return (
-    <article id={id} className={styles.root} aria-labelledby={nameId} data-booked={product.booking || undefined}>
+    <article {...rootProps(root, styles.root)} aria-labelledby={nameId} data-booked={product.booking || undefined}>
       <div className={styles.top}>
         <Picture
           src={product.img}

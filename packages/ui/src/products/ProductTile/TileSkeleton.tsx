@@ -3,11 +3,12 @@ import * as price from '../Price/Price.css.ts';
 import { FactsSkeleton, GradeSkeleton } from '../../states/Skeleton/CardSkeletons.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import * as styles from '../../states/Skeleton/Skeleton.css.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as tile from './Tile.css.ts';
 
 /** The common part of all tile skeletons. */
-export const TileBones = ({ children }: { children?: ReactNode }) => (
-  <div className={tile.root} aria-hidden="true">
+export const TileBones = ({ children, ...root }: RootProps<HTMLDivElement> & { children?: ReactNode }) => (
+  <div {...rootProps(root, tile.root)} aria-hidden="true">
     <div className={tile.top}>
       <div className={styles.stage} />
       <div className={tile.words}>
@@ -28,9 +29,9 @@ export const TileBones = ({ children }: { children?: ReactNode }) => (
 );
 
 /** The skeleton of a tile. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
-export function ProductTileSkeleton() {
+export function ProductTileSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <TileBones>
+    <TileBones {...root}>
       <FactsSkeleton columns={2} />
     </TileBones>
   );

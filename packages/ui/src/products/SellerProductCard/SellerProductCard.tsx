@@ -42,8 +42,6 @@ export type SellerProductCardLabels = typeof sellerProductCardLabels & LabelsOfP
 export interface SellerProductCardProps extends TileLook {
   /** The product, exactly as the API answers it to its seller. */
   product: OwnProduct;
-  /** An id, to link to the card. */
-  id?: string | undefined;
   /** Address of the product's page: the card leads there. Omit it for a product that is not public. */
   href?: string | undefined;
   /** Where its seller changes the product. Omit it to leave the link out. */
@@ -70,7 +68,6 @@ const leaveToCard = leaveFocusTo('article');
  */
 export function SellerProductCard({
   product,
-  id,
   href,
   editHref,
   onConfirm,
@@ -80,7 +77,7 @@ export function SellerProductCard({
   pending,
   labels,
   headingLevel = 2,
-  priority,
+  ...tile
 }: SellerProductCardProps) {
   const text = useLabels<SellerProductCardLabels>('SellerProductCard', sellerProductCardLabels, labels);
   const nameId = useId();
@@ -88,15 +85,7 @@ export function SellerProductCard({
   // Visitors see only adverts of what they can book.
   const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
   return (
-    <Tile
-      product={product}
-      id={id}
-      nameId={nameId}
-      href={href}
-      headingLevel={headingLevel}
-      priority={priority}
-      labels={text}
-    >
+    <Tile {...tile} product={product} nameId={nameId} href={href} headingLevel={headingLevel} labels={text}>
       <Facts rows={tileFacts(product, text)} />
       <State product={product} text={text} />
       {product.buyer && (

@@ -2,12 +2,13 @@ import { TileBones } from '../ProductTile/TileSkeleton.tsx';
 import { FactsSkeleton } from '../../states/Skeleton/CardSkeletons.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import * as styles from '../../states/Skeleton/Skeleton.css.ts';
+import type { RootProps } from '../../parts/Root/root.ts';
 import * as seller from './SellerProductCard.css.ts';
 
 /** The skeleton of a seller's own product. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
-export function SellerProductCardSkeleton() {
+export function SellerProductCardSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <TileBones>
+    <TileBones {...root}>
       <div>
         <FactsSkeleton columns={2} />
         <div className={seller.state}>

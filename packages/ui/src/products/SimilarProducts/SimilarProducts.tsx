@@ -6,6 +6,7 @@ import { Section } from '../../frame/Section/Section.tsx';
 import { AdvertisedCard, type AdvertisedCardLabels } from '../AdvertisedCard/AdvertisedCard.tsx';
 import { AdvertisedCardSkeleton } from '../AdvertisedCard/AdvertisedCardSkeleton.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './SimilarProducts.css.ts';
 
 export const similarProductsLabels = {
@@ -18,7 +19,7 @@ export type SimilarProductsLabels = typeof similarProductsLabels & {
   card?: SomeLabels<AdvertisedCardLabels>;
 };
 
-export interface SimilarProductsProps {
+export interface SimilarProductsProps extends RootProps<HTMLDivElement> {
   /** The products, exactly as the API answers them. Undefined while they load: their places are kept. */
   products: readonly ListedProduct[] | undefined;
   /** The address of a product's page. */
@@ -31,15 +32,16 @@ export interface SimilarProductsProps {
 const row = [0, 1, 2, 3];
 
 /**
- * Products like the one above, as a row of cards. Renders a `<section>` named by its heading, or nothing if there are none.
+ * Products like the one above, as a row of cards. Renders a `<div>` with a `<section>` named by its heading, or nothing
+ * if there are none.
  *
  * It is not printed.
  */
-export function SimilarProducts({ products, hrefOf, labels }: SimilarProductsProps) {
+export function SimilarProducts({ products, hrefOf, labels, ...root }: SimilarProductsProps) {
   const text = useLabels<SimilarProductsLabels>('SimilarProducts', similarProductsLabels, labels);
   if (products?.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <Section title={text.title} text={text.text}>
         <Grid columns={4} row loading={products === undefined} loadingLabel={text.loading}>
           {products

@@ -6,6 +6,7 @@ import { CrossIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from './active-filters.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ActiveFilters.css.ts';
 
 export const activeFiltersLabels = {
@@ -16,7 +17,7 @@ export const activeFiltersLabels = {
 };
 export type ActiveFiltersLabels = typeof activeFiltersLabels & AmountLabel;
 
-export interface ActiveFiltersProps {
+export interface ActiveFiltersProps extends RootProps<HTMLDivElement> {
   /** The filters of the search. */
   filters: ProductFilters;
   /** Called with the filters that are left. The words and the order stay. */
@@ -44,12 +45,12 @@ const leaveToNeighbour = (button: HTMLButtonElement) => {
  * Accessibility: a named list of buttons, each named by what it removes. The focus moves to the next filter, and in the end to the
  * section around.
  */
-export function ActiveFilters({ filters, onChange, labels }: ActiveFiltersProps) {
+export function ActiveFilters({ filters, onChange, labels, ...root }: ActiveFiltersProps) {
   const text = useLabels<ActiveFiltersLabels>('ActiveFilters', activeFiltersLabels, labels);
   const active = activeFilters(filters, text, useNumbers());
   if (active.length === 0) return null;
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <ul className={styles.list} aria-label={text.list}>
         {active.map((filter) => (
           <li key={`${filter.name} ${filter.text}`} className={styles.item}>

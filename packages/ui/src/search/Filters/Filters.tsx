@@ -15,6 +15,7 @@ import { Input } from '../../forms/Input/Input.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { filterLabels } from '../ActiveFilters/active-filters.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Filters.css.ts';
 
 export const filtersLabels = {
@@ -28,7 +29,7 @@ export type FiltersLabels = typeof filtersLabels;
 
 export type Facets = ProductSearch['facets'];
 
-export interface FiltersProps {
+export interface FiltersProps extends RootProps<HTMLDivElement> {
   /** The filters that are on. */
   filters: ProductFilters;
   /** Called with the changed filters. The words and the order stay. */
@@ -47,7 +48,7 @@ export interface FiltersProps {
  *
  * Accessibility: native checkboxes, named by the choice and its number of products. A price counts when its field is left, or by Enter.
  */
-export function Filters({ filters, onChange, facets, disabled = false, labels }: FiltersProps) {
+export function Filters({ filters, onChange, facets, disabled = false, labels, ...root }: FiltersProps) {
   const text = useLabels<FiltersLabels>('Filters', filtersLabels, labels);
   const count = ({ value }: { value: unknown }, facet: readonly ({ value: unknown } & Count)[] | undefined) =>
     facet?.find((one) => one.value === value);
@@ -86,7 +87,7 @@ export function Filters({ filters, onChange, facets, disabled = false, labels }:
     );
 
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <Group name={text.category} disabled={disabled}>
         {choices('category', categories, text.categories)}
       </Group>

@@ -8,6 +8,7 @@ import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from '../ActiveFilters/active-filters.ts';
 import type { Facets } from '../Filters/Filters.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import type { RootProps } from '../../parts/Root/root.ts';
 import * as styles from './NoResults.css.ts';
 
 export const noResultsLabels = {
@@ -29,7 +30,7 @@ export const noResultsLabels = {
 };
 export type NoResultsLabels = typeof noResultsLabels & AmountLabel;
 
-export interface NoResultsProps {
+export interface NoResultsProps extends RootProps<HTMLDivElement> {
   /** The filters of the search that has found nothing. */
   filters: ProductFilters;
   /** Called with the filters that are left. */
@@ -55,7 +56,7 @@ const sumOf = (counts: readonly Count[] = []): Count => ({
  *
  * Accessibility: each button says what it removes, and how many products there are then.
  */
-export function NoResults({ filters, onChange, facets, without, labels }: NoResultsProps) {
+export function NoResults({ filters, onChange, facets, without, labels, ...root }: NoResultsProps) {
   const text = useLabels<NoResultsLabels>('NoResults', noResultsLabels, labels);
   const active = activeFilters(filters, text, useNumbers());
   const wordsOf = (...names: string[]) =>
@@ -85,6 +86,7 @@ export function NoResults({ filters, onChange, facets, without, labels }: NoResu
   const otherwise = hasFilters ? text.noneHelps : text.words;
   return (
     <EmptyState
+      {...root}
       title={hasFilters ? text.title : text.titleOfWords}
       text={ways.length > 0 && hasFilters ? text.oneHelps : otherwise}
       action={

@@ -6,6 +6,7 @@ import { CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { Combobox, LoadedSuggestionsProps, Open, SearchFieldLabels, Suggestions } from './LoadedSuggestions.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './SearchField.css.ts';
 
 export type { SearchFieldLabels, Suggestions };
@@ -25,7 +26,7 @@ export const searchFieldLabels: SearchFieldLabels = {
   suggestions: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 };
 
-export interface SearchFieldProps {
+export interface SearchFieldProps extends RootProps<HTMLElement> {
   /** The words that are searched for now. @default '' */
   value?: string | undefined;
   /** Called with the words when the shopper searches: by Enter, the button, or a suggestion. At most as many as the call takes. */
@@ -106,6 +107,7 @@ export function SearchField({
   onForget,
   action,
   labels,
+  ...root
 }: SearchFieldProps) {
   const text = useLabels<SearchFieldLabels>('SearchField', searchFieldLabels, labels);
   const links = useLinks();
@@ -131,7 +133,7 @@ export function SearchField({
   };
 
   return (
-    <search className={styles.root}>
+    <search {...rootProps(root, styles.root)}>
       <form
         action={action ?? links.search}
         onSubmit={(event) => {

@@ -11,6 +11,7 @@ import { ActiveFilters, type ActiveFiltersLabels } from '../ActiveFilters/Active
 import { type Facets, Filters, type FiltersLabels } from '../Filters/Filters.tsx';
 import { SortSelect, type SortSelectLabels } from '../SortSelect/SortSelect.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './SearchResults.css.ts';
 
 const number = ({ count, more }: Count) => `${count.toLocaleString('en')}${more ? '+' : ''}`;
@@ -35,7 +36,7 @@ export type SearchResultsLabels = typeof searchResultsLabels & {
   dialog?: SomeLabels<DialogLabels>;
 };
 
-export interface SearchResultsProps {
+export interface SearchResultsProps extends RootProps<HTMLDivElement> {
   /** The words, filters and order of the search. */
   filters: ProductFilters;
   /** Called with the changed filters. */
@@ -69,6 +70,7 @@ export function SearchResults({
   disabled = false,
   children,
   labels,
+  ...root
 }: SearchResultsProps) {
   const text = useLabels<SearchResultsLabels>('SearchResults', searchResultsLabels, labels);
   const [open, setOpen] = useState(false);
@@ -76,7 +78,7 @@ export function SearchResults({
   const shared = { filters, onChange, facets, disabled, labels: text.filter };
   const said = total ? text.total(total) : text.loading;
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <aside className={styles.side} aria-labelledby={titleId}>
         <h2 id={titleId} className={styles.title}>
           {text.filters}

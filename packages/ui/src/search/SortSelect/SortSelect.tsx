@@ -3,6 +3,7 @@
 import { searchSorts, type SearchSort } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './SortSelect.css.ts';
 
 export const sortSelectLabels = {
@@ -16,7 +17,7 @@ export const sortSelectLabels = {
 };
 export type SortSelectLabels = typeof sortSelectLabels;
 
-export interface SortSelectProps {
+export interface SortSelectProps extends RootProps<HTMLLabelElement> {
   /** The order. @default what the search does without one: the best match if there are words, else the newest first */
   value?: SearchSort | undefined;
   /** Called with the chosen order: undefined if the search has it without being told. */
@@ -30,12 +31,12 @@ export interface SortSelectProps {
 }
 
 /** The order of found products. Renders a `<label>` with a native `<select>`. */
-export function SortSelect({ value, onChange, hasWords = false, disabled = false, labels }: SortSelectProps) {
+export function SortSelect({ value, onChange, hasWords = false, disabled = false, labels, ...root }: SortSelectProps) {
   const text = useLabels<SortSelectLabels>('SortSelect', sortSelectLabels, labels);
   const usual: SearchSort = hasWords ? 'relevance' : 'newest';
   const options = searchSorts.filter((sort) => hasWords || sort !== 'relevance');
   return (
-    <label className={styles.root}>
+    <label {...rootProps(root, styles.root)}>
       <span className={styles.label}>{text.sort}</span>
       <Select
         options={options}

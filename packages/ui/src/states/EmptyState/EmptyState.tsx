@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is missing. */
   title: string;
   /** What will appear here, and how. */
@@ -15,9 +16,9 @@ export interface EmptyStateProps {
  *
  * Accessibility: plain text in reading order. It is not announced: it loads with the page.
  */
-export function EmptyState({ title, text, action }: EmptyStateProps) {
+export function EmptyState({ title, text, action, ...root }: EmptyStateProps) {
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <p className={styles.title}>{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {action}

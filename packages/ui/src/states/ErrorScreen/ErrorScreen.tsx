@@ -4,12 +4,13 @@ import { Button } from '../../parts/Button/Button.tsx';
 import * as screen from '../NotFound/NotFound.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ErrorScreen.css.ts';
 
 export const errorScreenLabels = { title: 'Something went wrong!!!', retry: 'Try again', signOut: 'Sign out' };
 export type ErrorScreenLabels = typeof errorScreenLabels;
 
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends RootProps<HTMLDivElement> {
   /** The error's own text. */
   message: string;
   /** Address of the picture. Omit it if the network may have failed. */
@@ -25,15 +26,23 @@ export interface ErrorScreenProps {
 }
 
 /**
- * Replaces a page that has crashed: the error's text, and a way out. Renders a `<div role="alert">` with the page's
- * `<h1>`.
+ * Replaces a page that has crashed: the error's text, and a way out. Renders a `<div>`, and in it a `role="alert"` with
+ * the page's `<h1>`.
  *
  * Accessibility: announced as soon as it appears. The picture is decorative.
  */
-export function ErrorScreen({ message, picture, onSignOut, onRetry, retrying = false, labels }: ErrorScreenProps) {
+export function ErrorScreen({
+  message,
+  picture,
+  onSignOut,
+  onRetry,
+  retrying = false,
+  labels,
+  ...root
+}: ErrorScreenProps) {
   const text = useLabels<ErrorScreenLabels>('ErrorScreen', errorScreenLabels, labels);
   return (
-    <div className={screen.root}>
+    <div {...rootProps(root, screen.root)}>
       <div className={screen.words}>
         <div role="alert" className={screen.words}>
           <h1 id="page-heading" tabIndex={-1} className={screen.heading}>

@@ -8,6 +8,7 @@ import { actions } from '../ErrorScreen/ErrorScreen.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 
 export const noAccessLabels = {
   title: 'No access',
@@ -22,7 +23,7 @@ export const noAccessLabels = {
 };
 export type NoAccessLabels = typeof noAccessLabels;
 
-export interface NoAccessProps {
+export interface NoAccessProps extends RootProps<HTMLDivElement> {
   /** The roles that may see the page. */
   needed: readonly Role[];
   /** The role of the signed-in user. */
@@ -38,10 +39,10 @@ export interface NoAccessProps {
 }
 
 /** Says which roles may see a page and which one the user has, and offers a way out. Renders a `<div>` with the page's `<h1>`. */
-export function NoAccess({ needed, signedInAs, picture, action, onSignOut, labels }: NoAccessProps) {
+export function NoAccess({ needed, signedInAs, picture, action, onSignOut, labels, ...root }: NoAccessProps) {
   const text = useLabels<NoAccessLabels>('NoAccess', noAccessLabels, labels);
   return (
-    <div className={screen.root}>
+    <div {...rootProps(root, screen.root)}>
       <div className={screen.words}>
         <h1 id="page-heading" tabIndex={-1} className={screen.heading}>
           {text.title}

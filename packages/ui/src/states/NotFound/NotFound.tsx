@@ -3,6 +3,7 @@
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './NotFound.css.ts';
 
 export const notFoundLabels = {
@@ -12,7 +13,7 @@ export const notFoundLabels = {
 };
 export type NotFoundLabels = typeof notFoundLabels;
 
-export interface NotFoundProps {
+export interface NotFoundProps extends RootProps<HTMLDivElement> {
   /** Address of the picture. */
   picture: string;
   /** Replaces words, for another language. */
@@ -24,10 +25,10 @@ export interface NotFoundProps {
  *
  * Accessibility: the heading can take the focus after a navigation. The picture is decorative.
  */
-export function NotFound({ picture, labels }: NotFoundProps) {
+export function NotFound({ picture, labels, ...root }: NotFoundProps) {
   const text = useLabels<NotFoundLabels>('NotFound', notFoundLabels, labels);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <div className={styles.words}>
         <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
           {text.title}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { OfflineIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 export const offlineNoticeLabels = {
@@ -14,7 +15,7 @@ export const offlineNoticeLabels = {
 };
 export type OfflineNoticeLabels = typeof offlineNoticeLabels;
 
-export interface OfflineNoticeProps {
+export interface OfflineNoticeProps extends RootProps<HTMLOutputElement> {
   /** Whether the device is offline. The app has to detect it. */
   offline: boolean;
   /** Replaces words, for another language. */
@@ -29,13 +30,13 @@ export interface OfflineNoticeProps {
  *
  * Accessibility: going offline and coming back are both announced politely.
  */
-export function OfflineNotice({ offline, labels }: OfflineNoticeProps) {
+export function OfflineNotice({ offline, labels, ...root }: OfflineNoticeProps) {
   const text = useLabels<OfflineNoticeLabels>('OfflineNotice', offlineNoticeLabels, labels);
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
   return (
     // An `<output>` is a live region by itself, but a dialog silences regions without an explicit `aria-live`.
-    <output aria-live="polite" className={styles.root}>
+    <output {...rootProps(root, styles.root)} aria-live="polite">
       {offline && (
         <span className={styles.strip}>
           <OfflineIcon />

@@ -3,6 +3,7 @@
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
 
 export const quietErrorLabels = {
@@ -12,7 +13,7 @@ export const quietErrorLabels = {
 };
 export type QuietErrorLabels = typeof quietErrorLabels;
 
-export interface QuietErrorProps {
+export interface QuietErrorProps extends RootProps<HTMLDivElement> {
   /** The failure. @default 'Couldn’t load the list' */
   title?: string | undefined;
   /** What the failure means for the user. @default 'Try again. If it fails again, check your connection.' */
@@ -28,14 +29,14 @@ export interface QuietErrorProps {
 const leaveToSection = leaveFocusTo('section, main');
 
 /**
- * Replaces content that failed to load, and offers a retry. Renders an `<output>`: announced politely.
+ * Replaces content that failed to load, and offers a retry. Renders a `<div>` with an `<output>`: announced politely.
  *
  * Accessibility: when it disappears, the focus moves from its button to the section around it.
  */
-export function QuietError({ title, text, onRetry, retrying = false, retryLabel }: QuietErrorProps) {
+export function QuietError({ title, text, onRetry, retrying = false, retryLabel, ...root }: QuietErrorProps) {
   const labels = useLabels('QuietError', quietErrorLabels);
   return (
-    <div className={styles.root}>
+    <div {...rootProps(root, styles.root)}>
       <output className={styles.words}>
         <span className={styles.title}>{title ?? labels.title}</span>
         <span className={styles.text}>{text ?? labels.text}</span>

@@ -2,6 +2,7 @@
 
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Skeleton.css.ts';
 
 interface SkeletonLineProps {
@@ -20,7 +21,7 @@ const lengths = ['line', 'full', 'line', 'long'] as const;
 export const lineSkeletonLabels = { label: 'Loading' };
 export type LineSkeletonLabels = typeof lineSkeletonLabels;
 
-export interface LineSkeletonProps {
+export interface LineSkeletonProps extends RootProps<HTMLOutputElement> {
   /** The number of lines. @default 3 */
   lines?: number | undefined;
   /** Announced while loading. @default 'Loading' */
@@ -28,10 +29,10 @@ export interface LineSkeletonProps {
 }
 
 /** The placeholder of text while it loads. Renders an `<output>`, which announces `label` to screen readers. */
-export function LineSkeleton({ lines = 3, label }: LineSkeletonProps) {
+export function LineSkeleton({ lines = 3, label, ...root }: LineSkeletonProps) {
   const text = useLabels('LineSkeleton', lineSkeletonLabels);
   return (
-    <output className={styles.lines}>
+    <output {...rootProps(root, styles.lines)}>
       <span className={visuallyHidden}>{label ?? text.label}</span>
       {Array.from({ length: lines }, (_, line) => (
         <SkeletonLine key={line} length={lengths[line % lengths.length]} />

@@ -1,0 +1,175 @@
+import { message } from '@apple-only/contract/fixtures';
+import { cloneElement, createRef, type ReactElement, type Ref } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { everyComponent, rootless } from './every-component.suite.tsx';
+import * as ui from './index.ts';
+import type { RootProps } from './parts/Root/root.ts';
+import './theme/default-theme.css.ts';
+
+/** What an app passes to a component's root, besides `ref`. */
+const given = {
+  id: 'given',
+  className: 'given',
+  style: { outlineWidth: '3px' },
+  'data-given': 'given',
+  'aria-description': 'given',
+};
+
+/** How each of them is found in the page. */
+const selectors = {
+  id: '#given',
+  className: '.given',
+  style: '[style*="outline-width: 3px"]',
+  'data-given': '[data-given=given]',
+  'aria-description': '[aria-description=given]',
+};
+
+/** What the control gets, in an input of several elements: there a form library and a label look for it. */
+const onControl: Partial<Record<string, readonly string[]>> = {
+  PasswordInput: ['id', 'data-given', 'aria-description', 'ref'],
+  PhotoInput: ['id', 'data-given', 'aria-description', 'ref'],
+  PhotosInput: ['id', 'data-given', 'aria-description', 'ref'],
+  Choice: ['ref'],
+};
+
+let place: HTMLElement;
+let page: Root;
+
+beforeEach(() => {
+  place = document.createElement('div');
+  document.body.append(place);
+  page = createRoot(place);
+});
+
+afterEach(() => {
+  page.unmount();
+  place.remove();
+});
+
+/** The attributes of an element that say something, and its class. */
+const attributesOf = (element: Element) =>
+  Object.fromEntries(
+    Array.from(element.attributes, ({ name, value }) => [name, value]).filter(([name]) =>
+      /^(aria|data)-|^class$/.test(name ?? ''),
+    ),
+  );
+
+/** The only element that a selector finds. */
+function only(selector: string): Element {
+  const [element, another] = document.querySelectorAll(selector);
+  if (!element || another) throw new Error(`${element ? 'Several elements have' : 'No element has'} ${selector}.`);
+  return element;
+}
+
+/** Renders a component with these props, and waits until the page has them, also for code that it loads. */
+async function draw(part: ReactElement, props: object, isDrawn: () => void) {
+  page.render(cloneElement(part, props));
+  await vi.waitFor(isDrawn);
+}
+
+const isThere = () => expect(place.firstElementChild ?? document.querySelector('[role$=dialog]')).not.toBeNull();
+
+const nothing = () => {};
+
+/** Components with another root in another state. */
+const otherStates: Record<string, { part: ReactElement }> = {
+  'EmailAddress as a link': { part: <ui.EmailAddress link value="a@b.c" /> },
+  'MessageList while it loads': { part: <ui.MessageList messages={undefined} onMark={nothing} onDelete={nothing} /> },
+  'MessageList without messages': { part: <ui.MessageList messages={[]} onMark={nothing} onDelete={nothing} /> },
+  'PeopleTable while it loads': { part: <ui.PeopleTable kind="buyers" people={undefined} /> },
+  'PeopleTable without people': { part: <ui.PeopleTable kind="buyers" people={[]} /> },
+  'PhoneNumber without a number': { part: <ui.PhoneNumber value="none" /> },
+  'VerifiedBadge as a seal': { part: <ui.VerifiedBadge verified size="seal" /> },
+};
+
+const components = [
+  ...Object.entries(everyComponent(ui)).filter(([name]) => !Object.hasOwn(rootless, name)),
+  ...Object.entries(otherStates),
+];
+
+test.each(components)('%s passes id, class, style, data, ARIA and ref to its root', async (name, { part }) => {
+  const ref = createRef<Element>();
+  await draw(part, { ref }, isThere);
+  const before = new Map(Array.from(document.querySelectorAll('*'), (element) => [element, attributesOf(element)]));
+
+  await draw(part, { ...given, ref } satisfies RootProps<Element>, () => only(selectors.className));
+  const root = only(selectors.className);
+  const nameOf = (element: Element | null) => (element === root ? 'root' : element?.matches('input') && 'control');
+  const places = Object.entries(selectors).map(([prop, selector]) => [prop, nameOf(only(selector))]);
+  const expected = [...Object.keys(selectors), 'ref'].map((prop) => [
+    prop,
+    onControl[name]?.includes(prop) ? 'control' : 'root',
+  ]);
+  expect([...places, ['ref', nameOf(ref.current)]]).toEqual(expected);
+
+  // What it sets itself is as before, also if the app has another value for it.
+  const { class: ownClass, ...own } = before.get(root) ?? {};
+  const others = Object.fromEntries(Object.keys(own).map((attribute) => [attribute, 'other']));
+  await draw(part, { ...others, className: 'last', ref }, () => only('.last'));
+  expect(attributesOf(root)).toMatchObject({ ...own, class: [ownClass, 'last'].filter(Boolean).join(' ') });
+});
+
+const twentyFive = Array.from({ length: 25 }, (_, at) => `${at}`);
+const longLists = {
+  Grid: (
+    <ui.Grid columns={2}>
+      {twentyFive.map((card) => (
+        <p key={card}>Card</p>
+      ))}
+    </ui.Grid>
+  ),
+  MessageList: (
+    <ui.MessageList
+      messages={Array.from(twentyFive, (_id) => ({ ...message, _id }))}
+      onMark={nothing}
+      onDelete={nothing}
+    />
+  ),
+};
+
+test.each(Object.entries(longLists))(
+  'all parts of a long %s have class and style, and the first the rest',
+  async (_, list) => {
+    const ref = createRef<Element>();
+    await draw(list, { ...given, ref }, isThere);
+    const parts = Array.from(place.querySelectorAll('ul'));
+    expect(parts).toHaveLength(2);
+    expect(Array.from(place.querySelectorAll(`${selectors.className}${selectors.style}`))).toEqual(parts);
+    const { id, 'data-given': data, 'aria-description': aria } = selectors;
+    expect([only(id), only(data), only(aria), ref.current].map((at) => at === parts[0])).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ]);
+  },
+);
+
+test('a root that its component needs as well is also given to a ref of the app, and taken back', async () => {
+  const heard: string[] = [];
+  const field = (ref: Ref<HTMLDivElement>) => (
+    <ui.Field label="Name" limit={5} ref={ref}>
+      <ui.Input defaultValue="A long name" />
+    </ui.Field>
+  );
+  const told = (...all: string[]) => vi.waitFor(() => expect(heard).toEqual(all));
+
+  page.render(
+    field((root) => {
+      heard.push(`given ${root?.localName}`);
+      return () => void heard.push('taken back');
+    }),
+  );
+  await told('given div');
+  page.render(field((root) => void heard.push(`then ${root?.localName}`)));
+  await told('given div', 'taken back', 'then div');
+  const object = createRef<HTMLDivElement>();
+  page.render(field(object));
+  await told('given div', 'taken back', 'then div', 'then undefined');
+  expect(object.current).toBe(place.firstElementChild);
+  // It counts the characters of the control in its root.
+  expect(place.textContent).toContain('too many');
+  page.render(null);
+  await vi.waitFor(() => expect(object.current).toBeNull());
+});
