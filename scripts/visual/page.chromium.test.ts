@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { freeze, holdTimers, readChanges, settle } from './page.ts';
+import { freeze, holdTimers } from './page.ts';
+import { readChanges, settle } from './settle.ts';
 
 let browser: Browser;
 let page: Page;
@@ -86,6 +87,15 @@ describe('a page that is pictured', () => {
     await page.evaluate(() => scrollTo(0, 1000));
     expect(await page.evaluate(settle, 'dark')).toMatchObject({ height: 2516 });
     expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'dark']);
+  });
+
+  test('shows the beginning of a text that is longer than its field', async () => {
+    await open(`<input style="width: 100px" value="${'m'.repeat(100)}">`);
+    const field = page.locator('input');
+    await field.evaluate((input: HTMLInputElement) => (input.scrollLeft = input.scrollWidth));
+    expect(await field.evaluate((input) => input.scrollLeft)).toBeGreaterThan(0);
+    await page.evaluate(settle, 'light');
+    expect(await field.evaluate((input) => input.scrollLeft)).toBe(0);
   });
 
   test('is watched until its picture is taken', async () => {

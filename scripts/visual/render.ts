@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { readPixels } from './difference.ts';
-import { clear, extract, type Extracted, freeze, holdTimers, readChanges, settle, show } from './page.ts';
+import { clear, extract, type Extracted, freeze, holdTimers, show } from './page.ts';
+import { readChanges, settle } from './settle.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
 
