@@ -62,7 +62,9 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
       // Not if the shopper has gone elsewhere meanwhile.
       if (results === undefined || typed.at !== pathname) return;
       const address = addressOf(next, results);
-      if (address !== here) void navigate(address, { replace: true, preventScrollReset: true });
+      if (address !== here) {
+        void navigate(address, { replace: true, preventScrollReset: true, flushSync: true });
+      }
     }, pause);
     return () => clearTimeout(timer);
   }, [typed, pathname, results, here, navigate]);

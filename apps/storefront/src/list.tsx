@@ -175,7 +175,7 @@ export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loade
         before.set('shown', String(count + 1));
         return before;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
   };
   if (!hasNextPage && count <= least) return null;

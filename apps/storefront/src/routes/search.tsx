@@ -9,7 +9,6 @@ import {
   SearchResults,
 } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { More, useServed } from '../list.tsx';
@@ -36,19 +35,13 @@ export function loader({ request, context }: LoaderArgs) {
   return null;
 }
 
-/** The filters in the address. A change counts at once: a checkbox does not wait for the address. */
+/** The filters in the address. They change with the press: what is pressed next begins with them, however slow the device is. */
 function useFilters() {
-  const { key, search } = useLocation();
+  const { search } = useLocation();
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<{ filters: ProductFilters; at: string }>();
-  // The address has it, or has another: it must not come back with an earlier one.
-  if (chosen && chosen.at !== key) setChosen(undefined);
-  const filters = chosen?.at === key ? chosen.filters : filtersIn(new URLSearchParams(search));
-  const change = (next: ProductFilters) => {
-    setChosen({ filters: next, at: key });
-    void navigate(searchPath(next), { preventScrollReset: true });
-  };
-  return [filters, change] as const;
+  const change = (next: ProductFilters) =>
+    void navigate(searchPath(next), { preventScrollReset: true, flushSync: true });
+  return [filtersIn(new URLSearchParams(search)), change] as const;
 }
 
 /** `/search`: the products that have the words and pass the filters of the address. */
