@@ -1,5 +1,7 @@
 import * as v from '../calls/answers.ts';
+import { amountOf } from './amount.ts';
 import { conditions } from './choices.ts';
+import type { ListedProduct } from './product.ts';
 import { Count } from './search.ts';
 
 /** From this number of products on, their prices are summed up: fewer would tell each one's price. */
@@ -20,6 +22,19 @@ export const PriceGuide = v.object({
   quartiles: v.optional(v.object({ lower: v.number, middle: v.number, upper: v.number })),
 });
 export type PriceGuide = v.InferOutput<typeof PriceGuide>;
+
+/**
+ * What to ask `getPriceGuide` about a listed product: those like it, without itself. Undefined if its price is not a number: it cannot
+ * be compared.
+ */
+export const priceGuideInput = ({
+  _id,
+  name,
+  category,
+  condition,
+  selling_price,
+}: Pick<ListedProduct, '_id' | 'name' | 'category' | 'condition' | 'selling_price'>) =>
+  amountOf(selling_price) === undefined ? undefined : { name, category, condition, except: _id };
 
 /**
  * What a product is compared with, the most similar first: products with the first words of its name, of its condition, then of any.
