@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { priceGuideLeast } from '../../../packages/contract/src/products/price-guide.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
 import { callAs, login, offer, registered, type Account, type Person } from './people.ts';
 import { expect, test, type Shop } from './shop.ts';
 
-/** A device on the market, and the address of its page. */
-async function offered(shop: Shop, person: () => Person) {
+/** A device on the market, and the address of its page. `alike`: how many others have its name and price. */
+async function offered(shop: Shop, person: () => Person, { alike = 0 } = {}) {
   const seller: Account = await registered(shop.url, person(), 'seller');
   const name = `Charger ${randomUUID().slice(0, 8)}`;
+  for (let others = 0; others < alike; others += 1) await offer(shop.url, seller, name, 'accessories');
   const id = await offer(shop.url, seller, name, 'accessories');
   return { seller, name, id, path: `/product/${id}/${name.toLowerCase().replace(' ', '-')}` };
 }
@@ -58,7 +60,7 @@ for (const width of [390, 1440]) {
     shop,
     person,
   }) => {
-    const { path, name } = await offered(shop, person);
+    const { path, name } = await offered(shop, person, { alike: priceGuideLeast });
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -74,12 +76,37 @@ for (const width of [390, 1440]) {
     await isHydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(calls.filter((call) => call.startsWith('/products'))).toEqual([]);
+    await expect(page.getByText('This price is in that range.')).toBeVisible();
+    await expect(page.getByText(`Compared with ${priceGuideLeast} listings here named “${name}”`)).toBeVisible();
+    expect(calls.filter((call) => /^\/(products|price-guide)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
     // The words of the header move by a hair when the typeface arrives, on every page.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
   });
 }
+
+test('from a list, a product appears together with how its price compares, and without it if that fails', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const { name } = await offered(shop, person, { alike: priceGuideLeast });
+  const list = `/search?q=${encodeURIComponent(name)}`;
+  const card = page.getByRole('article', { name }).first().getByRole('link', { name });
+  const title = page.getByRole('heading', { level: 1, name });
+  const place = page.getByText('This price is in that range.');
+  await page.goto(list);
+  await card.click();
+  await title.waitFor();
+  // It does not come later.
+  expect(await place.count()).toBe(1);
+  await page.route('**/price-guide?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto(list);
+  await card.click();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Booking Now' })).toBeVisible();
+  await expect(place).toHaveCount(0);
+});
 
 test('a visitor logs in on the way to booking, and books by keyboard', async ({ page, shop, person }) => {
   const { path, name, id } = await offered(shop, person);

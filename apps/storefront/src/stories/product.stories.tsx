@@ -30,6 +30,39 @@ export const AsVisitor = meta.story({
   },
 });
 
+const asked = ['400', '580', '640', '700', '770'];
+const compared = asked.map((selling_price, index) => ({
+  ...macBook,
+  _id: `${macBook._id.slice(0, -3)}80${index}`,
+  selling_price,
+}));
+
+/** Enough of its like are listed: the page says how its price compares, when it appears. */
+export const PriceCompared = meta.story({
+  args: { as: undefined, stock: { products: [macBook, ...compared] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(canvas.getByText('This price is in that range.')).toBeVisible();
+    await expect(canvas.getByText(/^Compared with 5 listings here/)).toBeVisible();
+  },
+});
+
+/** Prices cannot be compared now: the page is whole. */
+export const PriceNotCompared = meta.story({
+  args: {
+    as: undefined,
+    stock: { products: [macBook, ...compared] },
+    prepare: (shop) => {
+      shop.fail('getPriceGuide', { status: 500 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(canvas.queryByText('What similar devices ask')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Booking Now' })).toBeVisible();
+  },
+});
+
 export const AsBuyer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: macBook.seller_email })).toBeVisible();

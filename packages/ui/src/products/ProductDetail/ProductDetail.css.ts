@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
+import * as factsGrid from '../../parts/Facts/Facts.css.ts';
 import * as factsTable from '../FactsTable/FactsTable.css.ts';
 import * as description from '../ProductCard/Description.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
@@ -17,15 +18,28 @@ export const root = style({
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@container': {
+    [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    // The words take what height the others leave.
+    [sheetWidth.spread]: { gridTemplateRows: '1fr auto auto' },
+  },
   // Beside the words, so that the sheet fits on one page.
   '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+});
+
+/** Under picture and words; in a wide sheet beside the picture, which is higher than the words. */
+const under = style({
+  gridColumn: '1 / -1',
+  '@container': { [sheetWidth.spread]: { gridColumn: 2 } },
 });
 
 export const picture = style({
   display: 'grid',
   borderBlockEnd: hairline,
-  '@container': { [sheetWidth.double]: { borderBlockEnd: 0, borderInlineEnd: hairline } },
+  '@container': {
+    [sheetWidth.double]: { borderBlockEnd: 0, borderInlineEnd: hairline },
+    [sheetWidth.spread]: { gridRow: '1 / 4' },
+  },
 });
 
 export const identity = style({
@@ -56,12 +70,11 @@ export const saved = style({ ...textStyles.small, marginBlockStart: vars.space[1
 
 export const before = style({ color: vars.color.inkMuted, fontWeight: vars.weight.regular });
 
-/** At the bottom of the words, beside the picture. As high before the viewer is known. */
+/** As high before the viewer is known. */
 export const action = style({
   display: 'grid',
   gap: vars.space[3],
   minBlockSize: vars.height.control,
-  marginBlockStart: 'auto',
   '@media': { print: { display: 'none' } },
 });
 
@@ -72,6 +85,25 @@ export const share = style({
   alignItems: 'center',
   gap: vars.space[3],
   '@media': { print: { display: 'none' } },
+});
+
+export const hint = style([
+  under,
+  {
+    borderBlockStart: hairline,
+    padding: vars.space[4],
+    '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
+  },
+]);
+
+export const figures = style([under]);
+
+// In rows of two beside the picture; the first of each row begins where the words do.
+globalStyle(`${figures} > ${factsGrid.root}[data-columns]`, {
+  '@container': { [sheetWidth.spread]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${figures} ${factsGrid.fact}:nth-child(odd)`, {
+  '@container': { [sheetWidth.spread]: { paddingInlineStart: vars.space[5] } },
 });
 
 export const facts = style({ borderBlockStart: hairline });

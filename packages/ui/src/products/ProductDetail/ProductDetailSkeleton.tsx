@@ -33,8 +33,10 @@ export function ProductDetailSkeleton() {
             <div className={bones.button} />
           </div>
         </div>
+        <div className={styles.figures}>
+          <FactsSkeleton columns={4} />
+        </div>
       </div>
-      <FactsSkeleton columns={4} />
       <div className={styles.words}>
         <div className={styles.part}>
           <SkeletonLine length="line" />
