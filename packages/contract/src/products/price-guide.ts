@@ -45,7 +45,13 @@ export function comparisonsOf({
   condition,
 }: Pick<PriceGuide, 'name' | 'condition'>): Pick<PriceGuide, 'name' | 'condition'>[] {
   const words = name.trim().split(/\s+/).slice(0, comparedWords);
-  const names = words.map((_, place) => words.slice(0, place + 1).join(' '));
+  // Without the comma before what is left out.
+  const names = words.map((_, place) =>
+    words
+      .slice(0, place + 1)
+      .join(' ')
+      .replace(/(?<=[^,]),+$/, ''),
+  );
   // One word of several is too little: 'Apple', 'iPhone'.
   const compared = (names.length > 1 ? names.slice(1) : names).toReversed();
   return compared.flatMap((one) => (condition ? [{ name: one, condition }, { name: one }] : [{ name: one }]));
