@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
 import { priceGuideLeast } from '../../../packages/contract/src/products/price-guide.ts';
+import type { ListedProduct } from '../../../packages/contract/src/products/product.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
 import { callAs, login, offer, registered, type Account, type Person } from './people.ts';
@@ -93,7 +95,7 @@ test('from a list, a product appears together with how its price compares, and w
   const { name } = await offered(shop, person, { alike: priceGuideLeast });
   const list = `/search?q=${encodeURIComponent(name)}`;
   const card = page.getByRole('article', { name }).first().getByRole('link', { name });
-  const title = page.getByRole('heading', { level: 1, name });
+  const title = page.getByRole('heading', { level: 1, name, exact: true });
   const place = page.getByText('This price is in that range.');
   await page.goto(list);
   await card.click();
@@ -181,6 +183,43 @@ test('back from a product, the list is where it was left', async ({ page }) => {
   await page.goBack();
   await expect(card).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a product with four photos, all facts and much text is printed on one page', async ({ page, shop, person }) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const { img, photos } = (await (await fetch(`${shop.url}/products?q=MacBook`)).json()).items.find(
+    (product: ListedProduct) => product.photos?.length === 4,
+  );
+  const name = `MacBook ${randomUUID().slice(0, 8)}`;
+  const marks = 'A faint line on the lid near the hinge, and a rubbed corner at the front left.';
+  const sentence = 'Used at a desk for writing, with an external screen most of the time. ';
+  const product = aNewProduct({
+    name,
+    email: seller.email,
+    img,
+    photos,
+    description: sentence.repeat(20).trim(),
+    model: name,
+    colour: 'Space grey',
+    storage: '256 GB',
+    memory: '8 GB',
+    battery_health: 88,
+    battery_cycles: 214,
+    screen_marks: 'None',
+    body_marks: 'Faint',
+    marks,
+    replaced_parts: marks,
+    warranty_until: '2027-03-31',
+    icloud_off: true,
+    in_the_box: 'Original charger, cable and box',
+  });
+  const { _id } = await callAs(shop.url, seller, 'POST', '/addedproduct', product);
+  await page.goto(`/product/${_id}`);
+  await isHydrated(page);
+  // As a browser's own dialog does.
+  const margin = '1cm';
+  const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } });
+  expect(pdf.toString('latin1').match(/\/Type *\/Page\b/g)).toHaveLength(1);
 });
 
 test('the page is accessible in either theme, and whole at 320 px', async ({ page, shop, person }) => {

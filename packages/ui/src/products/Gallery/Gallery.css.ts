@@ -51,6 +51,8 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   selectors: { '&[data-enlarges]': { cursor: 'zoom-in' } },
+  // One is enough on paper. Those beside it would make the page wider, and all of it smaller.
+  '@media': { print: { selectors: { '& + &': { display: 'none' } } } },
 });
 
 export const count = style({

@@ -7,12 +7,22 @@ import * as factsTable from '../FactsTable/FactsTable.css.ts';
 import * as description from '../ProductCard/Description.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
 
+// On paper all is closer together: with much text, too, it fits on one page. `&&`: whatever the width.
+
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
 export const root = style({
   ...sheet,
   marginBlockStart: vars.space[10],
-  '@media': { print: { marginBlockStart: 0, boxShadow: 'none', breakInside: 'avoid' } },
+  '@media': {
+    print: {
+      marginBlockStart: 0,
+      // Paper has a margin of its own.
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      boxShadow: 'none',
+      breakInside: 'avoid',
+    },
+  },
 });
 
 export const top = style({
@@ -24,7 +34,7 @@ export const top = style({
     [sheetWidth.spread]: { gridTemplateRows: '1fr auto auto' },
   },
   // Beside the words, so that the sheet fits on one page.
-  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { print: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
 });
 
 /** Under picture and words; in a wide sheet beside the picture, which is higher than the words. */
@@ -48,6 +58,7 @@ export const identity = style({
   gap: vars.space[5],
   padding: vars.space[4],
   '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
+  '@media': { print: { gap: vars.space[2], selectors: { '&&': { paddingBlock: vars.space[3] } } } },
 });
 
 export const kicker = style({
@@ -93,6 +104,8 @@ export const hint = style([
     borderBlockStart: hairline,
     padding: vars.space[4],
     '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
+    // True today; paper stays.
+    '@media': { print: { display: 'none' } },
   },
 ]);
 
@@ -115,6 +128,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { print: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
 });
 
 export const part = style({
@@ -124,10 +138,17 @@ export const part = style({
     [sheetWidth.wide]: { padding: vars.space[5] },
     [sheetWidth.double]: { selectors: { '& + &': { borderInlineStart: hairline } } },
   },
+  '@media': { print: { selectors: { '&&': { paddingBlock: vars.space[3] } } } },
 });
 
 export const heading = style({ ...textStyles.label, paddingBlockEnd: vars.space[2] });
 
 // The parts have their own edges here.
 globalStyle(`${part} > ${card.signature}`, { padding: 0 });
-globalStyle(`${part} > ${description.text}`, { fontSize: vars.size.reading, lineHeight: vars.leading.reading });
+globalStyle(`${part} > ${description.text}`, {
+  fontSize: vars.size.reading,
+  lineHeight: vars.leading.reading,
+  '@media': {
+    print: { maxInlineSize: '100%', fontSize: vars.size.small, lineHeight: `calc(${vars.leading.body} * 0.9)` },
+  },
+});
