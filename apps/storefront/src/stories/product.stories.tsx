@@ -39,9 +39,9 @@ const compared = asked.map((selling_price, index) => ({
 
 /** Enough of its like are listed: the page says how its price compares, when it appears. */
 export const PriceCompared = meta.story({
-  args: { as: undefined, stock: { products: [macBook, ...compared] } },
+  args: { as: undefined, stock: { products: [macBook, iPhone, headphones, ...compared] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: macBook.name })).toBeVisible();
     await expect(canvas.getByText('This price is in that range.')).toBeVisible();
     await expect(canvas.getByText(/^Compared with 5 listings here/)).toBeVisible();
   },
@@ -51,13 +51,13 @@ export const PriceCompared = meta.story({
 export const PriceNotCompared = meta.story({
   args: {
     as: undefined,
-    stock: { products: [macBook, ...compared] },
+    stock: { products: [macBook, iPhone, headphones, ...compared] },
     prepare: (shop) => {
       shop.fail('getPriceGuide', { status: 500 });
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: macBook.name })).toBeVisible();
     await expect(canvas.queryByText('What similar devices ask')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Booking Now' })).toBeVisible();
   },
