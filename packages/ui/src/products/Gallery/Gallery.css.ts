@@ -126,3 +126,11 @@ export const thumbnail = style({
 });
 
 export const small = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+export const failed = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  background: vars.color.sunk,
+  color: vars.color.inkMuted,
+});
