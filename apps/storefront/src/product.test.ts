@@ -1,15 +1,16 @@
 import { createShop } from '@apple-only/api-client/testing';
 import { memoryAdapter } from '@apple-only/auth';
-import { macBook, seller } from '@apple-only/contract/fixtures';
+import { aProduct, macBook, seller } from '@apple-only/contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { productQueries } from './product.ts';
 import { openShop } from './shop.ts';
 
-const others = ['400', '500', '600', '700', '800'].map((selling_price, index) => ({
-  ...macBook,
-  _id: `other-${index}`,
-  selling_price,
-}));
+const others = ['400', '500', '600', '700', '800'].map((selling_price, index) =>
+  aProduct({
+    _id: `other-${index}`,
+    selling_price,
+  }),
+);
 
 /** A shop in memory with enough to compare, the price guide of a product in it, and the calls that are made. */
 function visited() {

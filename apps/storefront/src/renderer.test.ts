@@ -1,6 +1,6 @@
 import { createShop } from '@apple-only/api-client/testing';
 import type { Product } from '@apple-only/contract';
-import { buyer, headphones, macBook, seller } from '@apple-only/contract/fixtures';
+import { aProduct, buyer, headphones, macBook, seller } from '@apple-only/contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths.ts';
 import { createRenderer, marks } from './renderer.ts';
@@ -104,11 +104,12 @@ describe('a rendered product', () => {
   );
 
   test('says how its price compares with others here, if it is a number', async () => {
-    const others = ['400', '500', '600', '700', '800'].map((selling_price, index) => ({
-      ...macBook,
-      _id: `other-${index}`,
-      selling_price,
-    }));
+    const others = ['400', '500', '600', '700', '800'].map((selling_price, index) =>
+      aProduct({
+        _id: `other-${index}`,
+        selling_price,
+      }),
+    );
     const { html, data, asked } = await pageOf({}, false, others);
     for (const text of [
       'Half of them ask $500 to $700; the middle price is $600.',

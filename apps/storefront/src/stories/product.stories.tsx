@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { admin, buyer, headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
+import { aProduct, admin, buyer, headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
 import { expect, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { Visit } from './visit.tsx';
@@ -31,11 +31,12 @@ export const AsVisitor = meta.story({
 });
 
 const asked = ['400', '580', '640', '700', '770'];
-const compared = asked.map((selling_price, index) => ({
-  ...macBook,
-  _id: `${macBook._id.slice(0, -3)}80${index}`,
-  selling_price,
-}));
+const compared = asked.map((selling_price, index) =>
+  aProduct({
+    _id: `${macBook._id.slice(0, -3)}80${index}`,
+    selling_price,
+  }),
+);
 
 /** Enough of its like are listed: the page says how its price compares, when it appears. */
 export const PriceCompared = meta.story({
