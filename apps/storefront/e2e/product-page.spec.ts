@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
+import { priceGuideLeast } from '../../../packages/contract/src/products/price-guide.ts';
+import type { ListedProduct } from '../../../packages/contract/src/products/product.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
 import { callAs, login, offer, registered, type Account, type Person } from './people.ts';
 import { expect, test, type Shop } from './shop.ts';
 
-/** A device on the market, and the address of its page. */
-async function offered(shop: Shop, person: () => Person) {
+/** A device on the market, and the address of its page. `alike`: how many others have its name and price. */
+async function offered(shop: Shop, person: () => Person, { alike = 0 } = {}) {
   const seller: Account = await registered(shop.url, person(), 'seller');
   const name = `Charger ${randomUUID().slice(0, 8)}`;
+  for (let others = 0; others < alike; others += 1) await offer(shop.url, seller, name, 'accessories');
   const id = await offer(shop.url, seller, name, 'accessories');
   return { seller, name, id, path: `/product/${id}/${name.toLowerCase().replace(' ', '-')}` };
 }
@@ -58,7 +62,7 @@ for (const width of [390, 1440]) {
     shop,
     person,
   }) => {
-    const { path, name } = await offered(shop, person);
+    const { path, name } = await offered(shop, person, { alike: priceGuideLeast });
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
@@ -74,12 +78,37 @@ for (const width of [390, 1440]) {
     await isHydrated(page);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    expect(calls.filter((call) => call.startsWith('/products'))).toEqual([]);
+    await expect(page.getByText('This price is in that range.')).toBeVisible();
+    await expect(page.getByText(`Compared with ${priceGuideLeast} listings here named “${name}”`)).toBeVisible();
+    expect(calls.filter((call) => /^\/(products|price-guide)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
     // The words of the header move by a hair when the typeface arrives, on every page.
     expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
   });
 }
+
+test('from a list, a product appears together with how its price compares, and without it if that fails', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const { name } = await offered(shop, person, { alike: priceGuideLeast });
+  const list = `/search?q=${encodeURIComponent(name)}`;
+  const card = page.getByRole('article', { name }).first().getByRole('link', { name });
+  const title = page.getByRole('heading', { level: 1, name, exact: true });
+  const place = page.getByText('This price is in that range.');
+  await page.goto(list);
+  await card.click();
+  await title.waitFor();
+  // It does not come later.
+  expect(await place.count()).toBe(1);
+  await page.route('**/price-guide?*', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.goto(list);
+  await card.click();
+  await expect(title).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Booking Now' })).toBeVisible();
+  await expect(place).toHaveCount(0);
+});
 
 test('a visitor logs in on the way to booking, and books by keyboard', async ({ page, shop, person }) => {
   const { path, name, id } = await offered(shop, person);
@@ -154,6 +183,43 @@ test('back from a product, the list is where it was left', async ({ page }) => {
   await page.goBack();
   await expect(card).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('a product with four photos, all facts and much text is printed on one page', async ({ page, shop, person }) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const { img, photos } = (await (await fetch(`${shop.url}/products?q=MacBook`)).json()).items.find(
+    (product: ListedProduct) => product.photos?.length === 4,
+  );
+  const name = `MacBook ${randomUUID().slice(0, 8)}`;
+  const marks = 'A faint line on the lid near the hinge, and a rubbed corner at the front left.';
+  const sentence = 'Used at a desk for writing, with an external screen most of the time. ';
+  const product = aNewProduct({
+    name,
+    email: seller.email,
+    img,
+    photos,
+    description: sentence.repeat(20).trim(),
+    model: name,
+    colour: 'Space grey',
+    storage: '256 GB',
+    memory: '8 GB',
+    battery_health: 88,
+    battery_cycles: 214,
+    screen_marks: 'None',
+    body_marks: 'Faint',
+    marks,
+    replaced_parts: marks,
+    warranty_until: '2027-03-31',
+    icloud_off: true,
+    in_the_box: 'Original charger, cable and box',
+  });
+  const { _id } = await callAs(shop.url, seller, 'POST', '/addedproduct', product);
+  await page.goto(`/product/${_id}`);
+  await isHydrated(page);
+  // As a browser's own dialog does.
+  const margin = '1cm';
+  const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } });
+  expect(pdf.toString('latin1').match(/\/Type *\/Page\b/g)).toHaveLength(1);
 });
 
 test('the page is accessible in either theme, and whole at 320 px', async ({ page, shop, person }) => {

@@ -1,17 +1,23 @@
 import { ApiError } from '@apple-only/api-client';
-import type { ListedProduct } from '@apple-only/contract';
-import { queryOptions } from '@tanstack/react-query';
+import { priceGuideInput, type ListedProduct, type PriceGuide } from '@apple-only/contract';
+import { queryOptions, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Shop } from './shop.ts';
+
+/** How long the page waits for its price guide, in milliseconds, before it does without. */
+const guideTimeout = 2000;
+
+/** Sends the call of a read. Its options always have a function. */
+const send = <Answer>({ queryFn }: { queryFn?: unknown }, context: QueryFunctionContext) =>
+  (queryFn as (given: QueryFunctionContext) => Promise<Answer>)(context);
 
 /** The queries of a product's page. The product is null if it was withdrawn: the page says so, and shows what is similar. */
 export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
-  const { queryKey, queryFn } = queries.product({ id });
+  const read = queries.product({ id });
   const product = queryOptions<ListedProduct | null>({
-    queryKey,
+    queryKey: read.queryKey,
     queryFn: async (context) => {
       try {
-        // The options of a read always have a function.
-        return await (queryFn as (given: typeof context) => Promise<ListedProduct>)(context);
+        return await send<ListedProduct>(read, context);
       } catch (error) {
         if (error instanceof ApiError && error.status === 410) return null;
         throw error;
@@ -21,5 +27,38 @@ export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
     // The loader has just asked. 'Try again' asks once more.
     retryOnMount: false,
   });
-  return { product, similar: { ...queries.similar({ id }), retryOnMount: false } };
+  /** What products like it ask; null if there is nothing to compare. The page is whole without it: it never fails. */
+  const guide = queryOptions<PriceGuide | null>({
+    queryKey: ['getPriceGuide', { of: id }],
+    queryFn: async (context) => {
+      const { client, queryKey } = context;
+      try {
+        // At once, if the visitor comes from a list: together with the product.
+        const facts = listed(client, id) ?? (await client.fetchQuery(product));
+        const input = facts && priceGuideInput(facts);
+        if (!input) return null;
+        const signal = AbortSignal.any([context.signal, AbortSignal.timeout(guideTimeout)]);
+        const answer = await send<PriceGuide>(queries.priceGuide(input), { ...context, signal });
+        return answer.quartiles ? answer : null;
+      } catch {
+        return client.getQueryData<PriceGuide>(queryKey) ?? null;
+      }
+    },
+  });
+  return { product, similar: { ...queries.similar({ id }), retryOnMount: false }, guide };
+}
+
+type List = ListedProduct[] | { items: ListedProduct[] } | { pages: { items: ListedProduct[] }[] };
+
+/** A product that a list has shown. */
+function listed(client: QueryClient, id: string): ListedProduct | undefined {
+  for (const name of ['listNewest', 'listAdvertised', 'listSimilar', 'listCategory', 'searchProducts']) {
+    for (const [, list] of client.getQueriesData<List>({ queryKey: [name] })) {
+      const pages = !list ? [] : 'pages' in list ? list.pages : [list];
+      const items = pages.flatMap((page) => ('items' in page ? page.items : page));
+      const found = items.find(({ _id }) => _id === id);
+      if (found) return found;
+    }
+  }
+  return undefined;
 }

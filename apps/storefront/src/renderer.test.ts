@@ -1,6 +1,6 @@
 import { createShop } from '@apple-only/api-client/testing';
 import type { Product } from '@apple-only/contract';
-import { buyer, headphones, macBook, seller } from '@apple-only/contract/fixtures';
+import { aProduct, buyer, headphones, macBook, seller } from '@apple-only/contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { paths } from './paths.ts';
 import { createRenderer, marks } from './renderer.ts';
@@ -9,11 +9,11 @@ const origin = 'https://shop.test';
 const shell = `<head>${marks.head}unrendered${marks.head}</head><body>${marks.root}unrendered${marks.root}<script>start()</script></body>`;
 
 /** The HTML of a product's page. */
-async function pageOf(facts: Partial<Product> = {}, without = false) {
+async function pageOf(facts: Partial<Product> = {}, without = false, others: readonly Product[] = []) {
   const product = { ...macBook, ...facts };
   const shop = createShop({
     users: [buyer, seller],
-    products: [product, { ...macBook, _id: 'b', name: 'MacBook Pro', description: 'Another.' }],
+    products: [product, { ...macBook, _id: 'b', name: 'MacBook Pro', description: 'Another.' }, ...others],
   });
   const asked: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -40,7 +40,7 @@ describe('a rendered product', () => {
     }
     for (const secret of [product.email, product.seller_email, product.number]) expect(html).not.toContain(secret);
     expect(html).not.toContain('unrendered');
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(3);
   });
 
   test('has its title, its one address and its picture in the head', async () => {
@@ -84,7 +84,9 @@ describe('a rendered product', () => {
   test('carries its data, for a browser to hydrate it without a request', async () => {
     const { data, product } = await pageOf();
     const { queries } = JSON.parse(data);
-    expect(queries).toHaveLength(2);
+    // Too few are like it to be compared: the browser need not ask that again.
+    expect(queries).toHaveLength(3);
+    expect(queries[2]).toEqual([['getPriceGuide', { of: product._id }], null]);
     expect(queries[1][1]).toEqual([expect.objectContaining({ name: 'MacBook Pro', description: '' })]);
     expect(queries[0]).toEqual([['readProduct', { id: product._id }], expect.objectContaining({ name: product.name })]);
   });
@@ -100,6 +102,33 @@ describe('a rendered product', () => {
       expect(JSON.parse(data).queries[0][1]).toMatchObject({ name, description: name });
     },
   );
+
+  test('says how its price compares with others here, if it is a number', async () => {
+    const others = ['400', '500', '600', '700', '800'].map((selling_price, index) =>
+      aProduct({
+        _id: `other-${index}`,
+        selling_price,
+      }),
+    );
+    const { html, data, asked } = await pageOf({}, false, others);
+    for (const text of [
+      'Half of them ask $500 to $700; the middle price is $600.',
+      'This price is in that range.',
+      'Compared with 5 listings here named “MacBook Air 13 M1”',
+    ]) {
+      expect(html).toContain(text);
+    }
+    expect(JSON.parse(data).queries[2][1]).toMatchObject({ quartiles: { lower: 500, middle: 600, upper: 700 } });
+    expect(asked.filter((address) => address.includes('/price-guide'))).toHaveLength(1);
+    const alone = await pageOf({}, false, others.slice(1));
+    const inWords = await pageOf({ selling_price: '620 or best offer' }, false, others);
+    for (const page of [alone, inWords]) {
+      expect(page.html).toContain(macBook.description);
+      expect(page.html).not.toContain('What similar devices ask');
+    }
+    // What it adds, written twice as all of the page's data is.
+    expect(html.length - alone.html.length).toBeLessThan(1500);
+  });
 
   test('that was withdrawn says so, and shows what is similar', async () => {
     const { html, structured } = await pageOf({}, true);

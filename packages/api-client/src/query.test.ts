@@ -178,14 +178,14 @@ describe('a change', () => {
       { '/addedproduct': macBook },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.addProduct()).mutate({ body: newProduct }),
-      ['listSimilar', 'listCategory', 'listNewest', 'listOwnProducts', 'searchProducts'],
+      ['listSimilar', 'listCategory', 'listNewest', 'listOwnProducts', 'searchProducts', 'getPriceGuide'],
     ],
     [
       'a product that is edited',
       { '/seller/product/p1': macBook },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.editProduct()).mutate({ id: 'p1', body: newProduct }),
-      ['listBookings', 'readContact', ...products],
+      ['listBookings', 'readContact', 'getPriceGuide', ...products],
     ],
     [
       'a buyer who becomes a seller',
@@ -198,7 +198,7 @@ describe('a change', () => {
       'a seller who is deleted',
       { '/seller/s1': deletedCount },
       ({ mutations, queryClient }) => new MutationObserver(queryClient, mutations.deleteSeller()).mutate({ id: 's1' }),
-      [...person, 'listBookings', 'listSellers', ...products],
+      [...person, 'listBookings', 'listSellers', 'getPriceGuide', ...products],
     ],
     [
       'a product that could not be advertised',

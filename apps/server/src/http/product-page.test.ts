@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ListedProduct } from '@apple-only/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../storage/database.ts';
 import { products } from '../storage/schema.ts';
@@ -24,7 +24,8 @@ export const createRenderer = (shell, { origin }) => async ({ id, fetch }) => {
   const text = await product.text();
   if (text.includes('cannot be rendered')) throw new Error('No.');
   if (text.includes('takes too long')) return new Promise(() => {});
-  return shell + origin + ' ' + product.status + ' ' + text + ' ' + (await similar.text());
+  const guide = product.ok && (await fetch('/price-guide?name=' + JSON.parse(text).name));
+  return shell + origin + ' ' + product.status + ' ' + text + ' ' + (await similar.text()) + ' asking ' + (guide && (await guide.text()));
 };`;
 
 const noId = '01a20645-28a5-7002-a3ad-322c076e4d66';
@@ -115,6 +116,39 @@ describe('the page of a product', () => {
     const similar = await shop.product(seller, { category: 'accessories' });
     expect((await get(path)).body).toContain(similar._id);
     expect(timesRendered()).toBe(before + 3);
+  });
+
+  test('has what similar devices ask, and is rendered again when that has changed', async () => {
+    const list = (selling_price: string) =>
+      shop.product(seller, { category: 'accessories', name: 'Sextant brass', selling_price });
+    const own = await list('900');
+    const path = pathOf(own);
+    const guideOf = ({ body }: { body: unknown }) => String(body).split(' asking ')[1];
+    for (const price of ['100', '110', '120', '130']) await list(price);
+    expect(guideOf(await get(path))).toContain('"count":4');
+    await list('140');
+    const [page, before] = [await get(path), timesRendered()];
+    expect(guideOf(page)).toContain('"quartiles":{"lower":110,"middle":120,"upper":130}');
+    const etag = String(page.headers['etag']);
+    expect(await get(path, { 'if-none-match': etag })).toMatchObject({ status: 304 });
+    expect(timesRendered()).toBe(before);
+    // The oldest is not among the similar ones.
+    await shop.database.update(products).set({ selling_price: '150' }).where(eq(products.selling_price, '100'));
+    const changed = await get(path, { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(guideOf(changed)).toContain('"middle":130');
+    const inWords = await list('on request');
+    expect(guideOf(await get(pathOf(inWords)))).toContain('There is no price guide');
+  });
+
+  test('is whole while prices cannot be compared', async () => {
+    const product = await shop.product(seller, { category: 'accessories', name: 'Quadrant brass' });
+    await shop.database.execute(sql`alter table search_index rename to search_index_away`);
+    const { status, body } = await get(pathOf(product));
+    await shop.database.execute(sql`alter table search_index_away rename to search_index`);
+    expect(status).toBe(200);
+    expect(body).toContain(`https://shop.test 200 {"_id":"${product._id}"`);
+    expect(body).toContain('There is no price guide');
   });
 
   test('is sent without data if it cannot be rendered, for the browser to request it', async () => {

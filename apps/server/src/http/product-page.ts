@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorAnswer, withdrawnRefusal, type ListedProduct } from '@apple-only/contract';
+import { errorAnswer, priceGuideInput, wire, withdrawnRefusal, type ListedProduct } from '@apple-only/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import { CachedText, type CachedList } from '../storage/cached-list.ts';
@@ -32,14 +32,19 @@ interface ProductPageOptions {
 /** How long rendering may take, in milliseconds, before the page is sent without data, for the browser to request it. */
 const renderTimeout = 2000;
 
+/** How long a page waits for its price guide, in milliseconds, before it is sent without: searches wait for each other, lists do not. */
+const guideTimeout = 2000;
+
 /** Most rendered pages that are kept: about 60 MB with their compressed forms. */
 const mostPages = 500;
 
 /** What a page was rendered from. */
 interface Data {
   /** Undefined if the product was withdrawn. */
-  product: CachedList | undefined;
+  product: (Pick<CachedList, 'bytes' | 'etag'> & { facts: ListedProduct }) | undefined;
   similar: CachedList;
+  /** What products like it ask. Undefined if there is nothing to compare, or it cannot be read now. */
+  guide: CachedList | undefined;
 }
 
 /**
@@ -66,13 +71,12 @@ export function addProductPage(app: FastifyInstance, options: ProductPageOptions
     }
     if (!data) return sendMissing(request, reply);
     if (data.product) {
-      const product = JSON.parse(data.product.bytes.toString()) as ListedProduct;
-      const canonical = addresses.product(product);
+      const canonical = addresses.product(data.product.facts);
       if (path !== canonical) {
         // Not kept: a seller who takes a name back would send its readers in a circle.
         return reply.header('cache-control', 'no-cache').redirect(canonical + search, 301);
       }
-      return send(request, reply, await pageOf(product._id, data));
+      return send(request, reply, await pageOf(id, data));
     }
     return send(request, reply.code(410), await pageOf(id, data));
   };
@@ -82,19 +86,34 @@ export function addProductPage(app: FastifyInstance, options: ProductPageOptions
 
 /** Reads what the page of a product shows; undefined if there is no such product. */
 const createReader = (reads: Reads) => {
-  const callPaths = { readProduct: '/products/{id}', listSimilar: '/products/{id}/similar' } as const;
-  const read = (name: keyof typeof callPaths, id: string) => reads(name, callPaths[name], { params: { id } });
+  const read = (name: 'readProduct' | 'listSimilar', id: string) => reads(name, wire[name].path, { params: { id } });
   const refused = (error: unknown) => {
     if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 410)) return undefined;
     throw error;
   };
+  /** The page is whole without it. */
+  const readGuide = async (product: ListedProduct) => {
+    const query = priceGuideInput(product);
+    if (!query) return undefined;
+    return within(
+      guideTimeout,
+      reads('getPriceGuide', wire.getPriceGuide.path, { params: {}, query }).catch(() => undefined),
+    );
+  };
+  const readProduct = async (id: string): Promise<Pick<Data, 'product' | 'guide'>> => {
+    const answer = await read('readProduct', id).catch(refused);
+    if (!answer) return { product: undefined, guide: undefined };
+    const { bytes, etag } = answer;
+    const facts = JSON.parse(bytes.toString()) as ListedProduct;
+    return { product: { bytes, etag, facts }, guide: await readGuide(facts) };
+  };
   return async (id: string): Promise<Data | undefined> => {
     const [product, similar] = await Promise.all([
-      read('readProduct', id).catch(refused),
+      readProduct(id),
       // Of a withdrawn product there are similar ones, too; of an unknown one there are none.
       read('listSimilar', id).catch(refused),
     ]);
-    return similar && { product, similar };
+    return similar && { ...product, similar };
   };
 };
 
@@ -107,16 +126,13 @@ function createPages(
   const kept = new Map<string, { revision: string; page: Promise<Page> }>();
 
   async function rendered(id: string, data: Data): Promise<Page> {
-    const html = await Promise.race([
-      render({ id, fetch: fetchFrom(data) }),
-      wait(renderTimeout, undefined, { ref: false }),
-    ]);
+    const html = await within(renderTimeout, render({ id, fetch: fetchFrom(data) }));
     if (html === undefined) throw new Error(`Rendering took more than ${renderTimeout} ms.`);
     return { html: new CachedText(html), policy: shell.policy };
   }
 
   return (id: string, data: Data): Promise<Page> => {
-    const revision = `${data.product?.etag} ${data.similar.etag}`;
+    const revision = [data.product, data.similar, data.guide].map((read) => read?.etag).join(' ');
     const known = kept.get(id);
     // The least recently used is dropped first.
     kept.delete(id);
@@ -138,14 +154,27 @@ function createPages(
   };
 }
 
+/** What the work results in; undefined if that takes longer than `ms`. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
+  const ending = new AbortController();
+  const timeout = wait(ms, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    ending.abort();
+  }
+}
+
 /** Answers the page's calls from what was read. */
 const fetchFrom =
-  ({ product, similar }: Data): typeof globalThis.fetch =>
+  ({ product, similar, guide }: Data): typeof globalThis.fetch =>
   async (address) => {
     const url = address instanceof Request ? address.url : address.toString();
-    const read = url.endsWith('/similar') ? similar : product;
-    const headers = { 'content-type': 'application/json; charset=utf-8' };
-    return read
-      ? new Response(new Uint8Array(read.bytes), { headers })
-      : Response.json(errorAnswer(410, withdrawnRefusal), { status: 410 });
+    const answer = (read: Pick<CachedList, 'bytes'> | undefined, status: 404 | 410, refusal: string) =>
+      read
+        ? new Response(new Uint8Array(read.bytes), { headers: { 'content-type': 'application/json; charset=utf-8' } })
+        : Response.json(errorAnswer(status, refusal), { status });
+    // A status that no client tries again: the page is rendered without.
+    if (url.includes(`${wire.getPriceGuide.path}?`)) return answer(guide, 404, 'There is no price guide now.');
+    return answer(url.endsWith('/similar') ? similar : product, 410, withdrawnRefusal);
   };

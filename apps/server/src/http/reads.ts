@@ -12,6 +12,8 @@ const shared: ReadonlySet<CallName> = new Set([
   'listAdvertised',
   'listNewest',
   'listCategory',
+  // Each view of a product's page has it.
+  'getPriceGuide',
 ]);
 
 /** The validated input of a read. */

@@ -8,6 +8,7 @@ import {
   wire,
   withdrawnRefusal,
   type ListedProduct,
+  type PriceGuide,
   type User,
 } from '@apple-only/contract';
 import {
@@ -18,6 +19,7 @@ import {
   PageHeading,
   ProductDetail,
   ProductDetailSkeleton,
+  PriceHint,
   priceText,
   productCardLabels,
   QuietError,
@@ -38,9 +40,10 @@ export function loader({ params, request, context }: LoaderArgs) {
   const shop = context.get(shopContext);
   if (new URL(request.url).pathname === shop.missingPath) throw data(null, { status: 404 });
   const id = params['id'] ?? '';
-  const { product, similar } = productQueries(shop, id);
+  const { product, similar, guide } = productQueries(shop, id);
   void shop.queryClient.prefetchQuery(product);
   void shop.queryClient.prefetchQuery(similar);
+  void shop.queryClient.prefetchQuery(guide);
   return { id };
 }
 
@@ -60,9 +63,11 @@ function ProductPage({ id }: { id: string }) {
   const queries = productQueries(shop, id);
   const product = useQuery(queries.product);
   const similar = useQuery(queries.similar);
+  const guide = useQuery(queries.guide);
   // While React hydrates a page that was served without data, it must render what was served.
   const isEmpty = useServed() && !shop.isServed;
-  const shown = isEmpty ? undefined : product.data;
+  // Together with the price guide: what came later would move what is there.
+  const shown = isEmpty || (product.data && guide.data === undefined) ? undefined : product.data;
   useFocusOnceThere(shown !== undefined);
 
   if (shown === undefined) {
@@ -87,7 +92,7 @@ function ProductPage({ id }: { id: string }) {
   }
   return (
     <>
-      {shown === null ? <Withdrawn /> : <Detail product={shown} />}
+      {shown === null ? <Withdrawn /> : <Detail product={shown} guide={guide.data} />}
       <SimilarProducts products={similar.isError ? [] : isEmpty ? undefined : similar.data} hrefOf={paths.product} />
     </>
   );
@@ -132,7 +137,7 @@ function ProductHead({ product }: { product: ListedProduct }) {
 }
 
 /** The product, with its seller's contact for signed-in users. */
-function Detail({ product }: { product: ListedProduct }) {
+function Detail({ product, guide }: { product: ListedProduct; guide: PriceGuide | null | undefined }) {
   const { origin, queries } = useShop();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
@@ -145,6 +150,7 @@ function Detail({ product }: { product: ListedProduct }) {
         product={product}
         contact={isVisitor ? null : contact.data}
         shareUrl={origin + paths.product(product)}
+        priceHint={guide && <PriceHint guide={guide} price={product.selling_price} />}
         action={user ? <Book product={product} user={user} /> : <LogInToBook product={product} />}
       />
       {contact.isError && user && (

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { admin, buyer, headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
+import { aProduct, admin, buyer, headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtures';
 import { expect, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { Visit } from './visit.tsx';
@@ -27,6 +27,40 @@ export const AsVisitor = meta.story({
     await expect(similar.getByRole('link', { name: another.name })).toHaveAttribute('href', paths.product(another));
     await userEvent.click(canvas.getByRole('link', { name: 'Booking Now' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  },
+});
+
+const asked = ['400', '580', '640', '700', '770'];
+const compared = asked.map((selling_price, index) =>
+  aProduct({
+    _id: `${macBook._id.slice(0, -3)}80${index}`,
+    selling_price,
+  }),
+);
+
+/** Enough of its like are listed: the page says how its price compares, when it appears. */
+export const PriceCompared = meta.story({
+  args: { as: undefined, stock: { products: [macBook, iPhone, headphones, ...compared] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: macBook.name })).toBeVisible();
+    await expect(canvas.getByText('This price is in that range.')).toBeVisible();
+    await expect(canvas.getByText(/^Compared with 5 listings here/)).toBeVisible();
+  },
+});
+
+/** Prices cannot be compared now: the page is whole. */
+export const PriceNotCompared = meta.story({
+  args: {
+    as: undefined,
+    stock: { products: [macBook, iPhone, headphones, ...compared] },
+    prepare: (shop) => {
+      shop.fail('getPriceGuide', { status: 500 });
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: macBook.name })).toBeVisible();
+    await expect(canvas.queryByText('What similar devices ask')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Booking Now' })).toBeVisible();
   },
 });
 

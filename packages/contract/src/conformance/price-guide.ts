@@ -21,7 +21,7 @@ export function describePriceGuide(shop: Shop) {
   describe('GET /price-guide', () => {
     test('sums up the prices of products with the same first words', async () => {
       const word = await asking(['100', '$200', 'Tk 300/-', '1,000', '500'], { after: '128 GB blue' });
-      expect(await guide(`phone ${word} 256 GB black, as good as new`)).toEqual({
+      expect(await guide(`phone ${word}, 256 GB black, as good as new`)).toEqual({
         name: `phone ${word}`,
         count: { count: 5, more: false },
         quartiles: { lower: 200, middle: 300, upper: 500 },

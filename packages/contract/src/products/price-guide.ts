@@ -1,5 +1,7 @@
 import * as v from '../calls/answers.ts';
+import { amountOf } from './amount.ts';
 import { conditions } from './choices.ts';
+import type { ListedProduct } from './product.ts';
 import { Count } from './search.ts';
 
 /** From this number of products on, their prices are summed up: fewer would tell each one's price. */
@@ -22,6 +24,19 @@ export const PriceGuide = v.object({
 export type PriceGuide = v.InferOutput<typeof PriceGuide>;
 
 /**
+ * What to ask `getPriceGuide` about a listed product: those like it, without itself. Undefined if its price is not a number: it cannot
+ * be compared.
+ */
+export const priceGuideInput = ({
+  _id,
+  name,
+  category,
+  condition,
+  selling_price,
+}: Pick<ListedProduct, '_id' | 'name' | 'category' | 'condition' | 'selling_price'>) =>
+  amountOf(selling_price) === undefined ? undefined : { name, category, condition, except: _id };
+
+/**
  * What a product is compared with, the most similar first: products with the first words of its name, of its condition, then of any.
  * The first comparison with enough products counts.
  */
@@ -30,7 +45,13 @@ export function comparisonsOf({
   condition,
 }: Pick<PriceGuide, 'name' | 'condition'>): Pick<PriceGuide, 'name' | 'condition'>[] {
   const words = name.trim().split(/\s+/).slice(0, comparedWords);
-  const names = words.map((_, place) => words.slice(0, place + 1).join(' '));
+  // Without the comma before what is left out.
+  const names = words.map((_, place) =>
+    words
+      .slice(0, place + 1)
+      .join(' ')
+      .replace(/(?<=[^,]),+$/, ''),
+  );
   // One word of several is too little: 'Apple', 'iPhone'.
   const compared = (names.length > 1 ? names.slice(1) : names).toReversed();
   return compared.flatMap((one) => (condition ? [{ name: one, condition }, { name: one }] : [{ name: one }]));

@@ -12,6 +12,8 @@ export const sheet = {
 
 /** The breakpoints of a sheet, for `@container`; as in `media`, tokens do not work there. */
 export const sheetWidth = {
+  /** Beside a picture there is room for all that is most important. */
+  spread: '(min-width: 72rem)',
   /** Two columns of a form stand side by side. */
   double: '(min-width: 47.5rem)',
   /** A picture and its text stand side by side; facts stand in one row. */

@@ -1,9 +1,9 @@
 'use client';
 
-import { useEffect, useState } from 'react';
-import { PhotoIcon } from '../Icon/icons.tsx';
+import { Nothing } from './Nothing.tsx';
 import * as styles from './Picture.css.ts';
 import { isOurs, srcSetOf } from './sizes.ts';
+import { useFailure } from './use-failure.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
 
@@ -40,9 +40,6 @@ export interface PictureProps extends RootProps<HTMLSpanElement> {
   failedLabel?: string | undefined;
 }
 
-/** How often a failed picture is retried automatically. */
-const maxRetries = 5;
-
 /**
  * A picture on its lit stage. Renders a `<span>` with an `<img>` in it.
  *
@@ -62,13 +59,7 @@ export function Picture({
   ...root
 }: PictureProps) {
   const text = useLabels('Picture', pictureLabels);
-  const [failure, setFailure] = useState<Failure>();
-  const failed = failure?.src === src && failure.shown;
-  const fail = () =>
-    setFailure((last) => {
-      if (last?.src !== src) return { src, times: 1, shown: true };
-      return last.shown ? last : { src, times: last.times + 1, shown: true };
-    });
+  const { failed, image } = useFailure(src);
 
   return (
     <span
@@ -78,18 +69,10 @@ export function Picture({
       data-void={src === '' || failed || undefined}
     >
       {src === '' && <Nothing text={missingLabel ?? text.missingLabel} />}
-      {failed && (
-        <Nothing
-          text={failedLabel ?? text.failedLabel}
-          onRetry={failure.times > maxRetries ? undefined : () => setFailure({ ...failure, shown: false })}
-        />
-      )}
+      {failed && <Nothing text={failedLabel ?? text.failedLabel} />}
       {src !== '' && !failed && (
         <img
-          // It may have failed before this script ran.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0) fail();
-          }}
+          {...image}
           className={styles.image}
           data-muted={muted || undefined}
           alt={alt}
@@ -102,43 +85,8 @@ export function Picture({
           sizes={srcSet && sizes}
           srcSet={srcSet}
           src={src}
-          onError={fail}
         />
       )}
-    </span>
-  );
-}
-
-interface Failure {
-  src: string;
-  /** How often the picture has failed. */
-  times: number;
-  /** Whether the failure shows; not during a retry. */
-  shown: boolean;
-}
-
-interface NothingProps {
-  text: string;
-  /** Called when a retry may succeed. */
-  onRetry?: (() => void) | undefined;
-}
-
-/** The void in place of a picture. */
-function Nothing({ text, onRetry }: NothingProps) {
-  useEffect(() => {
-    if (!onRetry) return undefined;
-    const look = () => document.visibilityState === 'visible' && onRetry();
-    window.addEventListener('online', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('online', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [onRetry]);
-  return (
-    <span className={styles.nothing}>
-      <PhotoIcon />
-      {text}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
@@ -19,17 +19,48 @@ export const table = style({
   borderCollapse: 'collapse',
   // With large text on a phone, each column is as wide as its longest word.
   '@container': { [sheetWidth.single]: { tableLayout: 'auto' } },
+  '@media': { print: { display: 'block' } },
 });
 
-export const caption = style({ ...textStyles.name, ...edge, paddingBlock: vars.space[4], textAlign: 'start' });
+// On paper two facts stand beside each other.
+globalStyle(`${table} > tbody`, {
+  '@media': { print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
-export const row = style({ borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}` });
+/** The distance of a line from the next. */
+const line = { paddingBlock: vars.space[2], '@media': { print: { paddingBlock: vars.space[0.5] } } } as const;
+
+export const caption = style({
+  ...textStyles.name,
+  ...edge,
+  paddingBlock: vars.space[4],
+  textAlign: 'start',
+  '@media': { print: { display: 'block', paddingBlock: vars.space[1] } },
+});
+
+export const row = style({
+  borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
+  '@media': {
+    print: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+      selectors: {
+        // A single last fact takes the whole line, its value below the others.
+        '&:last-child:nth-child(odd)': {
+          gridColumn: '1 / -1',
+          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
+        },
+      },
+    },
+  },
+});
 
 export const term = style({
   ...textStyles.small,
   ...edge,
+  ...line,
   inlineSize: '40%',
-  paddingBlock: vars.space[2],
+  '@media': { print: { ...line['@media'].print, inlineSize: 'auto' } },
   color: vars.color.inkMuted,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
@@ -40,7 +71,7 @@ export const term = style({
 export const value = style({
   ...textStyles.small,
   ...edge,
-  paddingBlock: vars.space[2],
+  ...line,
   fontWeight: vars.weight.medium,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',

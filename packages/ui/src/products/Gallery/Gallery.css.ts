@@ -51,6 +51,8 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   selectors: { '&[data-enlarges]': { cursor: 'zoom-in' } },
+  // One is enough on paper. Those beside it would make the page wider, and all of it smaller.
+  '@media': { print: { selectors: { '& + &': { display: 'none' } } } },
 });
 
 export const count = style({
@@ -124,3 +126,11 @@ export const thumbnail = style({
 });
 
 export const small = style({ display: 'block', inlineSize: '100%', blockSize: '100%', objectFit: 'contain' });
+
+export const failed = style({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: '100%',
+  background: vars.color.sunk,
+  color: vars.color.inkMuted,
+});

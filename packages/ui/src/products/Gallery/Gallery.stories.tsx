@@ -61,6 +61,29 @@ export const NoLayoutShift = meta.story({
   },
 });
 
+/** A photo that cannot be loaded says so, also in full size; its thumbnail shows quietly that there is none. */
+export const OneFails = meta.story({
+  args: { photos: photos.with(1, '/photos/nowhere.webp') },
+  play: async ({ canvas, userEvent }) => {
+    const thumbnail = canvas.getByRole('button', { name: 'Show photo 2 of 4' });
+    await userEvent.click(thumbnail);
+    await isShown(canvas, 2);
+    await expect(await canvas.findByText('Couldn’t load the photo')).toBeVisible();
+    await waitFor(() => expect(thumbnail.querySelector('img')).toBeNull());
+    await expect(thumbnail.querySelector('svg')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'View full size' }));
+    const failed = await boxOf(2);
+    await expect(await within(failed).findByText('Couldn’t load the photo')).toBeVisible();
+    await expect(within(failed).queryByRole('img')).toBeNull();
+    await userEvent.keyboard('{ArrowRight}');
+    const next = await boxOf(3);
+    await expect(within(next).getByRole('img')).toHaveAttribute('src', photos[2]);
+    await expect(within(next).queryByText('Couldn’t load the photo')).toBeNull();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(await within(await boxOf(2)).findByText('Couldn’t load the photo')).toBeVisible();
+  },
+});
+
 /** The arrow keys page from the track and from the thumbnails, where the focus moves along. */
 export const PagedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {

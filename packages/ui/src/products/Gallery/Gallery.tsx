@@ -4,10 +4,11 @@
 
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
-import { EnlargeIcon } from '../../parts/Icon/icons.tsx';
+import { EnlargeIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { thumbnailOf } from '../../parts/Picture/sizes.ts';
+import { useFailure } from '../../parts/Picture/use-failure.ts';
 import * as styles from './Gallery.css.ts';
 import { type GalleryLabels, galleryLabels } from './labels.ts';
 import { stepOf } from './step.ts';
@@ -145,10 +146,22 @@ function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsP
             tabIndex={index === place ? 0 : -1}
             onClick={() => onShow(index)}
           >
-            <img className={styles.small} src={thumbnailOf(photo)} alt="" loading="lazy" decoding="async" />
+            <Thumbnail src={thumbnailOf(photo)} />
           </button>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A small picture without words: the button around it has them. */
+function Thumbnail({ src }: { src: string }) {
+  const { failed, image } = useFailure(src);
+  return failed ? (
+    <span className={styles.failed}>
+      <PhotoIcon />
+    </span>
+  ) : (
+    <img {...image} className={styles.small} src={src} alt="" loading="lazy" decoding="async" />
   );
 }

@@ -12,6 +12,8 @@ export const root = style({
 
 export const box = style({
   flex: 1,
+  // The message in place of a photo is placed in it.
+  position: 'relative',
   minBlockSize: 0,
   overflow: 'auto',
   // One that appears would move what is under the pointer.

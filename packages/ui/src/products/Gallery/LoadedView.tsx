@@ -5,6 +5,10 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
 import { ArrowIcon, MinusIcon, PlusIcon } from '../../parts/Icon/icons.tsx';
+import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { Nothing } from '../../parts/Picture/Nothing.tsx';
+import { pictureLabels } from '../../parts/Picture/Picture.tsx';
+import { useFailure } from '../../parts/Picture/use-failure.ts';
 import type { GalleryLabels } from './labels.ts';
 import * as styles from './LoadedView.css.ts';
 import { stepOf } from './step.ts';
@@ -75,12 +79,12 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
         tabIndex={0}
         data-zoomed={scale > 1 || undefined}
       >
-        <img
-          className={styles.image}
-          style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
-          src={photos[place]}
+        <Photo
+          key={photos[place]}
+          src={photos[place] ?? ''}
           alt={text.photo(name, place + 1, count)}
-          draggable={false}
+          scale={scale}
+          failedLabel={text.failedPicture}
         />
       </div>
       <div className={styles.bar}>
@@ -102,6 +106,31 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
         </span>
       </div>
     </div>
+  );
+}
+
+interface PhotoProps {
+  src: string;
+  alt: string;
+  scale: number;
+  failedLabel: string | undefined;
+}
+
+/** A photo in full size, or why it is not there. */
+function Photo({ src, alt, scale, failedLabel }: PhotoProps) {
+  const text = useLabels('Picture', pictureLabels);
+  const { failed, image } = useFailure(src);
+  return failed ? (
+    <Nothing text={failedLabel ?? text.failedLabel} />
+  ) : (
+    <img
+      {...image}
+      className={styles.image}
+      style={{ inlineSize: `${scale * 100}%`, blockSize: `${scale * 100}%` }}
+      src={src}
+      alt={alt}
+      draggable={false}
+    />
   );
 }
 

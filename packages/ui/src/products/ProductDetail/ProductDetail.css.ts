@@ -2,30 +2,54 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
+import * as factsGrid from '../../parts/Facts/Facts.css.ts';
 import * as factsTable from '../FactsTable/FactsTable.css.ts';
 import * as description from '../ProductCard/Description.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
+
+// On paper all is closer together: with much text, too, it fits on one page. `&&`: whatever the width.
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
 export const root = style({
   ...sheet,
   marginBlockStart: vars.space[10],
-  '@media': { print: { marginBlockStart: 0, boxShadow: 'none', breakInside: 'avoid' } },
+  '@media': {
+    print: {
+      marginBlockStart: 0,
+      // Paper has a margin of its own.
+      marginInline: `calc(-1 * ${vars.space.gutter})`,
+      boxShadow: 'none',
+      breakInside: 'avoid',
+    },
+  },
 });
 
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container': { [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@container': {
+    [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    // The words take what height the others leave.
+    [sheetWidth.spread]: { gridTemplateRows: '1fr auto auto' },
+  },
   // Beside the words, so that the sheet fits on one page.
-  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  '@media': { print: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
+});
+
+/** Under picture and words; in a wide sheet beside the picture, which is higher than the words. */
+const under = style({
+  gridColumn: '1 / -1',
+  '@container': { [sheetWidth.spread]: { gridColumn: 2 } },
 });
 
 export const picture = style({
   display: 'grid',
   borderBlockEnd: hairline,
-  '@container': { [sheetWidth.double]: { borderBlockEnd: 0, borderInlineEnd: hairline } },
+  '@container': {
+    [sheetWidth.double]: { borderBlockEnd: 0, borderInlineEnd: hairline },
+    [sheetWidth.spread]: { gridRow: '1 / 4' },
+  },
 });
 
 export const identity = style({
@@ -34,6 +58,7 @@ export const identity = style({
   gap: vars.space[5],
   padding: vars.space[4],
   '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
+  '@media': { print: { gap: vars.space[2], selectors: { '&&': { paddingBlock: vars.space[3] } } } },
 });
 
 export const kicker = style({
@@ -56,12 +81,11 @@ export const saved = style({ ...textStyles.small, marginBlockStart: vars.space[1
 
 export const before = style({ color: vars.color.inkMuted, fontWeight: vars.weight.regular });
 
-/** At the bottom of the words, beside the picture. As high before the viewer is known. */
+/** As high before the viewer is known. */
 export const action = style({
   display: 'grid',
   gap: vars.space[3],
   minBlockSize: vars.height.control,
-  marginBlockStart: 'auto',
   '@media': { print: { display: 'none' } },
 });
 
@@ -74,6 +98,27 @@ export const share = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const hint = style([
+  under,
+  {
+    borderBlockStart: hairline,
+    padding: vars.space[4],
+    '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
+    // True today; paper stays.
+    '@media': { print: { display: 'none' } },
+  },
+]);
+
+export const figures = style([under]);
+
+// In rows of two beside the picture; the first of each row begins where the words do.
+globalStyle(`${figures} > ${factsGrid.root}[data-columns]`, {
+  '@container': { [sheetWidth.spread]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+globalStyle(`${figures} ${factsGrid.fact}:nth-child(odd)`, {
+  '@container': { [sheetWidth.spread]: { paddingInlineStart: vars.space[5] } },
+});
+
 export const facts = style({ borderBlockStart: hairline });
 
 // The sheet is this one.
@@ -83,6 +128,7 @@ export const words = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': { [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+  '@media': { print: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
 });
 
 export const part = style({
@@ -92,10 +138,17 @@ export const part = style({
     [sheetWidth.wide]: { padding: vars.space[5] },
     [sheetWidth.double]: { selectors: { '& + &': { borderInlineStart: hairline } } },
   },
+  '@media': { print: { selectors: { '&&': { paddingBlock: vars.space[3] } } } },
 });
 
 export const heading = style({ ...textStyles.label, paddingBlockEnd: vars.space[2] });
 
 // The parts have their own edges here.
 globalStyle(`${part} > ${card.signature}`, { padding: 0 });
-globalStyle(`${part} > ${description.text}`, { fontSize: vars.size.reading, lineHeight: vars.leading.reading });
+globalStyle(`${part} > ${description.text}`, {
+  fontSize: vars.size.reading,
+  lineHeight: vars.leading.reading,
+  '@media': {
+    print: { maxInlineSize: '100%', fontSize: vars.size.small, lineHeight: `calc(${vars.leading.body} * 0.9)` },
+  },
+});

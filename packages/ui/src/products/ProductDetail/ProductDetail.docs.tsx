@@ -21,6 +21,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Grade', is: 'The condition on its scale of three.', at: '[data-condition]' },
     { part: 'Action', is: 'Yours. Its place is kept while the viewer is not known.', at: 'button' },
     { part: 'Share', is: 'The device’s own sheet, or the link is copied.', at: 'output' },
+    { part: 'Price hint', is: 'Yours: a `PriceHint`, where there is enough to compare with.' },
     { part: 'Facts', is: 'Original price, years and location.', at: 'dl' },
     { part: 'Description', is: 'The seller’s words, all of them.', at: 'section p' },
     {

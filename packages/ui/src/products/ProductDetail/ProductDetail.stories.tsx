@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, fn, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
+import { PriceHint } from '../PriceHint/PriceHint.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const meta = preview.meta({
@@ -65,6 +66,25 @@ export const ContactLoading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Seller’s e-mail')).toBeVisible();
     await expect(canvas.queryByText('Log in to see it')).not.toBeInTheDocument();
+  },
+});
+
+const guide = {
+  name: 'MacBook Air 13',
+  count: { count: 6, more: false },
+  quartiles: { lower: 580, middle: 640, upper: 770 },
+};
+
+const rectOf = (element: HTMLElement) => element.getBoundingClientRect();
+
+/** After what the viewer can do, so that it moves nothing of that: how the price compares. */
+export const PriceCompared = meta.story({
+  args: { priceHint: <PriceHint guide={guide} price={macBook.selling_price} /> },
+  play: async ({ canvas }) => {
+    const place = canvas.getByText('This price is in that range.');
+    await expect(place).toBeVisible();
+    await expect(rectOf(place).top).toBeGreaterThan(rectOf(canvas.getByRole('button', { name: 'Share' })).bottom);
+    await expect(rectOf(place).bottom).toBeLessThan(rectOf(canvas.getByText('Purchase year')).top);
   },
 });
 

@@ -66,6 +66,8 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
   contact?: Pick<SellerContact, 'seller_email' | 'number'> | null | undefined;
   /** What the viewer can do: book it, or log in. */
   action?: ReactNode;
+  /** How the price compares with others: a `PriceHint`. */
+  priceHint?: ReactNode;
   /** The address that is shared. Omit it to leave the button out. */
   shareUrl?: string | undefined;
   /** Replaces words, for another language. */
@@ -79,7 +81,7 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
  * What is saved against the original price is said where both prices are numbers. A booked product says so and stays readable.
  * Prints on one page, without its buttons.
  */
-export function ProductDetail({ product, contact, action, shareUrl, labels, ...root }: ProductDetailProps) {
+export function ProductDetail({ product, contact, action, priceHint, shareUrl, labels, ...root }: ProductDetailProps) {
   const text = useLabels<ProductDetailLabels>('ProductDetail', productDetailLabels, labels);
   const descriptionId = useId();
   const sellerId = useId();
@@ -119,23 +121,26 @@ export function ProductDetail({ product, contact, action, shareUrl, labels, ...r
           {action && <div className={styles.action}>{action}</div>}
           {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
         </div>
+        {priceHint && <div className={styles.hint}>{priceHint}</div>}
+        <div className={styles.figures}>
+          <Facts
+            columns={4}
+            rows={[
+              {
+                term: text.originalPrice,
+                value: (
+                  <bdi>
+                    <PriceText value={product.original_price} />
+                  </bdi>
+                ),
+              },
+              { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
+              { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
+              { term: text.location, value: <LocationName value={product.location} /> },
+            ]}
+          />
+        </div>
       </div>
-      <Facts
-        columns={4}
-        rows={[
-          {
-            term: text.originalPrice,
-            value: (
-              <bdi>
-                <PriceText value={product.original_price} />
-              </bdi>
-            ),
-          },
-          { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
-          { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
-          { term: text.location, value: <LocationName value={product.location} /> },
-        ]}
-      />
       <div className={styles.words}>
         <section className={styles.part} aria-labelledby={descriptionId}>
           <h2 id={descriptionId} className={styles.heading}>

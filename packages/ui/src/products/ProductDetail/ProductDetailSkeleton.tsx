@@ -34,8 +34,10 @@ export function ProductDetailSkeleton(root: RootProps<HTMLDivElement>) {
             <div className={bones.button} />
           </div>
         </div>
+        <div className={styles.figures}>
+          <FactsSkeleton columns={4} />
+        </div>
       </div>
-      <FactsSkeleton columns={4} />
       <div className={styles.words}>
         <div className={styles.part}>
           <SkeletonLine length="line" />
