@@ -123,22 +123,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
         </div>
         {priceHint && <div className={styles.hint}>{priceHint}</div>}
         <div className={styles.figures}>
-          <Facts
-            columns={4}
-            rows={[
-              {
-                term: text.originalPrice,
-                value: (
-                  <bdi>
-                    <PriceText value={product.original_price} />
-                  </bdi>
-                ),
-              },
-              { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
-              { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
-              { term: text.location, value: <LocationName value={product.location} /> },
-            ]}
-          />
+          <Figures product={product} text={text} />
         </div>
       </div>
       <div className={styles.words}>
@@ -161,6 +146,28 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
         <FactsTable product={product} labels={text.factsTable} />
       </div>
     </article>
+  );
+}
+
+/** What its seller paid, when, for how long it was used, and where it is. */
+function Figures({ product, text }: { product: ListedProduct; text: ProductDetailLabels }) {
+  return (
+    <Facts
+      columns={4}
+      rows={[
+        {
+          term: text.originalPrice,
+          value: (
+            <bdi>
+              <PriceText value={product.original_price} />
+            </bdi>
+          ),
+        },
+        { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
+        { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
+        { term: text.location, value: <LocationName value={product.location} /> },
+      ]}
+    />
   );
 }
 
