@@ -98,6 +98,22 @@ describe('a page that is pictured', () => {
     expect(await field.evaluate((input) => input.scrollLeft)).toBe(0);
   });
 
+  test('has no caret that blinks, in forced colours neither', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open('<input autofocus value="text">');
+    await page.locator('input').focus();
+    await page.evaluate(settle, 'light');
+    const session = await page.context().newCDPSession(page);
+    const looks = new Set<string>();
+    // A caret blinks twice a second.
+    for (let moment = 0; moment < 8; moment++) {
+      looks.add((await session.send('Page.captureScreenshot', { format: 'png' })).data);
+      await new Promise((resolve) => setTimeout(resolve, 150));
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(looks.size).toBe(1);
+  });
+
   test('is watched until its picture is taken', async () => {
     await open('<p>before</p>');
     await page.evaluate(settle, 'light');

@@ -8,7 +8,7 @@ interface SettledWindow {
 }
 
 /**
- * Waits until the page is stable: images decoded, animations at their end, no caret, scrolled to its start, and no more
+ * Waits until the page is stable: images decoded, animations at their end, no caret that blinks, scrolled to its start, and no more
  * changes. Resolves with the height of the document, or with an error if it does not become stable. Watches the page until
  * `readChanges`.
  */
@@ -18,7 +18,9 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   const root = document.documentElement;
   const style = document.createElement('style');
   // A part that is skipped out of view would have only its estimated size.
-  style.textContent = '* { caret-color: transparent !important; content-visibility: visible !important }';
+  // In forced colours, the caret keeps its own.
+  style.textContent =
+    '* { caret-color: transparent !important; caret-animation: manual !important; content-visibility: visible !important }';
   if (!document.querySelector('style[data-picture]')) {
     style.dataset['picture'] = '';
     document.head.append(style);
