@@ -4,20 +4,18 @@ import { categoryNames, type ListedProduct, type Product, productLabels } from '
 import { useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Facts } from '../../parts/Facts/Facts.tsx';
 import { Grade } from '../Grade/Grade.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { Price } from '../Price/Price.tsx';
-import { PriceText } from '../Price/PriceText.tsx';
 import { ProductName } from '../ProductTile/ProductName.tsx';
 import type { LabelsOfParts } from '../ProductTile/Tile.tsx';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { Description, type DescriptionLabels } from './Description.tsx';
+import { Figures } from './Figures.tsx';
 import { Signature } from './Signature.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
-import { LocationName } from '../ProductTile/LocationName.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductCard.css.ts';
 
@@ -132,22 +130,7 @@ export function ProductCard<P extends CardProduct>({
           <Grade condition={product.condition} guide labels={text.grade} />
         </div>
       </div>
-      <Facts
-        columns={4}
-        rows={[
-          {
-            term: text.originalPrice,
-            value: (
-              <bdi>
-                <PriceText value={product.original_price} />
-              </bdi>
-            ),
-          },
-          { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
-          { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
-          { term: text.location, value: <LocationName value={product.location} /> },
-        ]}
-      />
+      <Figures product={product} text={text} />
       <Description text={product.description} labels={text} />
       <Signature contact={product} verify={product.verify} text={text} />
       <Action product={product} own={own} onBook={onBook} nameId={nameId} text={text} />

@@ -10,7 +10,6 @@ import {
 } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
-import { Facts } from '../../parts/Facts/Facts.tsx';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
@@ -24,13 +23,13 @@ import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
 import * as description from '../ProductCard/Description.css.ts';
 import * as card from '../ProductCard/ProductCard.css.ts';
+import { Figures } from '../ProductCard/Figures.tsx';
 import { Signature } from '../ProductCard/Signature.tsx';
 import type { ProductNameLabels } from '../ProductTile/ProductName.tsx';
 import type { LabelsOfParts } from '../ProductTile/Tile.tsx';
 import * as styles from './ProductDetail.css.ts';
 import { Share } from './Share.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
-import { LocationName } from '../ProductTile/LocationName.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 
 export const productDetailLabels = {
@@ -146,28 +145,6 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
         <FactsTable product={product} labels={text.factsTable} />
       </div>
     </article>
-  );
-}
-
-/** What its seller paid, when, for how long it was used, and where it is. */
-function Figures({ product, text }: { product: ListedProduct; text: ProductDetailLabels }) {
-  return (
-    <Facts
-      columns={4}
-      rows={[
-        {
-          term: text.originalPrice,
-          value: (
-            <bdi>
-              <PriceText value={product.original_price} />
-            </bdi>
-          ),
-        },
-        { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
-        { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
-        { term: text.location, value: <LocationName value={product.location} /> },
-      ]}
-    />
   );
 }
 

@@ -1,0 +1,31 @@
+import type { Product } from '@apple-only/contract';
+import { Facts } from '../../parts/Facts/Facts.tsx';
+import { PriceText } from '../Price/PriceText.tsx';
+import { LocationName } from '../ProductTile/LocationName.tsx';
+
+interface FiguresProps {
+  product: Pick<Product, 'original_price' | 'purchase_year' | 'use_year' | 'location'>;
+  text: Record<'originalPrice' | 'purchaseYear' | 'useYear' | 'location', string>;
+}
+
+/** What its seller paid, when, for how long it was used, and where it is. */
+export function Figures({ product, text }: FiguresProps) {
+  return (
+    <Facts
+      columns={4}
+      rows={[
+        {
+          term: text.originalPrice,
+          value: (
+            <bdi>
+              <PriceText value={product.original_price} />
+            </bdi>
+          ),
+        },
+        { term: text.purchaseYear, value: <bdi>{product.purchase_year}</bdi> },
+        { term: text.useYear, value: <bdi>{product.use_year}</bdi> },
+        { term: text.location, value: <LocationName value={product.location} /> },
+      ]}
+    />
+  );
+}
