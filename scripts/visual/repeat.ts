@@ -41,8 +41,8 @@ export async function repeat(
     for (const { shot, digest, png } of renders.rendered) {
       const key = keyOf(shot.story.id, shot.mode);
       digests.set(key, [...(digests.get(key) ?? []), digest]);
-      const seen = (looks.get(key) ?? new Map<string, Buffer>()).set(digest, png ?? Buffer.alloc(0));
-      looks.set(key, seen);
+      const seen = looks.get(key) ?? new Map<string, Buffer>();
+      if (png) looks.set(key, seen.set(digest, png));
       if (seen.size > 1) await writeAll(folder, key, seen);
     }
     console.log(

@@ -1,5 +1,5 @@
 import { ApiError } from '@apple-only/api-client';
-import { priceGuideInput, type ListedProduct, type PriceGuide } from '@apple-only/contract';
+import { priceGuideInput, type CallName, type ListedProduct, type PriceGuide } from '@apple-only/contract';
 import { queryOptions, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Shop } from './shop.ts';
 
@@ -50,9 +50,12 @@ export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
 
 type List = ListedProduct[] | { items: ListedProduct[] } | { pages: { items: ListedProduct[] }[] };
 
+/** The calls that answer with listed products: their data is a `List`. */
+const lists: readonly CallName[] = ['listNewest', 'listAdvertised', 'listSimilar', 'listCategory', 'searchProducts'];
+
 /** A product that a list has shown. */
 function listed(client: QueryClient, id: string): ListedProduct | undefined {
-  for (const name of ['listNewest', 'listAdvertised', 'listSimilar', 'listCategory', 'searchProducts']) {
+  for (const name of lists) {
     for (const [, list] of client.getQueriesData<List>({ queryKey: [name] })) {
       const pages = !list ? [] : 'pages' in list ? list.pages : [list];
       const items = pages.flatMap((page) => ('items' in page ? page.items : page));
