@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { freeze, holdTimers } from './page.ts';
+import { freeze, holdTimers, show } from './page.ts';
 import { readChanges, settle } from './settle.ts';
 
 let browser: Browser;
@@ -89,6 +89,28 @@ describe('a page that is pictured', () => {
     expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'dark']);
   });
 
+  test('has its theme while its story plays, also in a page that has just been opened', async () => {
+    await open('');
+    await page.evaluate(() => {
+      const listeners: Record<string, ((event: unknown) => void)[]> = {};
+      Object.assign(window, {
+        __STORYBOOK_PREVIEW__: { ready: async () => undefined },
+        __STORYBOOK_ADDONS_CHANNEL__: {
+          on: (name: string, listener: (event: unknown) => void) => (listeners[name] ??= []).push(listener),
+          emit: (name: string, { storyId }: { storyId?: string }) => {
+            if (name !== 'setCurrentStory') return;
+            Object.assign(window, { played: document.documentElement.dataset['theme'] });
+            for (const listener of listeners['storyRenderPhaseChanged'] ?? []) {
+              listener({ storyId, newPhase: 'completing' });
+            }
+          },
+        },
+      });
+    });
+    await page.evaluate(show, { id: 'part--state', globals: { theme: 'dark' }, after: undefined });
+    expect(await page.evaluate(() => Reflect.get(window, 'played'))).toBe('dark');
+  });
+
   test('shows the beginning of a text that is longer than its field', async () => {
     await open(`<input style="width: 100px" value="${'m'.repeat(100)}">`);
     const field = page.locator('input');
@@ -96,6 +118,12 @@ describe('a page that is pictured', () => {
     expect(await field.evaluate((input) => input.scrollLeft)).toBeGreaterThan(0);
     await page.evaluate(settle, 'light');
     expect(await field.evaluate((input) => input.scrollLeft)).toBe(0);
+    await open(`<textarea rows="2">${'line\n'.repeat(100)}</textarea>`);
+    const area = page.locator('textarea');
+    await area.evaluate((input) => (input.scrollTop = input.scrollHeight));
+    expect(await area.evaluate((input) => input.scrollTop)).toBeGreaterThan(0);
+    await page.evaluate(settle, 'light');
+    expect(await area.evaluate((input) => input.scrollTop)).toBe(0);
   });
 
   test('has no caret that blinks, in forced colours neither', async () => {

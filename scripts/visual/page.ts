@@ -148,7 +148,7 @@ export async function extract(): Promise<Record<string, Extracted>> {
  * Removes the previous story's traces, so that the next one finds the page like a new one. Resolves with whether that story
  * has ended: if not, Storybook would reload the page in the middle of the next one.
  */
-export async function clear(theme: string): Promise<boolean> {
+export async function clear(): Promise<boolean> {
   const { startTimers, beginAnew, hasEnded } = window as unknown as StorybookWindow;
   startTimers();
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false));
@@ -156,7 +156,6 @@ export async function clear(theme: string): Promise<boolean> {
   document.querySelector('style[data-picture]')?.remove();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();
-  document.documentElement.dataset['theme'] = theme;
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
   beginAnew();
   return isOver;
@@ -165,7 +164,7 @@ export async function clear(theme: string): Promise<boolean> {
 interface Showing {
   id: string;
   /** The globals while it plays. */
-  globals: object;
+  globals: { theme: string };
   /** The globals after it has played, which its play does not expect. */
   after: object | undefined;
 }
@@ -175,6 +174,8 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
   const own = window as unknown as StorybookWindow;
   const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } = own;
   await storybook.ready();
+  // Storybook's decorator sets it only after the story has played.
+  document.documentElement.dataset['theme'] = globals.theme;
   /** Sets globals on the story that is shown, and waits until it is drawn with them. */
   const setGlobals = async (wanted: object) => {
     const drawn = Promise.withResolvers<void>();

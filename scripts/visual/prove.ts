@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { apply } from '../edits.ts';
 import { openTree, restore } from '../tree.ts';
@@ -25,12 +25,14 @@ export async function prove(root: string): Promise<boolean> {
       // At once: the whole proof takes long, and may be interrupted.
       console.log(`${change.what}: ${found}`);
       rows.push({ what: change.what, wanted: 'caught', found, holds: complaint === undefined });
+      if (complaint !== undefined) await keepReport(tree, root, rows.length);
       restore(tree);
       await rm(join(tree, 'visual-report'), { recursive: true, force: true });
     }
     console.log(`\nTogether: ${refactorings.map(({ what }) => what).join(', ')}`);
     for (const { edits } of refactorings) for (const edit of edits) await apply(tree, edit);
     const holds = await check(tree);
+    if (!holds) await keepReport(tree, root, rows.length + 1);
     for (const { what } of refactorings) {
       rows.push({ what, wanted: 'green', found: holds ? 'green' : 'differs, or one beside it does', holds });
     }
@@ -43,6 +45,14 @@ export async function prove(root: string): Promise<boolean> {
 
 const check = (tree: string) =>
   checkPictures(tree, { all: false, base: 'HEAD', accept: false, stories: [], repeat: undefined });
+
+/** Keeps the report of a change that is not reported as it should be: its working tree is deleted. */
+async function keepReport(tree: string, root: string, number: number) {
+  const [report, kept] = [join(tree, 'visual-report'), join(root, 'visual-report/prove', String(number))];
+  if (!existsSync(report)) return;
+  await cp(report, kept, { recursive: true });
+  console.log(`Its report: ${join(kept, 'index.html')}`);
+}
 
 /** The error in the report of a change; undefined if the report is right. */
 async function complaintOf(tree: string, { story, only = /^/, says }: Change): Promise<string | undefined> {

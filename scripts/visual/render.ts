@@ -157,7 +157,8 @@ async function picture(
   });
   // It plays as in tests, without waiting for animations.
   await page.emulateMedia({ ...media(first), reducedMotion: 'reduce' });
-  if (!isOpen || !(await page.evaluate(clear, theme))) {
+  await forgetImages(session);
+  if (!isOpen || !(await page.evaluate(clear))) {
     await page.goto(`${origin}/iframe.html`, { waitUntil: 'commit' });
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   }
@@ -184,6 +185,14 @@ async function picture(
     });
   }
   return rendered;
+}
+
+/**
+ * Empties the cache of the page's process, which an earlier story may have filled: of a `srcset`, Chromium takes a larger image than it needs if
+ * that is in there.
+ */
+export async function forgetImages(session: CDPSession) {
+  for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
 }
 
 /** How often a page that changes while it is captured is captured again. */

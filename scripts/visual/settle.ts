@@ -28,7 +28,7 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   root.dataset['theme'] = theme;
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
   // A capture changes the width of the window for a moment, which moves the text of a field that is scrolled to its end.
-  for (const field of document.querySelectorAll('input')) field.scrollLeft = 0;
+  for (const field of document.querySelectorAll('input, textarea')) field.scrollTo(0, 0);
   own.runIntervals?.();
 
   let changes: string[] = [];
