@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { callAs, demo } from './people.ts';
 import { expect, test, faults, type FaultName } from './fault-proxy.ts';
+import { goHome } from './rendered.ts';
 
 interface Read {
   /** The page, and the call that fails. */
   path: string;
+  /** Opens the page, where the server would send it with its data. @default by its address */
+  open?: (page: Page) => Promise<unknown>;
   call: RegExp;
   /** The failures of the call, one after the other. */
   fails: readonly FaultName[];
@@ -14,6 +17,12 @@ interface Read {
 
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 const row = (page: Page) => page.getByRole('row').nth(1);
+/** Searches for everything, on a page that is there already. */
+async function search(page: Page) {
+  await page.goto('/about');
+  await page.getByRole('complementary', { name: 'Your account' }).waitFor();
+  await page.getByRole('combobox', { name: 'Search products' }).press('Enter');
+}
 const count = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name });
 const always = ['no answer', '500'] as const;
 
@@ -21,7 +30,7 @@ const always = ['no answer', '500'] as const;
 const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
   sadia: [
     { path: '/category/macbook', call: /^GET \/categories/, fails: [...always, 'a web page', '401'], shows: article },
-    { path: '/search', call: /^GET \/products/, fails: always, shows: article },
+    { path: '/search', open: search, call: /^GET \/products/, fails: always, shows: article },
     { path: '/dashboard/buyer/order', call: /^GET \/buyer/, fails: [...always, '403'], shows: article },
     { path: '/dashboard', call: /^GET \/buyer/, fails: always, shows: count(/\d+ bookings?/) },
   ],
@@ -72,11 +81,11 @@ for (const who of ['sadia', 'nadia', 'admin'] as const) {
     if (who === 'admin') await haveMessage(shop.url);
     await signedIn(page, who, '/about');
     const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    for (const { path, call, fails, shows } of reads[who]) {
+    for (const { path, open = () => page.goto(path), call, fails, shows } of reads[who]) {
       await test.step(path, async () => {
         for (const [turn, name] of fails.entries()) {
           faultProxy.inject(call, faults[name]);
-          await (turn === 0 ? page.goto(path) : tryAgain.click());
+          await (turn === 0 ? open(page) : tryAgain.click());
           await expect.poll(() => faultProxy.failed.length, name).toBeGreaterThanOrEqual(attempts[name] ?? 1);
           await expect(tryAgain, name).toBeEnabled();
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -103,7 +112,7 @@ test('each list of the home page fails and recovers by itself alone, and the adv
     iPhone: [/^GET \/iphone/, 'a web page'],
   } as const;
   for (const [call, name] of Object.values(failures)) faultProxy.inject(call, faults[name]);
-  await page.goto('/');
+  await goHome(page);
   await note(page);
   for (const name of Object.keys(failures)) {
     await expect(section(name).getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -122,7 +131,7 @@ test('a server that takes five seconds is waited for in the shape of what is to 
   const { promise: answer, resolve } = Promise.withResolvers<void>();
   faultProxy.inject(/^GET \/(advertise|macBook|iphone|accessories)/, { wait: answer });
   await page.clock.install();
-  await page.goto('/');
+  await goHome(page);
   const advertised = page.getByRole('region', { name: 'Advertised' });
   const loading = page.getByRole('main').getByText('Loading', { exact: true });
   await expect(loading.first()).toBeAttached();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
 import { heard } from './messages.ts';
 import { demo, offer, photo, registered, type Account, typedIn } from './people.ts';
+import { goHome } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** 1280 by 800 px, zoomed to 200 %. */
@@ -226,7 +227,7 @@ test('with the keyboard alone, whoever tries again where a list has failed goes 
 }) => {
   const keyboard = new Keyboard(page);
   await page.route('**/macBook?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
-  await page.goto('/');
+  await goHome(page);
   const again = page.getByRole('button', { name: 'Try again' });
   await keyboard.to(again);
   await page.unroute('**/macBook?*');

@@ -1,3 +1,4 @@
+import { isHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
@@ -26,7 +27,7 @@ test('on a phone, home is short, and every product on it is in reach of the keyb
   await page.setViewportSize(phone);
   await page.goto('/');
   const adverts = page.getByRole('region', { name: 'Advertised' }).getByRole('article');
-  await expect(adverts.first()).toBeVisible();
+  await isHydrated(page);
   await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
   await adverts.first().getByRole('link').focus();

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
 import { priceGuideLeast } from '../../../packages/contract/src/products/price-guide.ts';
 import type { ListedProduct } from '../../../packages/contract/src/products/product.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
 import { callAs, login, offer, registered, type Account, type Person } from './people.ts';
+import { isHydrated, noted, noteShift } from './rendered.ts';
 import { expect, test, type Shop } from './shop.ts';
 
 /** A device on the market, and the address of its page. `alike`: how many others have its name and price. */
@@ -17,22 +17,6 @@ async function offered(shop: Shop, person: () => Person, { alike = 0 } = {}) {
   const id = await offer(shop.url, seller, name, 'accessories');
   return { seller, name, id, path: `/product/${id}/${name.toLowerCase().replace(' ', '-')}` };
 }
-
-/** The calls that a page makes, and what its console says, from now on. */
-function noted(page: Page) {
-  const calls: string[] = [];
-  const problems: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
-  return { calls, problems };
-}
-
-const isHydrated = (page: Page) => page.getByRole('link', { name: 'Log in to see it' }).waitFor();
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -64,15 +48,7 @@ for (const width of [390, 1440]) {
   }) => {
     const { path, name } = await offered(shop, person, { alike: priceGuideLeast });
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-          if (!hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await noteShift(page);
     const { calls, problems } = noted(page);
     await page.goto(path);
     await isHydrated(page);
@@ -83,7 +59,7 @@ for (const width of [390, 1440]) {
     expect(calls.filter((call) => /^\/(products|price-guide)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
     // The words of the header move by a hair when the typeface arrives, on every page.
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBeLessThan(0.001);
+    expect(await shift()).toBeLessThan(0.001);
   });
 }
 

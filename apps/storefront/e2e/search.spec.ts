@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
 import { callAs, offer, registered } from './people.ts';
+import { isHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
@@ -27,8 +28,7 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const keyboard = new Keyboard(watch(page));
     await page.goto('/');
-    const adverts = page.getByRole('region', { name: 'Advertised' }).getByRole('article');
-    await expect(adverts.first()).toBeVisible();
+    await isHydrated(page);
     await keyboard.press('/');
     await keyboard.at(field(page));
     await keyboard.type('iphone 13');
@@ -163,13 +163,15 @@ test('an address with parameters that no search has finds products, and asks the
   watch,
 }) => {
   watch(page);
-  const asked = page.waitForRequest(/\/products\?/);
   await page.goto(
     '/search?sort=zzz&minPrice=abc&maxPrice=-1&category=nokia&verified=perhaps&limit=9999&cursor=x&shown=x',
   );
-  expect(new URL((await asked).url()).search).toBe('?limit=24');
   await expect(results(page).getByRole('article').first()).toBeVisible();
   await expect(chips(page)).toHaveCount(0);
+  await isHydrated(page);
+  const asked = page.waitForRequest(/\/products\?/);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(['limit', 'cursor']);
 });
 
 test('the results follow what is typed, in the same place of the history, and the earlier ones stay until then', async ({
@@ -240,17 +242,14 @@ test('recent searches are suggested on this device, can be cleared, and are gone
 });
 
 test('the key that leads to the search can be turned off, and stays off', async ({ page }) => {
-  // Its script has hydrated the page once the products are there.
-  const isReady = () =>
-    expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
   await page.goto('/');
   const setting = page.getByRole('checkbox', { name: 'The / key leads to the search' });
-  await isReady();
+  await isHydrated(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await setting.uncheck();
   await page.reload();
-  await isReady();
+  await isHydrated(page);
   await expect(setting).not.toBeChecked();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');

@@ -2,7 +2,7 @@ import { SearchField, type Suggestions } from '@apple-only/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useServed } from './list.tsx';
+import { useServed, useServedEmpty } from './list.tsx';
 import { paths } from './paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { useShop } from './shop.ts';
@@ -47,7 +47,8 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const served = useServed();
-  const results = isSearch(pathname) && !served ? search : undefined;
+  const isEmpty = useServedEmpty();
+  const results = isSearch(pathname) && !isEmpty ? search : undefined;
   const here = `${pathname}${search}`;
 
   /** What is typed and not searched for yet, and on which page. */

@@ -11,6 +11,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useShop } from './shop.ts';
 
 /** The state of a list's query. */
 export interface Reading<Item> extends Pick<UseQueryResult<Item[]>, 'data' | 'isError' | 'isFetching'> {
@@ -69,6 +70,12 @@ export const useServed = () =>
     ),
   );
 
+/** Whether React is still hydrating a page that was served without its data: the page has skeletons, as it was served. */
+export function useServedEmpty() {
+  const { isServed } = useShop();
+  return useServed() && !isServed;
+}
+
 /** A list in the state of its query: loading, failed, empty or full. Loaded items stay while they are read again. */
 export function List<Item extends { _id: string }>({
   query,
@@ -79,11 +86,11 @@ export function List<Item extends { _id: string }>({
   empty,
   item,
 }: ListProps<Item>) {
-  const served = useServed();
-  if (query.data === undefined && query.isError && !served) {
+  const isEmpty = useServedEmpty();
+  if (query.data === undefined && query.isError && !isEmpty) {
     return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
-  if (query.data === undefined || served) {
+  if (query.data === undefined || isEmpty) {
     return (
       <Grid columns={columns} row={row} loading>
         {Array.from({ length: expected }, (_, index) => (

@@ -5,8 +5,9 @@ import { dirname, join } from 'node:path';
 import { memoryAdapter } from '@apple-only/auth';
 import { matchRoutes } from 'react-router-dom';
 import { draw } from './draw.tsx';
+import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
-import { marks } from './renderer.ts';
+import { renderedPages } from './renderer.ts';
 import { routes } from './routes.tsx';
 import { scriptText } from './served.ts';
 import { openShop } from './shop.ts';
@@ -52,8 +53,15 @@ function needsOf(path: string) {
   };
 }
 
-/** The HTML of a page. The shell of the pages that the server renders is marked where they differ, and requests no data. */
-async function pageAt(path: string, { isShell = false, isMissing = false } = {}) {
+interface PageOptions {
+  /** Whether the server renders the page with its data: it is marked where that differs. @default false */
+  isRendered?: boolean;
+  /** Whether it is the page of all addresses that are no page's. @default false */
+  isMissing?: boolean;
+}
+
+/** The HTML of a page without data. */
+async function pageAt(path: string, { isRendered = false, isMissing = false }: PageOptions = {}) {
   const asked: string[] = [];
   const shop = openShop({
     adapter: memoryAdapter(),
@@ -61,20 +69,21 @@ async function pageAt(path: string, { isShell = false, isMissing = false } = {})
     sampleAccounts: [],
     // There is no response; the requested addresses are those that the page's script will request.
     fetch: (address) => {
-      if (!isShell) asked.push(address instanceof Request ? address.url : address.toString());
+      asked.push(address instanceof Request ? address.url : address.toString());
       return new Promise(() => undefined);
     },
   });
   const { head, body } = await draw({ path, shop });
-  const marked = (mark: string, html: string) => (isShell ? mark + html + mark : html);
+  const marked = (mark: string, html: string) => (isRendered ? mark + html + mark : html);
   const served = isMissing ? `<script type="application/json" id="data">${scriptText({ missing: true })}</script>` : '';
   const { scripts, sheets } = needsOf(path);
   const css = await Promise.all(sheets.map((file) => readFile(join(folder, file), 'utf8')));
+  const reads = asked.map(
+    (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
+  );
   const links = [
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
-    ...asked.map(
-      (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
-    ),
+    marked(marks.reads, reads.join('\n    ')),
     `<style>${css.join('')}</style>`,
     // They are inlined above: no chunk that is loaded later loads them once more.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
@@ -110,9 +119,12 @@ async function write(file: string, html: string) {
   await writeFile(join(folder, file), html);
 }
 
-for (const path of addresses) await write(join(path, 'index.html'), await pageAt(path));
+const rendered = new Set(renderedPages.map(({ path }) => path));
+for (const path of addresses) {
+  await write(join(path, 'index.html'), await pageAt(path, { isRendered: rendered.has(path) }));
+}
 await write('404.html', await pageAt('/404', { isMissing: true }));
-await write('product.html', await pageAt(paths.product({ _id: '0', name: '' }), { isShell: true }));
+await write('product.html', await pageAt(paths.product({ _id: '0', name: '' }), { isRendered: true }));
 // The server loads it from there.
 await cp(import.meta.dirname, join(folder, '.renderer'), { recursive: true });
 await rm(join(folder, '.vite'), { recursive: true });

@@ -48,10 +48,11 @@ export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
   return { product, similar: { ...queries.similar({ id }), retryOnMount: false }, guide };
 }
 
-type List = ListedProduct[] | { items: ListedProduct[] } | { pages: { items: ListedProduct[] }[] };
-
 /** The calls that answer with listed products: their data is a `List`. */
 const lists: readonly CallName[] = ['listNewest', 'listAdvertised', 'listSimilar', 'listCategory', 'searchProducts'];
+
+type Items = ListedProduct[] | { items: ListedProduct[] };
+type List = Items | { pages: Items[] };
 
 /** A product that a list has shown. */
 function listed(client: QueryClient, id: string): ListedProduct | undefined {
@@ -64,4 +65,17 @@ function listed(client: QueryClient, id: string): ListedProduct | undefined {
     }
   }
   return undefined;
+}
+
+/** Leaves the descriptions out of all lists that were read: they may be long, and cards do not show them. */
+export function withoutDescriptions(client: QueryClient) {
+  const shortened = (product: ListedProduct) => ({ ...product, description: '' });
+  const ofItems = (list: Items) =>
+    'items' in list ? { ...list, items: list.items.map(shortened) } : list.map(shortened);
+  for (const name of lists) {
+    client.setQueriesData<List>(
+      { queryKey: [name] },
+      (list) => list && ('pages' in list ? { ...list, pages: list.pages.map(ofItems) } : ofItems(list)),
+    );
+  }
 }

@@ -2,8 +2,9 @@ import { createShop } from '@apple-only/api-client/testing';
 import type { Product } from '@apple-only/contract';
 import { aProduct, buyer, headphones, macBook, seller } from '@apple-only/contract/fixtures';
 import { describe, expect, test } from 'vitest';
+import { marks } from './marks.ts';
 import { paths } from './paths.ts';
-import { createRenderer, marks } from './renderer.ts';
+import { render, renderedPages } from './renderer.ts';
 
 const origin = 'https://shop.test';
 const shell = `<head>${marks.head}unrendered${marks.head}</head><body>${marks.root}unrendered${marks.root}<script>start()</script></body>`;
@@ -21,7 +22,7 @@ async function pageOf(facts: Partial<Product> = {}, without = false, others: rea
     if (without && asked.at(-1)?.endsWith(product._id)) return Response.json({ message: 'Gone.' }, { status: 410 });
     return shop.fetch(input, init);
   };
-  const html = await createRenderer(shell, { origin })({ id: product._id, fetch });
+  const html = await render({ shell, origin, path: paths.product(product), fetch });
   const contentOf = (start: string) => html.split(start)[1]?.split('</script>')[0] ?? '';
   return {
     html,
@@ -136,5 +137,51 @@ describe('a rendered product', () => {
     expect(html).toContain('MacBook Pro');
     expect(html).not.toContain(macBook.description);
     expect(structured).toBe('');
+  });
+});
+
+describe('home and search', () => {
+  /** The HTML of a page of a shop with three products, whose calls are noted. */
+  async function rendered(path: string) {
+    const iphone = aProduct({ _id: 'phone', name: 'iPhone 13', category: 'iphone', description: 'Long text.' });
+    const advertised = { ...headphones, _id: 'advertised', booking: false, advertised: true };
+    const shop = createShop({ users: [buyer, seller], products: [macBook, iphone, advertised] });
+    const asked: string[] = [];
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      asked.push(String(input instanceof Request ? input.url : input));
+      return shop.fetch(input, init);
+    };
+    const html = await render({ shell, origin, path, fetch });
+    const data = html.split('<script type="application/json" id="data">')[1]?.split('</script>')[0] ?? '';
+    return { html, asked, queries: JSON.parse(data).queries as [key: unknown[], data: unknown][] };
+  }
+
+  test('home has its lists in the HTML, and their data without descriptions', async () => {
+    const { html, asked, queries } = await rendered('/');
+    for (const name of [macBook.name, 'iPhone 13', headphones.name]) expect(html).toContain(name);
+    // The form is last, and loads in the browser.
+    expect(html.split('id="add-product"')[0]).not.toContain('Loading');
+    expect(html).not.toContain('Long text.');
+    expect(asked).toHaveLength(4);
+    expect(queries.map(([[name]]) => name)).toEqual(['listAdvertised', 'listNewest', 'listNewest', 'listNewest']);
+    expect(html).not.toContain('unrendered');
+    expect(html).not.toContain('application/ld+json');
+  });
+
+  test('search has the results of its address, its filters and its words', async () => {
+    const { html, queries } = await rendered('/search?q=iphone&category=iphone');
+    expect(html).toContain('Results for “iphone”');
+    expect(html).toContain('1 result');
+    expect(html).toContain('iPhone 13');
+    expect(html).not.toContain(macBook.name);
+    expect(html).not.toContain('Long text.');
+    expect(queries).toHaveLength(1);
+    expect(queries[0]?.[0]).toEqual(['searchProducts', 'pages', { q: 'iphone', category: ['iphone'], limit: 24 }]);
+  });
+
+  test('what counts of the address of a search is its filters', () => {
+    const addressOf = renderedPages.find(({ path }) => path === paths.search)?.addressOf;
+    expect(addressOf?.('?utm_source=x&condition=Good&q=a&sort=zzz&shown=48')).toBe('/search?q=a&condition=Good');
+    expect(addressOf?.('')).toBe('/search');
   });
 });

@@ -1,14 +1,14 @@
-// Built for the server, which loads it from `.renderer` in the storefront's folder and renders the page of each product with it.
+// Built for the server, which loads it from `.renderer` in the storefront's folder and renders the pages that have data with it.
 import { memoryAdapter } from '@apple-only/auth';
+import type { CallName, ListedProduct } from '@apple-only/contract';
 import { draw } from './draw.tsx';
+import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
-import { productQueries } from './product.ts';
+import { withoutDescriptions } from './product.ts';
+import { filtersIn, searchPath } from './search-address.ts';
 import { scriptText, type Served } from './served.ts';
 import { openShop } from './shop.ts';
 import { structuredData } from './structured-data.ts';
-
-/** Where the shell has what differs from page to page. */
-export const marks = { head: '<!--page-head-->', root: '<!--page-root-->' } as const;
 
 /** The addresses that the server knows: those of products, and those that it tells search engines. */
 export const addresses = {
@@ -19,52 +19,74 @@ export const addresses = {
   closed: paths.dashboard,
 } as const;
 
+/** A page that the server renders with its data. */
+export interface RenderedPage {
+  path: string;
+  /** The address of what is rendered, from the query of the address that was requested: without what changes nothing. */
+  addressOf: (search: string) => string;
+  /** The call whose limits count the requests of the page. @default none: it costs no more than a file */
+  limitedBy?: CallName;
+}
+
+/** The pages that the server renders with their data, besides those of products. */
+export const renderedPages: readonly RenderedPage[] = [
+  { path: paths.home, addressOf: () => paths.home },
+  {
+    path: paths.search,
+    addressOf: (search) => searchPath(filtersIn(new URLSearchParams(search))),
+    limitedBy: 'searchProducts',
+  },
+];
+
 export interface RenderRequest {
-  /** The product's id. */
-  id: string;
+  /** The built page without data, with its settings and origin. */
+  shell: string;
+  /** The public origin of the shop, without a slash at its end. */
+  origin: string;
+  /** The address of the page, without the origin. */
+  path: string;
   /** Answers the calls that the page makes, from memory. */
   fetch: typeof globalThis.fetch;
 }
 
 /**
- * Returns a function that renders the page of a product with its data, as HTML.
- * @param shell the built page without data, with its settings and origin
+ * Renders a page with its data, as HTML.
+ * @throws if a call fails that the page's loader has made
  */
-export function createRenderer(shell: string, { origin }: { origin: string }) {
-  const [start = '', , middle = '', , end = ''] = shell.split(/(<!--page-head-->|<!--page-root-->).*?\1/s);
-  return async ({ id, fetch }: RenderRequest): Promise<string> => {
-    const shop = openShop({
-      adapter: memoryAdapter(),
-      origin,
-      sampleAccounts: [],
-      fetch,
-      storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-      served: {},
-    });
-    const { product: productQuery, similar: similarQuery } = productQueries(shop, id);
-    const { head, body } = await draw({ path: paths.product({ _id: id, name: '' }), shop, withData: true });
-    const product = shop.queryClient.getQueryData(productQuery.queryKey);
-    // Cards show no descriptions, which may be long.
-    shop.queryClient.setQueryData(similarQuery.queryKey, (similar) =>
-      similar?.map((other) => ({ ...other, description: '' })),
-    );
-    const queries = shop.queryClient
-      .getQueryCache()
-      .getAll()
-      .filter(({ state }) => state.status === 'success');
-    const served: Served = { queries: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
-    const structured = product
-      ? `<script type="application/ld+json">${scriptText(structuredData(product, origin))}</script>`
-      : '';
-    shop.queryClient.clear();
-    return [
-      start,
-      head,
-      structured,
-      middle,
-      `<div id="root">${body}</div>`,
-      `<script type="application/json" id="data">${scriptText(served)}</script>`,
-      end,
-    ].join('');
+export async function render({ shell, origin, path, fetch }: RenderRequest): Promise<string> {
+  const shop = openShop({
+    adapter: memoryAdapter(),
+    origin,
+    sampleAccounts: [],
+    fetch,
+    storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    served: {},
+  });
+  const { head, body } = await draw({ path, shop, withData: true });
+  withoutDescriptions(shop.queryClient);
+  const queries = shop.queryClient
+    .getQueryCache()
+    .getAll()
+    .filter(({ state }) => state.status === 'success');
+  const served: Served = { queries: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
+  const [product] = queries.filter(({ queryKey: [name] }) => name === 'readProduct').map(({ state }) => state.data);
+  const structured = product
+    ? `<script type="application/ld+json">${scriptText(structuredData(product as ListedProduct, origin))}</script>`
+    : '';
+  shop.queryClient.clear();
+  const parts: Record<keyof typeof marks, string> = {
+    head: head + structured,
+    reads: '',
+    root: `<div id="root">${body}</div><script type="application/json" id="data">${scriptText(served)}</script>`,
   };
+  return Object.entries(parts).reduce(
+    (html, [part, content]) => replaced(html, marks[part as keyof typeof marks], content),
+    shell,
+  );
+}
+
+/** Puts the content in place of what is between the two marks. */
+function replaced(html: string, mark: string, content: string): string {
+  const [start, end] = [html.indexOf(mark), html.lastIndexOf(mark)];
+  return start === -1 ? html : html.slice(0, start) + content + html.slice(end + mark.length);
 }

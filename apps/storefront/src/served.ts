@@ -6,5 +6,10 @@ export interface Served {
   missing?: boolean;
 }
 
+/** The data of a query, as it was before it became JSON. */
+export const restored = (data: unknown) =>
+  // Of an infinite query, whose first page has no cursor: JSON has no undefined.
+  typeof data === 'object' && data !== null && 'pageParams' in data ? { ...data, pageParams: [undefined] } : data;
+
 /** As the content of a `<script>`: no text in it can end the element. */
 export const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

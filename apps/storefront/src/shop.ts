@@ -7,7 +7,7 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { draftKeys } from './draft-key.ts';
 import { forgetSearches } from './recent-searches.ts';
-import type { Served } from './served.ts';
+import { restored, type Served } from './served.ts';
 
 /** The origin of the server, if the storefront is hosted apart from it: the build's `VITE_API_URL`. Otherwise empty. */
 export const apiUrl: string = import.meta.env['VITE_API_URL'] ?? '';
@@ -68,7 +68,7 @@ export function openShop(options: ShopOptions) {
   });
 
   const age = options.servedEarlier ? { updatedAt: 0 } : {};
-  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, value, age);
+  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, restored(value), age);
 
   /** The data read for a user is for no other: it is cleared when they sign out, in this or another tab. */
   let isSignedIn = false;
@@ -120,6 +120,9 @@ export const shopContext = createRouterContext<Shop>();
 
 /** The arguments of a loader. */
 export type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
+
+/** Whether a page is rendered by the build, once for all of its addresses: there is nothing to request. */
+export const isForAnyAddress = ({ isServed }: Pick<Shop, 'isServed'>) => import.meta.env.SSR && !isServed;
 
 /** The context that a router passes to its loaders. */
 export const contextOf = (shop: Shop) => new RouterContextProvider(new Map([[shopContext, shop]]));

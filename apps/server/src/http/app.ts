@@ -158,7 +158,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     publicUrl: settings.publicUrl,
     imageHost: settings.imageHost?.url,
     reads,
-    limits: limitsOf('readProduct').byAddress,
+    limitsOf,
   });
   return app;
 }

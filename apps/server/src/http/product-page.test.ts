@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ListedProduct } from '@apple-only/contract';
+import { ratesOf, type ListedProduct } from '@apple-only/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openEmbedded } from '../storage/database.ts';
@@ -17,30 +17,38 @@ const pathOf = ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
 /** Renders what its calls answer, as the storefront's renderer does with its components. */
 const renderer = `
 export const addresses = { product: ${String(pathOf)}, open: [], closed: '/account' };
-export const createRenderer = (shell, { origin }) => async ({ id, fetch }) => {
+export const renderedPages = [];
+export const render = async ({ shell, origin, path, fetch }) => {
   globalThis.timesRendered = (globalThis.timesRendered ?? 0) + 1;
+  const id = path.split('/')[2];
   const product = await fetch('/products/' + id);
   const similar = await fetch('/products/' + id + '/similar');
   const text = await product.text();
   if (text.includes('cannot be rendered')) throw new Error('No.');
-  if (text.includes('takes too long')) return new Promise(() => {});
-  const guide = product.ok && (await fetch('/price-guide?name=' + JSON.parse(text).name));
+  const { category, name, condition } = JSON.parse(text);
+  const guide = product.ok && (await fetch('/price-guide?' + new URLSearchParams({ category, name, condition, except: id })));
   return shell + origin + ' ' + product.status + ' ' + text + ' ' + (await similar.text()) + ' asking ' + (guide && (await guide.text()));
 };`;
 
 const noId = '01a20645-28a5-7002-a3ad-322c076e4d66';
+
+/** A built storefront with the page of a product. */
+async function storefront() {
+  const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  await mkdir(join(folder, '.renderer'));
+  await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, '.renderer/renderer.js'), renderer);
+  await writeFile(join(folder, 'product.html'), '<script>shell()</script><style>a{}</style>Shell ');
+  await writeFile(join(folder, '404.html'), 'Not Found');
+  return folder;
+}
 
 describe('the page of a product', () => {
   let folder: string;
   let shop: TestShop;
   let seller: TestUser;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-    await mkdir(join(folder, '.renderer'));
-    await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
-    await writeFile(join(folder, '.renderer/renderer.js'), renderer);
-    await writeFile(join(folder, 'product.html'), '<script>shell()</script><style>a{}</style>Shell ');
-    await writeFile(join(folder, '404.html'), 'Not Found');
+    folder = await storefront();
     shop = await openShop(() => openEmbedded(), { storefrontDir: folder });
     seller = await shop.newUser('seller');
   });
@@ -137,8 +145,6 @@ describe('the page of a product', () => {
     const changed = await get(path, { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(guideOf(changed)).toContain('"middle":130');
-    const inWords = await list('on request');
-    expect(guideOf(await get(pathOf(inWords)))).toContain('There is no price guide');
   });
 
   test('is whole while prices cannot be compared', async () => {
@@ -148,23 +154,42 @@ describe('the page of a product', () => {
     await shop.database.execute(sql`alter table search_index_away rename to search_index`);
     expect(status).toBe(200);
     expect(body).toContain(`https://shop.test 200 {"_id":"${product._id}"`);
-    expect(body).toContain('There is no price guide');
+    expect(body).toContain('"status":500');
   });
 
   test('is sent without data if it cannot be rendered, for the browser to request it', async () => {
-    for (const description of ['cannot be rendered', 'takes too long']) {
-      const product = await shop.product(seller, { description });
-      const page = await get(pathOf(product));
-      expect(page).toMatchObject({ status: 200 });
-      expect(page.body).not.toContain(product._id);
-      expect(page.body).toContain('Shell');
-    }
+    const product = await shop.product(seller, { description: 'cannot be rendered' });
+    const page = await get(pathOf(product));
+    expect(page).toMatchObject({ status: 200 });
+    expect(page.body).not.toContain(product._id);
+    expect(page.body).toContain('Shell');
   });
 
   test('leaves its renderer to the server', async () => {
     expect(await get('/.renderer/renderer.js', { accept: '*/*' })).toMatchObject({ status: 404 });
     expect(await get('/product.html')).toMatchObject({ status: 404 });
   });
+});
+
+test('beyond the limit of its call, a page is sent without data, for the browser to say why', async () => {
+  const folder = await storefront();
+  const shop = await openShop(() => openEmbedded(), {
+    storefrontDir: folder,
+    rateFactor: 1 / ratesOf('readProduct').address.times,
+  });
+  const product = await shop.product(await shop.newUser('seller'));
+  const get = () => shop.call('GET', pathOf(product), { headers: { accept: 'text/html' }, from: '192.0.2.1' });
+  expect((await get()).status).toBe(200);
+  const { status, body, headers } = await get();
+  expect(status).toBe(429);
+  expect(body).toContain('Shell');
+  expect(body).not.toContain(product._id);
+  expect(headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'retry-after': expect.stringMatching(/\d+/),
+  });
+  await shop.close();
+  await rm(folder, { recursive: true });
 });
 
 describe('where an e-mail is to be proven', () => {

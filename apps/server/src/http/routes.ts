@@ -74,15 +74,14 @@ export async function addRoutes(
     for (const { path, fixed } of literalPaths(row)) {
       /** Validates a request. Returns the handler's input. */
       const checked = async (request: FastifyRequest) => {
-        const params = checkAll(row.params ?? {}, { ...(request.params as object), ...fixed });
-        const query = row.query && check(row.query, request.query);
+        const parameters = parametersOf(row, { ...(request.params as object), ...fixed }, request.query);
         // A body of `null` counts as none, too.
         const body = row.body && check(row.body, request.body ?? undefined);
         const file =
           row.file &&
           (await readFormFile(request, row.file, (stream) => readUpload(stream, clientNetwork(request.ip))));
         const key = row.repeat === 'with-key' ? keyOf(request) : undefined;
-        const input = { params, query, body, file, key, caller: request.caller };
+        const input = { ...parameters, body, file, key, caller: request.caller };
         return input;
       };
 
@@ -142,6 +141,15 @@ function check<Schema extends v.GenericSchema>(schema: Schema, value: unknown, n
 
 const checkAll = (schemas: Record<string, v.GenericSchema>, values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, check(schema, values[name], name)]));
+
+/**
+ * Validates the parameters in the address of a request.
+ * @throws {HttpError} naming the parameter that is wrong
+ */
+export const parametersOf = (row: Call, params: Record<string, unknown>, query: unknown) => ({
+  params: checkAll(row.params ?? {}, params),
+  query: row.query && check(row.query, query),
+});
 
 /** The key that tells a repeated call from a new one. */
 const keyOf = ({ headers }: FastifyRequest) =>

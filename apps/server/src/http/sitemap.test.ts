@@ -6,7 +6,8 @@ import { openEmbedded } from '../storage/database.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
 
 /** The addresses of a storefront, as its build exports them. */
-const addresses = `export const addresses = {
+const addresses = `export const renderedPages = [];
+export const addresses = {
   product: ({ _id }) => '/device/' + _id,
   open: ['/', '/guides/keys'],
   closed: '/account',

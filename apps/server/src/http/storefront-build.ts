@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ListedProduct } from '@apple-only/contract';
+import type { CallName, ListedProduct } from '@apple-only/contract';
 
 /** What the built storefront exports for this server: see renderer.ts there. */
 export interface StorefrontBuild {
-  createRenderer: (
-    shell: string,
-    options: { origin: string },
-  ) => (request: { id: string; fetch: typeof globalThis.fetch }) => Promise<string>;
+  /** Renders the page at a path into the built page without data. Its calls go to `fetch`. */
+  render: (request: { shell: string; origin: string; path: string; fetch: typeof globalThis.fetch }) => Promise<string>;
+  /** The pages that are rendered with their data, besides those of products. */
+  renderedPages: readonly {
+    path: string;
+    /** The path with what counts of a request's query. */
+    addressOf: (search: string) => string;
+    /** The call whose limits count the requests of the page. */
+    limitedBy?: CallName;
+  }[];
   /** The addresses that the server knows, without the origin. */
   addresses: {
     /** A product's page. The id is a part of the path. */

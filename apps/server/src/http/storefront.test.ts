@@ -55,7 +55,7 @@ describe('the storefront', () => {
       settings: { ...settings, auth },
       publicUrl: 'https://shop.test',
       reads,
-      limits: [],
+      limitsOf: () => ({ byAddress: [] }),
     };
     await addStorefront(served, storefront);
     return served;

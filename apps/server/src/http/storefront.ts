@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorAnswer, type PublicSettings } from '@apple-only/contract';
+import { errorAnswer, type CallName, type PublicSettings } from '@apple-only/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { CachedText } from '../storage/cached-list.ts';
-import { addProductPage, type Page } from './product-page.ts';
+import { addProductPage } from './product-page.ts';
+import type { RateLimits } from './rate-limits.ts';
 import type { Reads } from './reads.ts';
+import { createRenderedPages, type Page } from './rendered-pages.ts';
 import { sendCached } from './response.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
@@ -19,10 +21,10 @@ export interface StorefrontOptions {
   publicUrl: string;
   /** The image host that photos are posted to, if not this server: its photos may have any https address. */
   imageHost?: string | undefined;
-  /** Reads what a product's page is rendered with. */
+  /** Reads what pages are rendered with. */
   reads: Reads;
-  /** Count the requests of a product's page. */
-  limits: onRequestHookHandler[];
+  /** Counts the requests of a page that is rendered like those of a call. */
+  limitsOf: (name: CallName) => Pick<RateLimits, 'byAddress'>;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface StorefrontOptions {
  */
 export async function addStorefront(
   app: FastifyInstance,
-  { folder, build, settings, publicUrl, imageHost, reads, limits }: StorefrontOptions,
+  { folder, build, settings, publicUrl, imageHost, reads, limitsOf }: StorefrontOptions,
 ) {
   const { pages, missing, product } = readPages(folder, settings, [
     publicUrl,
@@ -78,13 +80,39 @@ export async function addStorefront(
       .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
   };
   app.setNotFoundHandler(answer);
-  if (product && build) {
+  if (!build) return;
+
+  const pageAt = createRenderedPages({
+    render: build.render,
+    origin: publicUrl,
+    reads,
+    onError: (err) => app.log.error({ err }, 'page not rendered'),
+  });
+  /** Counts a page like a call. Beyond the limit it is sent without data: the browser asks for that itself, and shows what it is told. */
+  const limited = (name: CallName, shell: Page): onRequestHookHandler[] =>
+    limitsOf(name).byAddress.map(
+      (count) =>
+        function countPage(request, reply, done) {
+          count.call(this, request, reply, (refusal) => {
+            if (refusal) void sendPage(request, reply.code(429), shell);
+            else done();
+          });
+        },
+    );
+  for (const { path, addressOf, limitedBy } of build.renderedPages) {
+    const shell = pages.get(path);
+    if (!shell) continue;
+    app.get(path, { onRequest: limitedBy ? limited(limitedBy, shell) : [] }, async (request, reply) =>
+      sendPage(request, reply, await pageAt(shell, addressOf(new URL(request.url, publicUrl).search))),
+    );
+  }
+  if (product) {
     addProductPage(app, {
-      build,
-      publicUrl,
+      addresses: build.addresses,
       reads,
-      limits,
+      limits: limited('readProduct', product),
       shell: product,
+      pageAt,
       send: sendPage,
       sendMissing: answer,
     });

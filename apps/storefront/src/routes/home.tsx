@@ -92,38 +92,44 @@ export function Component() {
       <Hero>
         <CategoryLinks marks={marks} pictures={heroPictures} />
       </Hero>
-      <Advertised />
+      <Suspense>
+        <Advertised />
+      </Suspense>
       {categories.map((category) => (
-        <Newest key={category} category={category} />
+        <Suspense key={category}>
+          <Newest category={category} />
+        </Suspense>
       ))}
-      <AdBanner
-        title="Sell the device you no longer use."
-        text="All you need is one photo and a few details."
-        picture="/pictures/laptop-closed-midnight.webp"
-        action={<ButtonLink href={`#${formId}`}>List your device</ButtonLink>}
-      />
-      <Section
-        title="Before you buy"
-        text="Short guides to checking a used device before you pay."
-        action={
-          <ButtonLink href={paths.blog} kind="quiet" size="small">
-            All articles
-          </ButtonLink>
-        }
-      >
-        <Grid row columns={3}>
-          {articleList.map((article) => (
-            <ArticleCard key={article.href} {...article} />
-          ))}
-        </Grid>
-      </Section>
-      <AdBanner
-        title="Look for the Verified badge."
-        text="It means that an admin has checked who the seller is. Check the device yourself before you pay."
-        picture="/pictures/phone-pro-starlight.webp"
-        action={<ButtonLink href={paths.about}>How it works</ButtonLink>}
-      />
-      <Statistics />
+      <Suspense>
+        <AdBanner
+          title="Sell the device you no longer use."
+          text="All you need is one photo and a few details."
+          picture="/pictures/laptop-closed-midnight.webp"
+          action={<ButtonLink href={`#${formId}`}>List your device</ButtonLink>}
+        />
+        <Section
+          title="Before you buy"
+          text="Short guides to checking a used device before you pay."
+          action={
+            <ButtonLink href={paths.blog} kind="quiet" size="small">
+              All articles
+            </ButtonLink>
+          }
+        >
+          <Grid row columns={3}>
+            {articleList.map((article) => (
+              <ArticleCard key={article.href} {...article} />
+            ))}
+          </Grid>
+        </Section>
+        <AdBanner
+          title="Look for the Verified badge."
+          text="It means that an admin has checked who the seller is. Check the device yourself before you pay."
+          picture="/pictures/phone-pro-starlight.webp"
+          action={<ButtonLink href={paths.about}>How it works</ButtonLink>}
+        />
+        <Statistics />
+      </Suspense>
       <Sell />
     </>
   );

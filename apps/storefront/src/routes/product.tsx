@@ -30,16 +30,17 @@ import { useEffect, type MouseEvent } from 'react';
 import { data, useLoaderData, useLocation, useNavigate, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
 import { HeadOf, PageTitle } from '../head.tsx';
-import { useServed } from '../list.tsx';
+import { useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
 import { productQueries } from '../product.ts';
-import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
+import { isForAnyAddress, shopContext, useShop, type LoaderArgs } from '../shop.ts';
 import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
 
 export function loader({ params, request, context }: LoaderArgs) {
   const shop = context.get(shopContext);
   if (new URL(request.url).pathname === shop.missingPath) throw data(null, { status: 404 });
   const id = params['id'] ?? '';
+  if (isForAnyAddress(shop)) return { id };
   const { product, similar, guide } = productQueries(shop, id);
   void shop.queryClient.prefetchQuery(product);
   void shop.queryClient.prefetchQuery(similar);
@@ -64,8 +65,7 @@ function ProductPage({ id }: { id: string }) {
   const product = useQuery(queries.product);
   const similar = useQuery(queries.similar);
   const guide = useQuery(queries.guide);
-  // While React hydrates a page that was served without data, it must render what was served.
-  const isEmpty = useServed() && !shop.isServed;
+  const isEmpty = useServedEmpty();
   // Together with the price guide: what came later would move what is there.
   const shown = isEmpty || (product.data && guide.data === undefined) ? undefined : product.data;
   useFocusOnceThere(shown !== undefined);

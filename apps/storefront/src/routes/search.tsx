@@ -11,10 +11,10 @@ import {
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
-import { More, useServed } from '../list.tsx';
+import { More, useServed, useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
 import { filtersIn, searchPath } from '../search-address.ts';
-import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
+import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** How many products are read at once. */
 const limit = 24;
@@ -28,9 +28,8 @@ export const handle: PageHead = {
 };
 
 export function loader({ request, context }: LoaderArgs) {
-  // The page that the build draws is that of every search: it does not know which one.
-  if (import.meta.env.SSR) return null;
   const shop = context.get(shopContext);
+  if (isForAnyAddress(shop)) return null;
   void shop.queryClient.prefetchInfiniteQuery(results(shop, filtersIn(new URL(request.url).searchParams)));
   return null;
 }
@@ -47,14 +46,15 @@ function useFilters() {
 /** `/search`: the products that have the words and pass the filters of the address. */
 export function Component() {
   const served = useServed();
+  const isEmpty = useServedEmpty();
   const [inAddress, change] = useFilters();
-  const filters = served ? {} : inAddress;
+  const filters = isEmpty ? {} : inAddress;
   const query = useInfiniteQuery({
     ...results(useShop(), filters),
-    enabled: !served,
+    enabled: !isEmpty,
     placeholderData: keepPreviousData,
   });
-  const found = served ? undefined : query.data;
+  const found = isEmpty ? undefined : query.data;
 
   return (
     <>

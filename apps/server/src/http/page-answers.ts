@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { allows, callNames, calls, errorAnswer, literalPaths, type Call } from '@apple-only/contract';
+import { HttpError } from '../http-error.ts';
+import type { Reads } from './reads.ts';
+import { parametersOf } from './routes.ts';
+
+/** How long a page waits for an answer, in milliseconds, before it is sent without data, for the browser to request it. */
+const readTimeout = 3000;
+
+/** The answer of a read, and what changes with it. */
+interface Answer {
+  /** Of a refusal, its status. */
+  etag: string;
+  response: () => Response;
+}
+
+/** Returns a function that answers the calls of a page that is rendered: those reads that every visitor may make. It never rejects. */
+export function createPageAnswers(reads: Reads) {
+  const rows = callNames.flatMap((name) => {
+    const row: Call = calls[name];
+    if (row.method !== 'GET' || !allows(row.access, 'visitor')) return [];
+    return literalPaths(row).map(({ path, fixed }) => ({
+      name,
+      row,
+      path,
+      fixed,
+      pattern: new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    }));
+  });
+
+  async function read(address: string) {
+    const { pathname, searchParams } = new URL(address, 'https://shop.invalid');
+    for (const { name, row, path, fixed, pattern } of rows) {
+      const match = pattern.exec(pathname);
+      if (!match) continue;
+      const values = Object.entries({ ...match.groups, ...fixed }).map(([key, value]) => [
+        key,
+        decodeURIComponent(value),
+      ]);
+      const query = Array.from(new Set(searchParams.keys()), (key) => {
+        const [first, ...others] = searchParams.getAll(key);
+        return [key, others.length > 0 ? [first, ...others] : first];
+      });
+      return reads(name, path, parametersOf(row, Object.fromEntries(values), Object.fromEntries(query)));
+    }
+    throw new HttpError(404, 'We can’t find this.');
+  }
+
+  return async (address: string): Promise<Answer> => {
+    try {
+      const answer = await within(readTimeout, read(address));
+      if (!answer) throw new Error(`Reading took more than ${readTimeout} ms.`);
+      const { bytes, etag, next } = answer;
+      const headers = {
+        'content-type': 'application/json; charset=utf-8',
+        ...(next && { link: `<${next}>; rel="next"` }),
+      };
+      return { etag, response: () => new Response(new Uint8Array(bytes), { headers }) };
+    } catch (error) {
+      // A status that no client tries again: the page is there without it, or without data.
+      const { statusCode, message } =
+        error instanceof HttpError && error.statusCode < 500 ? error : new HttpError(500, 'This cannot be read now.');
+      return {
+        etag: String(statusCode),
+        response: () => Response.json(errorAnswer(statusCode, message), { status: statusCode }),
+      };
+    }
+  };
+}
+
+/** What the work results in; undefined if that takes longer than `ms`. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
+  const ending = new AbortController();
+  const timeout = wait(ms, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    ending.abort();
+  }
+}

@@ -1,0 +1,127 @@
+import type { CallName } from '@apple-only/contract';
+import { describe, expect, test } from 'vitest';
+import { HttpError } from '../http-error.ts';
+import { CachedList, CachedText } from '../storage/cached-list.ts';
+import { createRenderedPages } from './rendered-pages.ts';
+
+const shell = { html: new CachedText('Shell'), policy: "default-src 'self'" };
+
+/** Renders what the calls to the addresses after `?` in its path answer. */
+function open(answers: Record<string, () => Promise<string>>) {
+  const asked: string[] = [];
+  const errors: string[] = [];
+  let rendered = 0;
+  const pageAt = createRenderedPages({
+    origin: 'https://shop.test',
+    reads: async (name: CallName, path, { params, query }) => {
+      asked.push(`${name} ${path} ${JSON.stringify([params, query])}`);
+      return new CachedList(
+        (await answers[name]?.()) ?? '[]',
+        name === 'searchProducts' ? `${path}?cursor=2` : undefined,
+      );
+    },
+    render: async ({ shell: html, origin, path, fetch }) => {
+      rendered += 1;
+      const parts = path.split('?')[1]?.split(',') ?? [];
+      const replies = await Promise.all(parts.map((address) => fetch(decodeURIComponent(address))));
+      const texts = await Promise.all(
+        replies.map(async (reply) => `${reply.status} ${reply.headers.get('link') ?? ''} ${await reply.text()}`),
+      );
+      if (texts.some((text) => text.startsWith('500'))) throw new Error('A call has failed.');
+      return `${html} at ${origin}${path}: ${texts.join(' | ')}`;
+    },
+    onError: ({ message }) => errors.push(message),
+  });
+  const textAt = async (path: string) => (await pageAt(shell, path)).html.bytes.toString();
+  return { pageAt, textAt, asked, errors, timesRendered: () => rendered };
+}
+
+const home = '/?/advertise,/macBook';
+
+describe('a rendered page', () => {
+  test('has what its calls answer, under the policy of the page without data', async () => {
+    const { pageAt, asked } = open({ listAdvertised: async () => '[1]' });
+    const { html, policy } = await pageAt(
+      shell,
+      '/?/advertise%3Flimit=8,/products%3Fq=a%26condition=Good%26condition=Fair',
+    );
+    expect(html.bytes.toString()).toContain('Shell at https://shop.test/');
+    expect(html.bytes.toString()).toContain('200  [1] | 200 </products?cursor=2>; rel="next" []');
+    expect(policy).toBe(shell.policy);
+    // As the calls themselves read them.
+    expect(asked).toEqual([
+      'listAdvertised /advertise [{},{"limit":8}]',
+      'searchProducts /products [{},{"q":"a","condition":["Good","Fair"]}]',
+    ]);
+  });
+
+  test('is kept until what it was rendered from changes', async () => {
+    let newest = '[1]';
+    const { textAt, timesRendered } = open({ listNewest: async () => newest });
+    const first = await textAt(home);
+    expect(await textAt(home)).toBe(first);
+    expect(timesRendered()).toBe(1);
+    newest = '[2]';
+    expect(await textAt(home)).toContain('[2]');
+    expect(timesRendered()).toBe(2);
+  });
+
+  test('is rendered once for all who ask for it at the same time, and never from before they asked', async () => {
+    let newest = '[1]';
+    const { promise: slow, resolve } = Promise.withResolvers<void>();
+    let isFirst = true;
+    const { textAt, timesRendered } = open({
+      listNewest: async () => newest,
+      listAdvertised: async () => {
+        if (isFirst) await slow;
+        isFirst = false;
+        return '[]';
+      },
+    });
+    const before = [textAt(home), textAt(home)];
+    await new Promise((done) => setTimeout(done));
+    newest = '[2]';
+    const after = [textAt(home), textAt(home), textAt(home)];
+    resolve();
+    expect((await Promise.all(before))[0]).toContain('[1]');
+    for (const text of await Promise.all(after)) expect(text).toContain('[2]');
+    expect(timesRendered()).toBe(2);
+  });
+
+  test('is the page without data if a call fails, until it succeeds', async () => {
+    let isDown = true;
+    const { textAt, errors } = open({
+      listNewest: async () => {
+        if (isDown) throw new Error('connect ECONNREFUSED 10.0.0.1');
+        return '[1]';
+      },
+    });
+    expect(await textAt(home)).toBe('Shell');
+    expect(errors).toEqual(['A call has failed.']);
+    isDown = false;
+    expect(await textAt(home)).toContain('[1]');
+  });
+
+  test('is the page without data if a call takes too long', async () => {
+    const { textAt } = open({ listNewest: () => new Promise(() => undefined) });
+    expect(await textAt(home)).toBe('Shell');
+  });
+
+  test('has the refusal of a call as it is: by its status, and by the problem', async () => {
+    const { textAt } = open({
+      readProduct: async () => {
+        throw new HttpError(410, 'No longer listed.');
+      },
+    });
+    expect(await textAt(`/?/products/${'a'.repeat(24)}`)).toMatch(/410 .*No longer listed\./);
+    expect(await textAt('/?/products%3FminPrice=abc')).toMatch(/400 .*minPrice/);
+  });
+
+  test('reads nothing that a visitor may not', async () => {
+    const { textAt, asked } = open({});
+    for (const path of ['/users/allseller', '/categories/macBook', '/messages', '/elsewhere', '/products/a/b/c']) {
+      expect(await textAt(`/?${path}`)).toContain('404');
+    }
+    expect(asked).toEqual([]);
+  });
+});

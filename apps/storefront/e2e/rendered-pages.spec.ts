@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { offer, registered } from './people.ts';
+import { isHydrated, noted, noteShift } from './rendered.ts';
+import { expect, test } from './shop.ts';
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a stranger reads home, searches, and finds a product', async ({ page, shop, person }) => {
+    const name = `MacBook ${randomUUID().slice(0, 8)}`;
+    await offer(shop.url, await registered(shop.url, person(), 'seller'), name, 'macBook');
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
+    // The newest one is there already.
+    await expect(page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('link', { name })).toBeVisible();
+    await page.getByRole('combobox', { name: 'Search products' }).fill(name);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: `Results for “${name}”` })).toBeVisible();
+    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue(name);
+    await page.getByRole('article').getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('a search that finds nothing says so', async ({ page }) => {
+    await page.goto('/search?q=nokia+3310');
+    await expect(page.getByRole('heading', { level: 1, name: 'Results for “nokia 3310”' })).toBeVisible();
+    await expect(page.getByText('Check the spelling, or use fewer words.')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+  });
+});
+
+for (const width of [390, 1440]) {
+  for (const path of ['/', '/?utm_source=letter', '/search', '/search?q=iphone&condition=Good&sort=price']) {
+    test(`at ${width} px, ${path} takes over what the server sent: nothing is requested again, moves or fails`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const shift = await noteShift(page);
+      const { calls, problems } = noted(page);
+      await page.goto(path);
+      await isHydrated(page);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('article').first()).toBeAttached();
+      expect(calls.filter((call) => !call.startsWith('/emulator'))).toEqual([]);
+      expect(problems).toEqual([]);
+      expect(await shift()).toBeLessThan(0.001);
+    });
+  }
+}
+
+test('a search that was shared shows all of its filters at once, and each can be taken away', async ({ page }) => {
+  await page.goto('/search?q=iphone&condition=Good&condition=Fair&maxPrice=900&sort=price');
+  const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
+  await expect(chips).toHaveCount(3);
+  await expect(page.getByLabel('Sort')).toHaveValue('price');
+  await page.getByRole('button', { name: 'Remove Fair' }).click();
+  await expect(chips).toHaveCount(2);
+  await expect(page).toHaveURL('/search?q=iphone&condition=Good&maxPrice=900&sort=price');
+});
+
+test('who comes back to home from another site sees what has changed meanwhile', async ({ page, shop, person }) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  await page.goto('/');
+  await isHydrated(page);
+  await page.goto('about:blank');
+  const name = `MacBook ${randomUUID().slice(0, 8)}`;
+  await offer(shop.url, seller, name, 'macBook');
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('link', { name })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+
+/** Resolves once the script of a page has hydrated it for a visitor: the header knows that nobody is signed in. */
+export const isHydrated = (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name: 'LOGIN', includeHidden: true }).waitFor({ state: 'attached' });
+
+/** Goes to home from a page that is there already, so that its lists are requested: opened by its address, it has them. */
+export async function goHome(page: Page) {
+  await page.goto('/about');
+  await isHydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
+}
+
+/** The calls that a page makes, and what its console says, from now on. */
+export function noted(page: Page) {
+  const calls: string[] = [];
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+  });
+  page.on('pageerror', (error) => problems.push(error.message));
+  return { calls, problems };
+}
+
+/** Adds up how far the content of the pages that are opened from now on moves by itself, as Cumulative Layout Shift counts it. */
+export async function noteShift(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
