@@ -58,7 +58,7 @@ test('words that are typed before a page is hydrated are searched for, as those 
   const input = place.querySelector('input');
   if (!input) throw new Error('There is no field.');
   input.value = 'macbook';
-  const onType = vi.fn();
+  const onType = vi.fn<(words: string) => void>();
   const root = hydrateRoot(place, <ui.SearchField onSearch={() => {}} onType={onType} />);
   await vi.waitFor(() => expect(onType).toHaveBeenCalledWith('macbook'));
   expect(input).toHaveProperty('value', 'macbook');
