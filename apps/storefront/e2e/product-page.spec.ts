@@ -74,12 +74,14 @@ test('from a list, a product appears together with how its price compares, and w
   const title = page.getByRole('heading', { level: 1, name, exact: true });
   const place = page.getByText('This price is in that range.');
   await page.goto(list);
+  await isHydrated(page);
   await card.click();
   await title.waitFor();
   // It does not come later.
   expect(await place.count()).toBe(1);
   await page.route('**/price-guide?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto(list);
+  await isHydrated(page);
   await card.click();
   await expect(title).toBeVisible();
   await expect(page.getByRole('link', { name: 'Booking Now' })).toBeVisible();

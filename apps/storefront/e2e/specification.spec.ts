@@ -29,7 +29,7 @@ const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('ac
 
 test('the home page has each of its parts, and each list from its own call', async ({ page, shop }) => {
   const namesIn = async (path: string) =>
-    ((await (await fetch(`${shop.url}${path}?limit=11`)).json()) as { name: string }[]).map(({ name }) => name);
+    ((await (await fetch(`${shop.url}${path}?limit=11`)).json()) as { name: string }[]).map((product) => product.name);
   await page.goto('/');
   for (const [name, href] of [
     ['MacBook', '/category/macbook'],
@@ -48,7 +48,7 @@ test('the home page has each of its parts, and each list from its own call', asy
     await expect(section.getByRole('article').first()).toBeVisible();
     const [names, advertised] = [await namesIn(path), (await namesIn('/advertise')).slice(0, 8)];
     // What is advertised is not shown once more below.
-    const others = path === '/advertise' ? advertised : names.filter((name) => !advertised.includes(name)).slice(0, 3);
+    const others = path === '/advertise' ? advertised : names.filter((one) => !advertised.includes(one)).slice(0, 3);
     expect(await namesOn(section)).toEqual(others);
   }
   for (const name of ['Sell the device you no longer use.', 'Look for the Verified badge.']) {

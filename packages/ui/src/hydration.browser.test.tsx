@@ -51,6 +51,20 @@ test.each(Object.entries(everyComponent(ui)))('%s hydrates without a word', asyn
   expect(await hydrate(html ?? '', part)).toEqual([]);
 });
 
+test('words that are typed before a page is hydrated are searched for, as those typed later', async () => {
+  const place = document.createElement('div');
+  place.innerHTML = inject('renderedInNode')['SearchField'] ?? '';
+  document.body.append(place);
+  const input = place.querySelector('input');
+  if (!input) throw new Error('There is no field.');
+  input.value = 'macbook';
+  const onType = vi.fn<(words: string) => void>();
+  const root = hydrateRoot(place, <ui.SearchField onSearch={() => {}} onType={onType} />);
+  await vi.waitFor(() => expect(onType).toHaveBeenCalledWith('macbook'));
+  expect(input).toHaveProperty('value', 'macbook');
+  root.unmount();
+});
+
 test('what a browser draws otherwise than the server is found out', async () => {
   expect(await hydrate('<p>Signed out</p>', <p>Signed in</p>)).toEqual([expect.stringContaining('Hydration failed')]);
 });

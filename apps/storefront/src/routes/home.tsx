@@ -85,7 +85,10 @@ export const handle: PageHead = {
     'Used and refurbished MacBooks, iPhones and accessories. Every listing shows its price, its condition, how long it was used, and who sells it.',
 };
 
-/** `/`: the advertised products, and the newest others by category. */
+/**
+ * `/`: the advertised products, and the newest others by category. Each `Suspense` is hydrated on its own, so that the page answers a
+ * tap meanwhile.
+ */
 export function Component() {
   return (
     <>

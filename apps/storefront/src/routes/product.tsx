@@ -26,7 +26,7 @@ import {
   SimilarProducts,
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type MouseEvent } from 'react';
+import { Suspense, useEffect, type MouseEvent } from 'react';
 import { data, useLoaderData, useLocation, useNavigate, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
 import { HeadOf, PageTitle } from '../head.tsx';
@@ -93,7 +93,10 @@ function ProductPage({ id }: { id: string }) {
   return (
     <>
       {shown === null ? <Withdrawn /> : <Detail product={shown} guide={guide.data} />}
-      <SimilarProducts products={similar.isError ? [] : isEmpty ? undefined : similar.data} hrefOf={paths.product} />
+      {/* Hydrated after the product, which answers a tap meanwhile. */}
+      <Suspense>
+        <SimilarProducts products={similar.isError ? [] : isEmpty ? undefined : similar.data} hrefOf={paths.product} />
+      </Suspense>
     </>
   );
 }

@@ -9,6 +9,7 @@ import {
   SearchResults,
 } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { More, useServed, useServedEmpty } from '../list.tsx';
@@ -83,14 +84,15 @@ export function Component() {
         )}
         {found?.items.length === 0 && <Nothing filters={filters} facets={found.facets} onChange={change} />}
         {found && found.items.length > 0 && (
-          <>
+          // Hydrated after the filters, so that these answer a tap meanwhile.
+          <Suspense>
             <Grid columns={3}>
               {found.items.map((product) => (
                 <ProductTile key={product._id} product={product} href={paths.product(product)} headingLevel={2} />
               ))}
             </Grid>
             <More query={query} />
-          </>
+          </Suspense>
         )}
       </SearchResults>
     </>

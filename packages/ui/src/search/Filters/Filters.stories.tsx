@@ -77,6 +77,20 @@ export const PricesAreEntered = meta.story({
   },
 });
 
+/** A price that is entered and then left is asked for once, however late the answer is. */
+export const PriceAskedOnce = meta.story({
+  render: (args) => <Filters {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const lowest = canvas.getByRole('spinbutton', { name: 'From' });
+    await userEvent.type(lowest, '300{Enter}');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.type(lowest, '0');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: 3000, maxPrice: undefined });
+  },
+});
+
 /** The lower price is the lowest, whichever field it is in. */
 export const PricesTurned = meta.story({
   args: { filters: { minPrice: 300 } },

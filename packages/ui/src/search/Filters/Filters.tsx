@@ -164,8 +164,11 @@ function Amount({ label, value, onChange, notAnAmount }: AmountProps) {
   const [last, setLast] = useState(value);
   const [draft, setDraft] = useState(String(value ?? ''));
   const [isWrong, setIsWrong] = useState(false);
+  /** The amount that was asked for last: what is entered is left as well, before the app may have answered. */
+  const [asked, setAsked] = useState(value);
   if (last !== value) {
     setLast(value);
+    setAsked(value);
     setDraft(String(value ?? ''));
     setIsWrong(false);
   }
@@ -173,7 +176,9 @@ function Amount({ label, value, onChange, notAnAmount }: AmountProps) {
     const isValid = input.current?.validity.valid ?? false;
     setIsWrong(!isValid);
     const next = draft === '' ? undefined : Number(draft);
-    if (isValid && next !== value) onChange(next);
+    if (!isValid || next === asked) return;
+    setAsked(next);
+    onChange(next);
   };
   return (
     <Field label={label} error={isWrong ? notAnAmount : undefined}>

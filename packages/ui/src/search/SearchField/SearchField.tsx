@@ -67,8 +67,8 @@ function useSuggestionsCode(input: RefObject<HTMLInputElement | null>) {
 /** The part of the words that the call takes. */
 const searched = (words: string) => words.slice(0, textLimits.search);
 
-/** The words in the field: those of the app, and what the shopper types since. */
-function useWords(value: string, input: RefObject<HTMLInputElement | null>) {
+/** The words in the field: those of the app, and what the shopper types since, of which `onType` is told. */
+function useWords(value: string, input: RefObject<HTMLInputElement | null>, onType: SearchFieldProps['onType']) {
   const [words, setWords] = useState(value);
   /** The words that the app knows: those it gave, or was told. */
   const known = useRef(value);
@@ -78,16 +78,21 @@ function useWords(value: string, input: RefObject<HTMLInputElement | null>) {
     known.current = value;
     setWords(value);
   }, [value]);
-  useLayoutEffect(() => {
-    // Typed before the page was hydrated: only the element has it.
-    // oxlint-disable-next-line react/set-state-in-effect
-    if (input.current) setWords(input.current.value);
-  }, [input]);
   const change = (next: string) => {
     known.current = searched(next.trim());
     setWords(next);
   };
-  return [words, change] as const;
+  const type = (next: string) => {
+    change(next);
+    onType?.(searched(next));
+  };
+  const early = useRef(type);
+  useLayoutEffect(() => {
+    // Typed before the page was hydrated: only the element has it.
+    const typed = input.current?.value ?? '';
+    if (typed !== known.current) early.current(typed);
+  }, [input]);
+  return { words, change, type };
 }
 
 const noWords: readonly string[] = [];
@@ -116,15 +121,11 @@ export function SearchField({
   const combobox = useRef<Combobox>({});
   const { loaded, wake } = useSuggestionsCode(input);
   const [open, setOpen] = useState<Open>();
-  const [words, setWords] = useWords(value, input);
+  const { words, change, type } = useWords(value, input, onType);
 
-  const type = (next: string) => {
-    setWords(next);
-    onType?.(searched(next));
-  };
   const search = (next: string) => {
     combobox.current.close?.();
-    setWords(next);
+    change(next);
     onSearch(searched(next.trim()));
   };
   const clear = () => {
