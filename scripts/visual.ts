@@ -1,6 +1,6 @@
 // `pnpm test:visual`: pictures of every story that a change can be seen in, compared with `.storybook/pictures.txt`. `--all`: of
 // every story; `--base REF`: since that commit; `--accept [story …]`: writes what differs to the manifest; `--repeat N`: whether
-// pictures are the same each time; `--prove`: whether changes of looks are caught, and refactorings are not.
+// pictures are the same each time; `--prove [part of a name …]`: whether changes of looks are caught, and refactorings are not.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { missingChromium } from './chromium.ts';
@@ -21,13 +21,15 @@ const times = values.repeat === undefined ? undefined : Number(values.repeat);
 const wrong =
   missingChromium() ??
   (times !== undefined && !(Number.isInteger(times) && times > 1) ? '--repeat takes a number above 1.' : undefined) ??
-  (positionals.length > 0 && !values.accept ? 'Stories are named to be accepted: --accept STORY …' : undefined);
+  (positionals.length > 0 && !values.accept && !values.prove
+    ? 'Stories are named to be accepted: --accept STORY …'
+    : undefined);
 if (wrong) {
   console.error(wrong);
   process.exit(1);
 }
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isRight = values.prove
-  ? await prove(root)
+  ? await prove(root, positionals)
   : await checkPictures(root, { ...values, repeat: times, stories: positionals });
 process.exitCode = isRight ? 0 : 1;
