@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
 import { addStorefront } from './storefront.ts';
+import type { StorefrontBuild } from './storefront-build.ts';
 
 const inline = "document.title = 'now'";
 /** A page contains its style sheets, and no two pages need the same. */
@@ -46,12 +47,12 @@ describe('the storefront', () => {
     await rm(folder, { recursive: true });
   });
 
-  const serve = async (from: string, auth = settings.auth) => {
+  const serve = async (from: string, auth = settings.auth, build?: StorefrontBuild) => {
     const served = Fastify();
     const reads = () => Promise.reject(new Error('No page here reads.'));
     const storefront = {
       folder: from,
-      build: undefined,
+      build,
       settings: { ...settings, auth },
       publicUrl: 'https://shop.test',
       reads,
@@ -85,6 +86,27 @@ describe('the storefront', () => {
     const { etag } = (await get('/')).headers;
     expect(await get('/', { 'if-none-match': String(etag) })).toMatchObject({ statusCode: 304, body: '' });
     expect((await get('/login')).headers['etag']).not.toBe(etag);
+  });
+
+  test('a page with data has one address, and is rendered from what counts of it', async () => {
+    const served = await serve(folder, settings.auth, {
+      addresses: { product: ({ _id }) => `/device/${_id}`, open: [], closed: '/account' },
+      renderedPages: [
+        { path: '/', addressOf: () => '/' },
+        { path: '/login', addressOf: (search) => `/login?next=${new URLSearchParams(search).get('next')}` },
+      ],
+      render: async ({ shell, path }) => `${shell} rendered for ${path}`,
+    });
+    const bodyOf = async (url: string) => (await served.inject({ url })).body;
+    expect(await bodyOf('/?utm_source=letter')).toMatch(/Home rendered for \/$/);
+    expect(await bodyOf('/login?utm_source=letter&next=1')).toMatch(/Login rendered for \/login\?next=1$/);
+    for (const url of ['/Login?next=1', '/login/?next=1', '/login/index.html?next=1']) {
+      expect(await served.inject({ url })).toMatchObject({ statusCode: 308, headers: { location: '/login?next=1' } });
+    }
+    expect(await bodyOf('/dashboard/allsellers/')).toContain('All Sellers');
+    const { headers } = await served.inject({ url: '/login' });
+    expect(headers['content-security-policy']).toBe((await get('/login')).headers['content-security-policy']);
+    await served.close();
   });
 
   test('an address that a person has mistyped says so, and is not found', async () => {

@@ -63,13 +63,18 @@ export async function addStorefront(
   // For a storefront that is hosted apart; the pages here have them inside.
   app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));
 
+  /** The pages that are rendered with their data. */
+  const rendered = new Map(build?.renderedPages.map((page) => [page.path, page]));
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const path = (request.url.split('?', 1)[0] ?? '').toLowerCase().replace(/(?<=.)\/$/, '');
+    const [address = '', search = ''] = request.url.split(/(?=\?)/s);
+    const path = address.toLowerCase().replace(/(?<=.)\/$/, '');
     const page = isRead ? pages.get(path) : undefined;
+    // Its route has one spelling.
+    if (page && rendered.has(path)) return reply.redirect(path + search, 308);
     if (page) return sendPage(request, reply, page);
     const named = path.endsWith('/index.html') && (path.slice(0, -'/index.html'.length) || '/');
-    if (isRead && named && pages.has(named)) return reply.redirect(named + new URL(request.url, publicUrl).search, 308);
+    if (isRead && named && pages.has(named)) return reply.redirect(named + search, 308);
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
     const isPerson = isRead && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
     if (!isPerson) return reply.code(404).send(errorAnswer(404, 'We can’t find this.', { requestId: request.id }));
@@ -99,7 +104,7 @@ export async function addStorefront(
           });
         },
     );
-  for (const { path, addressOf, limitedBy } of build.renderedPages) {
+  for (const { path, addressOf, limitedBy } of rendered.values()) {
     const shell = pages.get(path);
     if (!shell) continue;
     app.get(path, { onRequest: limitedBy ? limited(limitedBy, shell) : [] }, async (request, reply) =>
