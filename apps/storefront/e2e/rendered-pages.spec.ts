@@ -31,7 +31,13 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  for (const path of ['/', '/?utm_source=letter', '/search', '/search?q=iphone&condition=Good&sort=price']) {
+  for (const path of [
+    '/',
+    '/?utm_source=letter',
+    '/search',
+    '/search?q=iphone&condition=Good&sort=price',
+    '/search?q=+',
+  ]) {
     test(`at ${width} px, ${path} takes over what the server sent: nothing is requested again, moves or fails`, async ({
       page,
     }) => {
@@ -63,9 +69,11 @@ test('who comes back to home from another site sees what has changed meanwhile',
   const seller = await registered(shop.url, person(), 'seller');
   await page.goto('/');
   await isHydrated(page);
+  const { problems } = noted(page);
   await page.goto('about:blank');
   const name = `MacBook ${randomUUID().slice(0, 8)}`;
   await offer(shop.url, seller, name, 'macBook');
   await page.goBack();
   await expect(page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('link', { name })).toBeVisible();
+  expect(problems).toEqual([]);
 });

@@ -204,6 +204,20 @@ test('the field works before its script has loaded, as a form', async ({ page })
   await expect(page).toHaveURL('/search?q=iphone+13');
 });
 
+test('words that are typed and sent before the script has loaded are searched for', async ({ page }) => {
+  const { promise: loads, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await loads;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await field(page).fill('iphone 13');
+  await field(page).press('Enter');
+  resolve();
+  await expect(heading(page, 'Results for “iphone 13”')).toBeVisible();
+  await expect(field(page)).toHaveValue('iphone 13');
+});
+
 test('recent searches are suggested on this device, can be cleared, and are gone after a sign-out', async ({
   page,
   shop,

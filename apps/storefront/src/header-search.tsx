@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServed, useServedEmpty } from './list.tsx';
 import { paths } from './paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { filtersIn } from './search-address.ts';
 import { useShop } from './shop.ts';
 
 /** Whether a path is that of the search's results. */
@@ -85,7 +86,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   };
   return (
     <SearchField
-      value={results === undefined ? '' : (new URLSearchParams(results).get('q') ?? '')}
+      value={results === undefined ? '' : (filtersIn(new URLSearchParams(results)).q ?? '')}
       onSearch={(chosen) => void go(chosen)}
       onType={(next) => setTyped({ words: next, at: pathname })}
       suggestions={names}

@@ -67,8 +67,8 @@ export function openShop(options: ShopOptions) {
     },
   });
 
-  const age = options.servedEarlier ? { updatedAt: 0 } : {};
-  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, restored(value), age);
+  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, restored(value));
+  let isOld = options.servedEarlier === true && served !== undefined;
 
   /** The data read for a user is for no other: it is cleared when they sign out, in this or another tab. */
   let isSignedIn = false;
@@ -92,6 +92,12 @@ export function openShop(options: ShopOptions) {
     isServed: served?.missing !== true && served !== undefined,
     /** The path that the server has answered is no page's. */
     missingPath: served?.missing ? globalThis.location?.pathname : undefined,
+
+    /** Called once the first page is hydrated: before, new data would not fit what was served. Requests anew what was served earlier. */
+    hydrated: () => {
+      if (isOld) void queryClient.invalidateQueries();
+      isOld = false;
+    },
 
     /** Begins to load the code for signing in. */
     warmUp: () => adapter.warmUp?.(),

@@ -2,20 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { allows, callNames, calls, errorAnswer, literalPaths, type Call } from '@apple-only/contract';
 import { HttpError } from '../http-error.ts';
 import type { Reads } from './reads.ts';
-import { parametersOf } from './routes.ts';
+import { causeOf, parametersOf } from './routes.ts';
+
+/** The status of a read that failed: no client tries it again. */
+const failed = 500;
 
 /** How long a page waits for an answer, in milliseconds, before it is sent without data, for the browser to request it. */
 const readTimeout = 3000;
 
+/** The ETag of a read that failed. */
+export const failedRead = String(failed);
+
 /** The answer of a read, and what changes with it. */
-interface Answer {
+export interface Answer {
   /** Of a refusal, its status. */
   etag: string;
   response: () => Response;
 }
 
-/** Returns a function that answers the calls of a page that is rendered: those reads that every visitor may make. It never rejects. */
-export function createPageAnswers(reads: Reads) {
+/**
+ * Returns a function that answers the calls of a page that is rendered: those reads that every visitor may make. It never rejects.
+ * @param onFailed told of a read that failed, or took too long
+ */
+export function createPageAnswers(reads: Reads, onFailed: (error: Error) => void) {
   const rows = callNames.flatMap((name) => {
     const row: Call = calls[name];
     if (row.method !== 'GET' || !allows(row.access, 'visitor')) return [];
@@ -57,9 +66,9 @@ export function createPageAnswers(reads: Reads) {
       };
       return { etag, response: () => new Response(new Uint8Array(bytes), { headers }) };
     } catch (error) {
-      // A status that no client tries again: the page is there without it, or without data.
-      const { statusCode, message } =
-        error instanceof HttpError && error.statusCode < 500 ? error : new HttpError(500, 'This cannot be read now.');
+      const isRefused = error instanceof HttpError && error.statusCode < 500;
+      if (!isRefused) onFailed(causeOf(error));
+      const { statusCode, message } = isRefused ? error : new HttpError(failed, 'This cannot be read now.');
       return {
         etag: String(statusCode),
         response: () => Response.json(errorAnswer(statusCode, message), { status: statusCode }),

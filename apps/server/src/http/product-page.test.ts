@@ -160,7 +160,7 @@ describe('the page of a product', () => {
   test('is sent without data if it cannot be rendered, for the browser to request it', async () => {
     const product = await shop.product(seller, { description: 'cannot be rendered' });
     const page = await get(pathOf(product));
-    expect(page).toMatchObject({ status: 200 });
+    expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect(page.body).not.toContain(product._id);
     expect(page.body).toContain('Shell');
   });

@@ -14,17 +14,17 @@ interface ProductPageOptions {
   limits: onRequestHookHandler[];
   /** The built page without data. */
   shell: Page;
-  /** The page at a path, rendered with its data. */
-  pageAt: (shell: Page, path: string) => Promise<Page>;
   /** Sends a page. */
   send: (request: FastifyRequest, reply: FastifyReply, page: Page) => unknown;
+  /** Sends the page at a path, rendered with its data. */
+  sendRendered: (request: FastifyRequest, reply: FastifyReply, shell: Page, path: string) => unknown;
   /** Sends the page for an unknown address. */
   sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
 /** The page of a product: its statuses, and its one address. */
 export function addProductPage(app: FastifyInstance, options: ProductPageOptions) {
-  const { addresses, reads, limits, shell, pageAt, send, sendMissing } = options;
+  const { addresses, reads, limits, shell, send, sendRendered, sendMissing } = options;
 
   /** The product, or the status that says why there is none. */
   const read = async (id: string): Promise<ListedProduct | 404 | 410> => {
@@ -51,14 +51,14 @@ export function addProductPage(app: FastifyInstance, options: ProductPageOptions
     }
     if (product === 404) return sendMissing(request, reply);
     if (product === 410) {
-      return send(request, reply.code(410), await pageAt(shell, addresses.product({ _id: id, name: '' })));
+      return sendRendered(request, reply.code(410), shell, addresses.product({ _id: id, name: '' }));
     }
     const canonical = addresses.product(product);
     if (path !== canonical) {
       // Not kept: a seller who takes a name back would send its readers in a circle.
       return reply.header('cache-control', 'no-cache').redirect(canonical + search, 301);
     }
-    return send(request, reply, await pageAt(shell, canonical));
+    return sendRendered(request, reply, shell, canonical);
   };
   const url = addresses.product({ _id: ':id', name: '' });
   for (const end of ['', '/', '/:slug']) app.get(url + end, { onRequest: limits }, answer);

@@ -31,6 +31,7 @@ function open(answers: Record<string, () => Promise<string>>) {
       return `${html} at ${origin}${path}: ${texts.join(' | ')}`;
     },
     onError: ({ message }) => errors.push(message),
+    onFailedRead: ({ message }) => errors.push(`read: ${message}`),
   });
   const textAt = async (path: string) => (await pageAt(shell, path)).html.bytes.toString();
   return { pageAt, textAt, asked, errors, timesRendered: () => rendered };
@@ -88,6 +89,33 @@ describe('a rendered page', () => {
     expect(timesRendered()).toBe(2);
   });
 
+  test('is rendered anew once there is an answer that it did not wait for', async () => {
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    let rendered = 0;
+    const pageAt = createRenderedPages({
+      origin: 'https://shop.test',
+      reads: async () => {
+        await late;
+        return new CachedList('[1]', undefined);
+      },
+      render: async ({ fetch }) => {
+        rendered += 1;
+        const impatience = new AbortController();
+        const answer = fetch('/advertise', { signal: impatience.signal }).then((reply) => reply.text());
+        const text = await Promise.race([answer, Promise.resolve('nothing')]);
+        if (text === 'nothing') impatience.abort();
+        return text;
+      },
+      onError: () => {},
+      onFailedRead: () => {},
+    });
+    const textNow = async () => (await pageAt(shell, '/')).html.bytes.toString();
+    expect(await textNow()).toBe('nothing');
+    resolve();
+    await textNow();
+    expect(rendered).toBe(2);
+  });
+
   test('is the page without data if a call fails, until it succeeds', async () => {
     let isDown = true;
     const { textAt, errors } = open({
@@ -97,7 +125,7 @@ describe('a rendered page', () => {
       },
     });
     expect(await textAt(home)).toBe('Shell');
-    expect(errors).toEqual(['A call has failed.']);
+    expect(errors).toEqual(['read: connect ECONNREFUSED 10.0.0.1']);
     isDown = false;
     expect(await textAt(home)).toContain('[1]');
   });

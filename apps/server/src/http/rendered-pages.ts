@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { CachedText } from '../storage/cached-list.ts';
-import { createPageAnswers } from './page-answers.ts';
+import { createPageAnswers, failedRead, type Answer } from './page-answers.ts';
 import type { Reads } from './reads.ts';
 import { causeOf } from './routes.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
@@ -11,13 +12,13 @@ export interface Page {
   policy: string;
 }
 
-/** Most rendered pages that are kept: about 60 MB with their compressed forms. */
-const mostPages = 500;
+/** Most bytes of all rendered pages together. The least recently requested is dropped first. */
+const capacity = 64 * 1024 * 1024;
 
 /** A page that is rendered, or being rendered. */
 interface Rendering {
   page: Promise<Page>;
-  /** The etags of what it was rendered from, by the addresses of its calls. Complete with the page. */
+  /** The ETags of what it was rendered from, by the addresses of its calls: empty for an answer that came too late. Complete with the page. */
   etags: Map<string, string>;
 }
 
@@ -25,64 +26,67 @@ interface RenderedPagesOptions {
   render: StorefrontBuild['render'];
   origin: string;
   reads: Reads;
+  /** Told of a page that could not be rendered, though all of its reads were answered. */
   onError: (error: Error) => void;
+  /** Told of a read that failed. */
+  onFailedRead: (error: Error) => void;
 }
 
 /**
  * Returns a function that renders a page with its data, by the storefront's own components, into the built page without data. Its policy
  * is that of the built page: they have the same scripts and styles. The built page itself, if it cannot be rendered.
  *
- * A rendered page is kept with the etags of what it was rendered from. Each request reads that again, which is cheap, and renders
+ * A rendered page is kept with the ETags of what it was rendered from. Each request reads that again, which is cheap, and renders
  * the page anew if it has changed: a write elsewhere renders nothing.
  */
-export function createRenderedPages({ render, origin, reads, onError }: RenderedPagesOptions) {
-  const answerTo = createPageAnswers(reads);
-  const kept = new Map<string, Rendering>();
+export function createRenderedPages({ render, origin, reads, onError, onFailedRead }: RenderedPagesOptions) {
+  const answerTo = createPageAnswers(reads, onFailedRead);
+  const kept = new LRUCache<string, Rendering>({ maxSize: capacity });
 
-  function begin(shell: Page, path: string): Rendering {
+  /** Begins to render a page, from answers that are there already as far as they are. */
+  function begin(shell: Page, path: string, answers: ReadonlyMap<string, Answer>): Rendering {
     const etags = new Map<string, string>();
-    const fetch = async (input: string | URL | Request) => {
+    const fetch: typeof globalThis.fetch = async (input, init) => {
       const address = input instanceof Request ? input.url : input.toString();
-      const { etag, response } = await answerTo(address);
-      etags.set(address, etag);
+      etags.set(address, '');
+      const { etag, response } = answers.get(address) ?? (await answerTo(address));
+      // After a timeout of its own, the page was rendered without it.
+      if (!init?.signal?.aborted) etags.set(address, etag);
       return response();
     };
     const rendered = async (): Promise<Page> => {
-      const html = await render({ shell: shell.html.bytes.toString(), origin, path, fetch });
-      return { html: new CachedText(html), policy: shell.policy };
+      const html = new CachedText(await render({ shell: shell.html.bytes.toString(), origin, path, fetch }));
+      // Its compressed forms take at most as much again.
+      if (kept.peek(path) === rendering) kept.set(path, rendering, { size: 2 * html.bytes.length });
+      return { html, policy: shell.policy };
     };
     const rendering: Rendering = {
       page: rendered().catch((error: unknown) => {
-        onError(causeOf(error));
-        if (kept.get(path) === rendering) kept.delete(path);
+        if (![...etags.values()].includes(failedRead)) onError(causeOf(error));
+        if (kept.peek(path) === rendering) kept.delete(path);
         return shell;
       }),
       etags,
     };
-    kept.set(path, rendering);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostPages) break;
-      kept.delete(oldest);
-    }
+    kept.set(path, rendering, { size: 1 });
     return rendering;
   }
 
-  /** Whether the page would be the same if it was rendered now. */
-  async function isCurrent({ page, etags }: Rendering) {
+  /** Reads again what a page was rendered from. */
+  async function readAgain({ page, etags }: Rendering) {
     await page;
-    const same = Array.from(etags, async ([address, etag]) => (await answerTo(address)).etag === etag);
-    return (await Promise.all(same)).every(Boolean);
+    const answers = await Promise.all(
+      Array.from(etags, async ([address]) => [address, await answerTo(address)] as const),
+    );
+    return { answers: new Map(answers), isSame: answers.every(([address, { etag }]) => etags.get(address) === etag) };
   }
 
   return async (shell: Page, path: string): Promise<Page> => {
     const known = kept.get(path);
-    if (known && (await isCurrent(known))) {
-      // The least recently used is dropped first.
-      if (kept.delete(path)) kept.set(path, known);
-      return known.page;
-    }
-    const latest = kept.get(path);
+    const now = known && (await readAgain(known));
+    if (known && now?.isSame) return known.page;
+    const latest = kept.peek(path);
     // Another request may have begun to render it meanwhile: later than this one, so that it is current.
-    return (latest === undefined || latest === known ? begin(shell, path) : latest).page;
+    return (latest === undefined || latest === known ? begin(shell, path, now?.answers ?? new Map()) : latest).page;
   };
 }

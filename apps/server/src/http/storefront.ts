@@ -92,7 +92,15 @@ export async function addStorefront(
     origin: publicUrl,
     reads,
     onError: (err) => app.log.error({ err }, 'page not rendered'),
+    // One line, and no stack: during an outage there are many.
+    onFailedRead: ({ message }) => app.log.warn({ reason: message }, 'page without an answer'),
   });
+  const sendRendered = async (request: FastifyRequest, reply: FastifyReply, shell: Page, path: string) => {
+    const page = await pageAt(shell, path);
+    // The browser asks for the data itself, and shows what it is told. A machine comes back.
+    if (page === shell && reply.statusCode === 200) reply.code(503).header('retry-after', '1');
+    return sendPage(request, reply, page);
+  };
   /** Counts a page like a call. Beyond the limit it is sent without data: the browser asks for that itself, and shows what it is told. */
   const limited = (name: CallName, shell: Page): onRequestHookHandler[] =>
     limitsOf(name).byAddress.map(
@@ -108,7 +116,7 @@ export async function addStorefront(
     const shell = pages.get(path);
     if (!shell) continue;
     app.get(path, { onRequest: limitedBy ? limited(limitedBy, shell) : [] }, async (request, reply) =>
-      sendPage(request, reply, await pageAt(shell, addressOf(new URL(request.url, publicUrl).search))),
+      sendRendered(request, reply, shell, addressOf(new URL(request.url, publicUrl).search)),
     );
   }
   if (product) {
@@ -117,8 +125,8 @@ export async function addStorefront(
       reads,
       limits: limited('readProduct', product),
       shell: product,
-      pageAt,
       send: sendPage,
+      sendRendered,
       sendMissing: answer,
     });
   }

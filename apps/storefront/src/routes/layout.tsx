@@ -18,7 +18,8 @@ export function Component() {
   const location = useLocation();
   const { pathname } = location;
   const navigate = useNavigate();
-  const { session } = useShop();
+  const { session, hydrated } = useShop();
+  useEffect(hydrated, [hydrated]);
   const snapshot = useSession();
   const [theme, setTheme] = useTheme();
   const [searchKey, setSearchKey] = useSearchKey();

@@ -95,9 +95,21 @@ export const PriceAskedOnce = meta.story({
 export const PricesTurned = meta.story({
   args: { filters: { minPrice: 300 } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Up to' }), '200{Enter}');
+    const [lowest, highest] = [
+      canvas.getByRole('spinbutton', { name: 'From' }),
+      canvas.getByRole('spinbutton', { name: 'Up to' }),
+    ];
+    await userEvent.type(highest, '200{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: 200, maxPrice: 300 });
-    await expect(canvas.getByRole('spinbutton', { name: 'From' })).toHaveValue(200);
+    await expect(lowest).toHaveValue(200);
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '300{Enter}');
+    await userEvent.clear(highest);
+    // Its own price stays the same, as the other one becomes the lower.
+    await userEvent.type(highest, '200{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: 200, maxPrice: 300 });
+    await expect(highest).toHaveValue(300);
+    await expect(lowest).toHaveValue(200);
   },
 });
 

@@ -133,17 +133,20 @@ function Prices({ filters, onChange, text }: PricesProps) {
       maxPrice: isTurned ? minPrice : maxPrice,
     });
   };
+  const prices = `${filters.minPrice} ${filters.maxPrice}`;
   return (
     <div className={styles.prices}>
       <Amount
         label={text.lowest}
         value={filters.minPrice}
+        prices={prices}
         onChange={(value) => change('minPrice', value)}
         notAnAmount={text.notAnAmount}
       />
       <Amount
         label={text.highest}
         value={filters.maxPrice}
+        prices={prices}
         onChange={(value) => change('maxPrice', value)}
         notAnAmount={text.notAnAmount}
       />
@@ -154,28 +157,33 @@ function Prices({ filters, onChange, text }: PricesProps) {
 interface AmountProps {
   label: string;
   value: number | undefined;
+  /** Both prices: a change of one may turn them. */
+  prices: string;
   onChange: (value: number | undefined) => void;
   notAnAmount: string;
 }
 
 /** An amount of money, which counts once it is entered. */
-function Amount({ label, value, onChange, notAnAmount }: AmountProps) {
+function Amount({ label, value, prices, onChange, notAnAmount }: AmountProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [last, setLast] = useState(value);
+  const [last, setLast] = useState({ value, prices });
   const [draft, setDraft] = useState(String(value ?? ''));
   const [isWrong, setIsWrong] = useState(false);
   /** The amount that was asked for last: what is entered is left as well, before the app may have answered. */
   const [asked, setAsked] = useState(value);
-  if (last !== value) {
-    setLast(value);
-    setAsked(value);
-    setDraft(String(value ?? ''));
-    setIsWrong(false);
+  const next = draft === '' ? undefined : Number(draft);
+  if (last.prices !== prices) {
+    setLast({ value, prices });
+    // What is typed and not entered stays, if only the other price has changed.
+    if (last.value !== value || next === asked) {
+      setAsked(value);
+      setDraft(String(value ?? ''));
+      setIsWrong(false);
+    }
   }
   const enter = () => {
     const isValid = input.current?.validity.valid ?? false;
     setIsWrong(!isValid);
-    const next = draft === '' ? undefined : Number(draft);
     if (!isValid || next === asked) return;
     setAsked(next);
     onChange(next);

@@ -139,7 +139,8 @@ export function SearchField({
         action={action ?? links.search}
         onSubmit={(event) => {
           event.preventDefault();
-          search(words);
+          // Sent as soon as the page is hydrated, words that were typed before are only in the element.
+          search(input.current?.value ?? words);
         }}
       >
         <button type="submit" className={styles.submit} aria-label={text.submit}>
