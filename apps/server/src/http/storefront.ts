@@ -63,8 +63,8 @@ export async function addStorefront(
   // For a storefront that is hosted apart; the pages here have them inside.
   app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));
 
-  /** The pages that are rendered with their data. */
-  const rendered = new Map(build?.renderedPages.map((page) => [page.path, page]));
+  /** The paths of the pages that are rendered with their data. */
+  const rendered = new Set(build?.renderedPages.map((page) => page.path));
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const [address = '', search = ''] = request.url.split(/(?=\?)/s);
@@ -85,8 +85,22 @@ export async function addStorefront(
       .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
   };
   app.setNotFoundHandler(answer);
-  if (!build) return;
+  if (build) addRenderedPages(app, { build, pages, product, publicUrl, reads, limitsOf, sendMissing: answer });
+}
 
+interface RenderedOptions extends Pick<StorefrontOptions, 'publicUrl' | 'reads' | 'limitsOf'> {
+  build: StorefrontBuild;
+  /** The built pages without data, by their paths. */
+  pages: ReadonlyMap<string, Page>;
+  /** That of a product. */
+  product: Page | undefined;
+  /** Sends the page for an unknown address. */
+  sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown;
+}
+
+/** The pages that are rendered with their data: those that the build names, and that of a product. */
+function addRenderedPages(app: FastifyInstance, options: RenderedOptions) {
+  const { build, pages, product, publicUrl, reads, limitsOf, sendMissing } = options;
   const pageAt = createRenderedPages({
     render: build.render,
     origin: publicUrl,
@@ -112,7 +126,7 @@ export async function addStorefront(
           });
         },
     );
-  for (const { path, addressOf, limitedBy } of rendered.values()) {
+  for (const { path, addressOf, limitedBy } of build.renderedPages) {
     const shell = pages.get(path);
     if (!shell) continue;
     app.get(path, { onRequest: limitedBy ? limited(limitedBy, shell) : [] }, async (request, reply) =>
@@ -127,7 +141,7 @@ export async function addStorefront(
       shell: product,
       send: sendPage,
       sendRendered,
-      sendMissing: answer,
+      sendMissing,
     });
   }
 }
