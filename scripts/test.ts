@@ -68,9 +68,7 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-// Pictures by name only: a CI job of its own draws all of them.
-const usual = (Object.keys(parts) as (keyof typeof parts)[]).filter((name) => name !== 'visual');
-const wanted = asked.length > 0 ? asked.filter(isPart) : usual;
+const wanted = asked.length > 0 ? asked.filter(isPart) : (Object.keys(parts) as (keyof typeof parts)[]);
 const plan: Part[] = wanted.map((name) => parts[name]);
 const builds = [...new Set(plan.flatMap((part) => part.builds ?? []))];
 if (builds.length > 0) plan.unshift({ title: 'Build', quiet: builds });
