@@ -6,7 +6,7 @@ import type { ListedProduct } from '../../../packages/contract/src/products/prod
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
 import { callAs, login, offer, registered, type Account, type Person } from './people.ts';
-import { isHydrated, noted, noteShift } from './rendered.ts';
+import { isHydrated, noted, openRendered } from './rendered.ts';
 import { expect, test, type Shop } from './shop.ts';
 
 /** A device on the market, and the address of its page. `alike`: how many others have its name and price. */
@@ -48,18 +48,14 @@ for (const width of [390, 1440]) {
   }) => {
     const { path, name } = await offered(shop, person, { alike: priceGuideLeast });
     await page.setViewportSize({ width, height: 900 });
-    const shift = await noteShift(page);
-    const { calls, problems } = noted(page);
-    await page.goto(path);
-    await isHydrated(page);
-    await page.waitForLoadState('networkidle');
+    const { calls, problems, shift } = await openRendered(page, path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('This price is in that range.')).toBeVisible();
     await expect(page.getByText(`Compared with ${priceGuideLeast} listings here named “${name}”`)).toBeVisible();
     expect(calls.filter((call) => /^\/(products|price-guide)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
     // The words of the header move by a hair when the typeface arrives, on every page.
-    expect(await shift()).toBeLessThan(0.001);
+    expect(shift).toBeLessThan(0.001);
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { offer, registered } from './people.ts';
-import { isHydrated, noted, noteShift } from './rendered.ts';
+import { isHydrated, noted, openRendered } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 test.describe('without JavaScript', () => {
@@ -42,15 +42,11 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      const shift = await noteShift(page);
-      const { calls, problems } = noted(page);
-      await page.goto(path);
-      await isHydrated(page);
-      await page.waitForLoadState('networkidle');
+      const { calls, problems, shift } = await openRendered(page, path);
       await expect(page.getByRole('article').first()).toBeAttached();
       expect(calls.filter((call) => !call.startsWith('/emulator'))).toEqual([]);
       expect(problems).toEqual([]);
-      expect(await shift()).toBeLessThan(0.001);
+      expect(shift).toBeLessThan(0.001);
     });
   }
 }

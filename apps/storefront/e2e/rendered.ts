@@ -26,7 +26,7 @@ export function noted(page: Page) {
 }
 
 /** Adds up how far the content of the pages that are opened from now on moves by itself, as Cumulative Layout Shift counts it. */
-export async function noteShift(page: Page) {
+async function noteShift(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -37,4 +37,14 @@ export async function noteShift(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
+}
+
+/** Opens a page by its address. Returns what it has requested and said until it was hydrated and at rest, and how far it has moved by itself. */
+export async function openRendered(page: Page, path: string) {
+  const shift = await noteShift(page);
+  const { calls, problems } = noted(page);
+  await page.goto(path);
+  await isHydrated(page);
+  await page.waitForLoadState('networkidle');
+  return { calls, problems, shift: await shift() };
 }
