@@ -1,4 +1,5 @@
 import { addressIn, ledTo, pages, people, type PageVisitor } from './every-page.ts';
+import { hasLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** How far a page's content may move by itself, as Cumulative Layout Shift counts it. */
@@ -72,7 +73,7 @@ for (const width of [390, 1440]) {
       for (const path of [...[...pages[who], ...ledTo[who]].map(([each]) => each), ...further[who]]) {
         await test.step(path, async () => {
           await page.goto(await addressIn(shop.url, path));
-          await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+          await hasLoaded(page);
           const account =
             who === 'visitor'
               ? page.getByRole('link', { name: 'LOGIN', includeHidden: true }).first()

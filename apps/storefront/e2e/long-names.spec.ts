@@ -1,5 +1,6 @@
 import { unreadable } from './fit.ts';
 import { callAs, offer, registered, signIn } from './people.ts';
+import { hasLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** As long as a name may be: of words, and of one word. */
@@ -28,7 +29,7 @@ for (const [kind, name] of Object.entries(names)) {
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByText(name).first()).toBeVisible();
-        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+        await hasLoaded(page);
         // A word that is wider than the window has to break.
         const found = async () => (await unreadable(page)).filter((each) => each !== `broken: ${names.word}`);
         await expect.poll(found, path).toEqual([]);

@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { addressIn, ledTo, pages, people } from './every-page.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
+import { hasLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** Each product has an address of its own: see product-page.spec.ts. */
@@ -49,7 +50,7 @@ for (const who of people) {
         await (who === 'visitor' ? page.goto(path) : signedIn(page, who, path));
         await expect(page).toHaveTitle(`${title} - Apple Only`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+        await hasLoaded(page);
         const axe = new AxeBuilder({ page });
         const { violations, passes } = await axe.analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -86,7 +87,7 @@ for (const who of people) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+        await hasLoaded(page);
         await expect.poll(() => unreadable(page)).toEqual([]);
         expect(await page.locator('body').innerText()).not.toMatch(privateWord);
       });

@@ -1,4 +1,4 @@
-import { isHydrated } from './rendered.ts';
+import { hasLoaded, isHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const phone = { width: 390, height: 844 };
@@ -28,7 +28,7 @@ test('on a phone, home is short, and every product on it is in reach of the keyb
   await page.goto('/');
   const adverts = page.getByRole('region', { name: 'Advertised' }).getByRole('article');
   await isHydrated(page);
-  await expect(page.getByText('Loading', { exact: true })).toHaveCount(0);
+  await hasLoaded(page);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7500);
   await adverts.first().getByRole('link').focus();
   for (const card of await adverts.all()) {
@@ -38,14 +38,23 @@ test('on a phone, home is short, and every product on it is in reach of the keyb
   }
 });
 
-test('on a phone, the form on home opens by its button, and by the links to it', async ({ page }) => {
+test('on a phone, the form on home opens by its button, and by the links to it, and is loaded only then', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const forms = () => loaded.filter((url) => url.includes('/assets/add-product-'));
   await page.setViewportSize(phone);
   await page.goto('/');
   const section = page.getByRole('region', { name: 'Add a product' });
   const name = section.getByLabel('Product name');
+  await isHydrated(page);
+  await page.waitForLoadState('networkidle');
   await expect(name).toBeHidden();
+  expect(forms()).toHaveLength(0);
   await section.getByRole('button', { name: 'Open the form', expanded: false }).click();
   await name.fill('iPhone 12');
+  expect(forms()).not.toHaveLength(0);
   await section.getByRole('button', { name: 'Close the form', expanded: true }).click();
   await expect(name).toBeHidden();
   await page.getByRole('link', { name: 'List your device' }).click();

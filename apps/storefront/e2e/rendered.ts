@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Resolves once the script of a page has hydrated it for a visitor: the header knows that nobody is signed in. */
 export const isHydrated = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'LOGIN', includeHidden: true }).waitFor({ state: 'attached' });
+
+/** Resolves once nothing that can be seen is loading: what is folded is not loaded. */
+export const hasLoaded = (page: Page) =>
+  expect(page.getByText('Loading', { exact: true }).filter({ visible: true })).toHaveCount(0);
 
 /** Goes to home from a page that is there already, so that its lists are requested: opened by its address, it has them. */
 export async function goHome(page: Page) {

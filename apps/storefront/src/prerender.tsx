@@ -97,18 +97,21 @@ async function pageAt(path: string, { isRendered = false, isMissing = false }: P
     );
 }
 
-const everyPage = [...partsOf('index.html').values()].map(({ file }) => `/${file}`);
+const everyPage = [...partsOf('index.html')];
+const addressesOf = (parts: typeof everyPage) => JSON.stringify(parts.map(([, { file }]) => `/${file}`));
+/** Chunks that can run before `main.tsx`, and `main.tsx`, which runs the rest. */
+const inTurn = everyPage.filter(([key]) => key === 'index.html' || !partsOf(key).has('index.html')).toReversed();
 
 /**
  * Loads the script of every page once the page was painted, all of its chunks at once: before, it would compete with the
- * files that the paint needs.
+ * files that the paint needs. They run one by one, each in a task of its own, so that a slow phone answers a tap between them.
  */
 const starter = `{
-  const start = () => {
-    for (const part of ${JSON.stringify(everyPage)}) {
+  const start = async () => {
+    for (const part of ${addressesOf(everyPage)}) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part }));
     }
-    import('${everyPage[0]}');
+    for (const part of ${addressesOf(inTurn)}) await import(part);
   };
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));

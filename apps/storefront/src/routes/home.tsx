@@ -16,7 +16,7 @@ import {
   Statistics,
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
@@ -156,7 +156,7 @@ function Sell() {
         labels: { show: 'Open the form', hide: 'Close the form' },
       }}
     >
-      <Suspense fallback={<LineSkeleton lines={8} />}>
+      <Unfolded fallback={<LineSkeleton lines={8} />}>
         <AddProduct
           anchor={formId}
           intro={
@@ -166,9 +166,23 @@ function Sell() {
             </p>
           }
         />
-      </Suspense>
+      </Unfolded>
     </Section>
   );
+}
+
+/** What is folded is not loaded until somebody opens it. */
+function Unfolded({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+  const [wasOpen, setWasOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current) return undefined;
+    // What is folded has no size.
+    const observer = new ResizeObserver(([entry]) => setWasOpen((before) => before || !!entry?.contentRect.height));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return wasOpen ? <Suspense fallback={fallback}>{children}</Suspense> : <div ref={place}>{fallback}</div>;
 }
 
 function Advertised() {
