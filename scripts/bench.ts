@@ -1,27 +1,48 @@
-// `pnpm bench server|storefront|search [--json]`: measures, without limits on absolute times. Every ratio is of two things in one run.
+// `pnpm bench bytes|server|storefront|search`: measures, without limits on absolute times. Every ratio is of two things in one run.
+// Keeps the results on this machine, as JSON, and shows those of the run before beside them.
+// `pnpm bench --ci`: the bytes alone, which are the same on every machine. Fails if one of them is over its budget.
 // `pnpm bench search 1000000`: in a shop of that many products.
-import type { Findings } from './bench/table.ts';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { keepResults, lastResults } from './bench/results.ts';
+import { printTable, type Findings } from './bench/table.ts';
+import { headOf } from './git.ts';
 
 const benches: Record<string, (count: number | undefined) => Promise<Findings>> = {
+  bytes: async () => ({ rows: await (await import('./bench/bytes.ts')).benchBytes() }),
   server: async () => ({ rows: await (await import('./bench/server.ts')).benchServer() }),
   storefront: async () => (await import('./bench/storefront.ts')).benchStorefront(),
   search: async (count) => (await import('./bench/search.ts')).benchSearch(count),
 };
 
-const [name = '', ...flags] = process.argv.slice(2);
-const bench = Object.hasOwn(benches, name) ? benches[name] : undefined;
-if (!bench) {
-  console.error(`Usage: pnpm bench ${Object.keys(benches).join('|')} [--json]`);
+const asked = process.argv.slice(2);
+const isCi = asked.includes('--ci');
+const name = asked.find((one) => Object.hasOwn(benches, one)) ?? (isCi ? 'bytes' : '');
+const bench = benches[name];
+if (!bench || (isCi && name !== 'bytes')) {
+  console.error(`Usage: pnpm bench ${Object.keys(benches).join('|')}\n       pnpm bench --ci`);
   process.exit(1);
 }
 
-const { printTable } = await import('./bench/table.ts');
-const count = flags.find((flag) => /^\d+$/.test(flag));
+const load = () => loadavg()[0] ?? NaN;
+const began = load();
+const count = asked.find((one) => /^\d+$/.test(one));
 const { rows, remarks = [] } = await bench(count === undefined ? undefined : Number(count));
-if (flags.includes('--json')) console.log(JSON.stringify({ rows, remarks }, undefined, 2));
-else {
-  printTable(rows);
-  if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
-}
+
+// A shop of another size is another measurement.
+const kept = count === undefined ? name : `${name}-${count}`;
+const before = lastResults(kept);
+const file = keepResults(kept, {
+  at: new Date().toISOString(),
+  commit: headOf(join(import.meta.dirname, '..')),
+  load: [began, load()],
+  rows,
+});
+printTable(rows, before?.rows);
+if (before)
+  remarks.push(`Before: ${before.at}, at ${before.commit}; load average ${before.load[0].toFixed(1)} when it began.`);
+remarks.push(`Load average: ${began.toFixed(1)} when it began, ${load().toFixed(1)} at the end. Kept in ${file}.`);
+console.log(`\n${remarks.join('\n')}`);
+const failed = isCi && rows.some(({ isMet }) => isMet === false);
 // Exits explicitly: the embedded PostgreSQL hooks into the end of the process, and resets the exit code.
-process.exit(0);
+process.exit(failed ? 1 : 0);

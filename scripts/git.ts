@@ -8,6 +8,9 @@ const git = (root: string, ...args: string[]) => {
 const commitOf = (root: string, name: string) =>
   git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
 
+/** The commit that is checked out, short. */
+export const headOf = (root: string) => git(root, 'rev-parse', '--short', 'HEAD')?.trim() ?? 'no commit';
+
 /** The commit where this branch left the main one; undefined on the main branch itself. */
 export function branchPoint(root: string): string | undefined {
   const head = commitOf(root, 'HEAD');

@@ -41,10 +41,10 @@ const parts = {
     on: ['Chromium'],
   },
   e2e: {
-    title: 'End to end, in Chromium against npm start',
+    title: 'The pages’ bytes, and end to end, in Chromium against npm start',
     // Its tests read sentences of the packages, which read each other as built.
     builds: ['build:kit', 'build:shop'],
-    scripts: ['test:e2e'],
+    scripts: ['check:bytes', 'test:e2e'],
     on: ['Chromium', 'PostgreSQL'],
   },
 } satisfies Record<string, Part>;

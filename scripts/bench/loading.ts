@@ -3,7 +3,12 @@ import { marked, markWhen, phone } from './browser.ts';
 import { chains, type Seen } from './chains.ts';
 
 /** A slow 4G connection, as Lighthouse has it, but not simulated: later requests can be told from the first ones. */
-const slow = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 768_000 / 8 };
+export const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_638_400 / 8,
+  uploadThroughput: 768_000 / 8,
+};
 
 /** React marks the elements that it has rendered, or hydrated from the server's HTML. */
 const isAlive = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
@@ -30,7 +35,7 @@ export async function arrive(browser: Browser, url: string): Promise<Arrival> {
     // A request may come from a callback that runs long after its caller.
     await cdp.send('Debugger.setAsyncCallStackDepth', { maxDepth: 32 });
     await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', slow);
+    await cdp.send('Network.emulateNetworkConditions', slowNetwork);
     const seen = watch(cdp);
     await markWhen(page, 'alive', isAlive);
     await page.goto(url, { waitUntil: 'networkidle' });

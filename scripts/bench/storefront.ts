@@ -1,36 +1,34 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { defaultLinks } from '../../packages/ui/src/parts/ShopProvider/shop.ts';
+import { buildShop } from '../build-shop.ts';
 import { freePort } from '../postgres.ts';
 import { buildBarePage } from './bare-page.ts';
 import { startBrowser } from './browser.ts';
+import { budgets } from './budgets.ts';
 import { restock } from './catalogue.ts';
 import { compareds, readCategories, type FurtherPage } from './category.ts';
 import type { Chain } from './chains.ts';
-import { categories, metrics, visit, type CategoryName, type Metric, type Visit } from './lighthouse.ts';
+import { visit } from './lighthouse.ts';
 import { arrive, type Arrival } from './loading.ts';
 import { startFiles, startServer } from './processes.ts';
 import { alternately } from './rounds.ts';
 import { alone, compared, median, type Findings, type Row } from './table.ts';
+import { firstProduct, tapRows } from './taps.ts';
+import { remarksOn, visitRows, type VisitedPage } from './visits.ts';
 
 /** How many products the two compared categories have. */
 const products = { macBook: 10_000, accessories: 24 };
-
-/** How many processes want the machine's processors, over the last minute. */
-const load = () => (loadavg()[0] ?? NaN).toFixed(1);
 
 const say = (line: string) => console.error(line);
 
 /**
  * Measures the shop as in production: built, served by its server with the demo's catalogue and photos, opened in Chromium.
- * The home page beside a bare one with the same words and pictures; and a category of many products beside one of few.
+ * Its pages beside a bare one with the words and pictures of home; and a category of many products beside one of few.
  */
 export async function benchStorefront(): Promise<Findings> {
-  const quiet = load();
-  say('Building the shop…');
-  const built = spawnSync('pnpm', ['run', 'build:shop'], { encoding: 'utf8' });
-  if (built.status !== 0) throw new Error(`The shop could not be built.\n${built.stdout}${built.stderr}`);
+  await buildShop({ again: false });
 
   await using undo = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-bench-'));
@@ -51,13 +49,21 @@ export async function benchStorefront(): Promise<Findings> {
   undo.defer(bare.stop);
 
   say('Lighthouse…');
-  const [ours = [], theirs = []] = await alternately(
-    () => visit(home),
+  const pages = await pagesOf(shop.origin);
+  const [theirs = [], ...ours] = await alternately(
     () => visit(`${bare.origin}/`),
+    ...pages.map(
+      ({ path, who }) =>
+        () =>
+          visit(shop.origin + path, who),
+    ),
   );
+  const visited = pages.map((page, index) => ({ page, visits: ours[index] ?? [] }));
   say('Requests…');
   const arrival = await arrive(browser, home);
   const bareArrival = await arrive(browser, `${bare.origin}/`);
+  say('Taps…');
+  const taps = await tapRows(browser, shop.origin);
 
   say(`Listing ${products.macBook.toLocaleString('en')} products…`);
   await shop.stop();
@@ -68,8 +74,9 @@ export async function benchStorefront(): Promise<Findings> {
 
   return {
     rows: [
-      ...lighthouseRows(ours, theirs),
+      ...visited.flatMap(({ page, visits }) => visitRows(page, visits, theirs)),
       ...loadingRows(arrival, bareArrival),
+      ...taps,
       compared(
         `first card of a category of ${products.macBook.toLocaleString('en')}`,
         'ms',
@@ -80,46 +87,21 @@ export async function benchStorefront(): Promise<Findings> {
       ...furtherRows(read.further),
     ],
     remarks: [
-      `Load average of the machine: ${quiet} when it began, ${load()} at the end.`,
-      ...visitRemarks('home', ours),
-      ...visitRemarks('bare', theirs),
+      ...visited.flatMap(({ page, visits }) => remarksOn(page.name, visits)),
+      ...remarksOn('bare', theirs),
       ...arrivalRemarks(arrival),
       ...furtherRemarks(read.further),
     ],
   };
 }
 
-function lighthouseRows(ours: readonly Visit[], theirs: readonly Visit[]): Row[] {
-  const score = (name: CategoryName) => {
-    const of = (visits: readonly Visit[]) => visits.map(({ scores }) => scores[name]);
-    const row = alone(`Lighthouse: ${name}`, '', median(of(ours)), { atLeast: categories[name] });
-    return { ...row, against: { what: 'bare', value: median(of(theirs)) } };
-  };
-  const timed = (name: Metric) => ({
-    values: ours.map(({ timings }) => timings[name]),
-    bare: { what: 'bare', values: theirs.map(({ timings }) => timings[name]) },
-  });
-  const beside = (name: Metric, target?: { atMost: number }) => {
-    const { values, bare } = timed(name);
-    return compared(metrics[name], 'ms', values, bare, target);
-  };
-  const absolute = (name: Metric, unit: string, target: { atMost: number }) => {
-    const { values, bare } = timed(name);
-    const row = alone(metrics[name], unit, median(values), target);
-    return { ...row, against: { what: 'bare', value: median(bare.values) } };
-  };
-  return [
-    score('performance'),
-    score('accessibility'),
-    score('best-practices'),
-    score('seo'),
-    beside('first-contentful-paint'),
-    beside('largest-contentful-paint', { atMost: 1.25 }),
-    beside('speed-index'),
-    absolute('total-blocking-time', 'ms', { atMost: 30 }),
-    absolute('cumulative-layout-shift', '', { atMost: 0 }),
-  ];
-}
+/** The pages that Lighthouse visits. */
+const pagesOf = async (shop: string): Promise<VisitedPage[]> => [
+  { name: 'home', path: defaultLinks.home },
+  { name: 'search', path: `${defaultLinks.search}?q=iphone` },
+  { name: 'product', path: await firstProduct(shop, defaultLinks.home) },
+  { name: 'category', path: defaultLinks.macBook, who: 'sadia' },
+];
 
 function loadingRows({ scripts, chains }: Arrival, bare: Arrival): Row[] {
   const js = (when: keyof Arrival['scripts'], what: string, target?: { atMost: number }) => ({
@@ -128,7 +110,7 @@ function loadingRows({ scripts, chains }: Arrival, bare: Arrival): Row[] {
   });
   return [
     js('painted', 'before the first paint'),
-    js('alive', 'before it is alive', { atMost: 112 }),
+    js('alive', 'before it is alive', { atMost: budgets.pages.home.script / 1000 }),
     js('all', 'in all'),
     alone('requests in a row to code before it is alive', '', chains.code.depth, { atMost: 2 }),
     alone('requests in a row to data', '', chains.data.depth, { atMost: 3 }),
@@ -164,28 +146,6 @@ function furtherRows(read: readonly FurtherPage[]): Row[] {
     ),
     row('JS heap of a page', 'kB', growth('heap', 1000), { atMost: 1.1 }),
     row('nodes of a page', '', growth('nodes', 1), { atMost: 1.1 }),
-  ];
-}
-
-function visitRemarks(name: string, visits: readonly Visit[]): string[] {
-  const indented = (lines: Iterable<string>) => Array.from(lines, (line) => `    ${line}`);
-  const complaints = new Map(visits.flatMap((one) => [...one.complaints]));
-  const last = visits.at(-1);
-  return [
-    `Lighthouse on ${name}, ${visits.length} visits; machine's speed by its measure: ${median(visits.map(({ speed }) => speed))}`,
-    '  the largest paint is of',
-    ...indented(new Set(visits.map(({ largest }) => largest))),
-    '  audits that complain, in so many of the visits:',
-    ...indented(
-      Array.from(complaints, ([id, text]) => {
-        const times = visits.filter((one) => one.complaints.has(id)).length;
-        return `${times} × ${id}: ${text}`;
-      }),
-    ),
-    '  long tasks of the last visit:',
-    ...indented(last?.longTasks ?? []),
-    '  busy in the last visit:',
-    ...indented(last?.busy ?? []),
   ];
 }
 

@@ -65,16 +65,30 @@ export const alone = (what: string, unit: string, value: number, target?: Target
 
 const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 });
 
-export function printTable(rows: readonly Row[]) {
+/** The number that a measurement is judged by: its ratio, if it is compared. */
+const judgedBy = ({ value, ratio }: Row) => ratio ?? value;
+
+/** How a measurement was in the run before, and how much more or less it is now. */
+function changeSince(row: Row, rows: readonly Row[]): string {
+  const then = rows.find(({ what }) => what === row.what);
+  if (!then || (then.ratio === undefined) !== (row.ratio === undefined)) return '';
+  const [now, was] = [judgedBy(row), judgedBy(then)];
+  const percent = Math.round((now / was - 1) * 100);
+  return `${number(was)}${percent === 0 || !Number.isFinite(percent) ? '' : ` (${percent > 0 ? '+' : ''}${percent} %)`}`;
+}
+
+/** @param before the results of the run before, to be shown beside these */
+export function printTable(rows: readonly Row[], before?: readonly Row[]) {
   const lines = [
-    ['', 'measured', 'against', 'ratio', 'target', ''],
-    ...rows.map(({ what, value, unit, against, ratio, target, isMet: met }) => [
-      what,
-      `${number(value)} ${unit}`.trim(),
-      against ? `${number(against.value)} ${against.what}` : '',
-      ratio === undefined ? '' : ratio.toFixed(2),
-      target ?? '',
-      met === undefined ? '' : met ? '✔' : '✖',
+    ['', 'measured', 'against', 'ratio', 'target', '', ...(before ? ['before'] : [])],
+    ...rows.map((row) => [
+      row.what,
+      `${number(row.value)} ${row.unit}`.trim(),
+      row.against ? `${number(row.against.value)} ${row.against.what}` : '',
+      row.ratio === undefined ? '' : row.ratio.toFixed(2),
+      row.target ?? '',
+      row.isMet === undefined ? '' : row.isMet ? '✔' : '✖',
+      ...(before ? [changeSince(row, before)] : []),
     ]),
   ];
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

@@ -1,0 +1,41 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import { buildShop } from '../build-shop.ts';
+import { budgets } from './budgets.ts';
+import { alone, type Row } from './table.ts';
+
+const folder = join(import.meta.dirname, '../../apps/storefront/dist');
+const compress = promisify(brotliCompress);
+
+/** The bytes of the built pages, each beside its budget. The same on every machine. */
+export async function benchBytes(): Promise<Row[]> {
+  await buildShop({ again: false });
+  const pages = await Promise.all(
+    Object.entries(budgets.pages).map(async ([name, { file, ...most }]) => {
+      const html = await readFile(join(folder, file), 'utf8');
+      const bytes = { script: await scriptsOf(html), styles: await size(stylesOf(html)), html: await size(html) };
+      return [
+        alone(`script of ${name} before it is alive`, 'B', bytes.script, { atMost: most.script }),
+        alone(`styles of ${name}, in its HTML`, 'B', bytes.styles, { atMost: most.styles }),
+        alone(`HTML of ${name}, without data`, 'B', bytes.html, { atMost: most.html }),
+      ];
+    }),
+  );
+  const scripts = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
+  const all = await sum(scripts.map((file) => join('assets', file)));
+  return [...pages.flat(), alone('all scripts of the shop', 'B', all, { atMost: budgets.allScripts })];
+}
+
+/** All scripts that a page's HTML names: those of every page, and the page's own. They import no others before it is alive. */
+const scriptsOf = (html: string) => sum([...new Set(html.match(/(?<=["'(]\/)assets\/[^"']+\.js(?=["'])/g))]);
+
+const stylesOf = (html: string) => Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join('');
+
+const size = async (text: string) => (await compress(text)).length;
+
+async function sum(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await readFile(join(folder, `${file}.br`))).length));
+  return sizes.reduce((one, other) => one + other, 0);
+}

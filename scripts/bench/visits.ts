@@ -1,0 +1,74 @@
+import type { DemoName } from '../../apps/storefront/e2e/people.ts';
+import { metrics, type CategoryName, type Metric, type Visit } from './lighthouse.ts';
+import { alone, compared, median, type Row } from './table.ts';
+
+/** A page that Lighthouse visits. */
+export interface VisitedPage {
+  name: string;
+  path: string;
+  /** Who visits it; without it, a visitor who is not signed in. */
+  who?: DemoName;
+}
+
+/** Blocking that nobody notices, in milliseconds: it is good whatever the bare page has. */
+const unnoticed = 30;
+
+/** What Lighthouse measured on a page, beside a bare one in the same rounds. */
+export function visitRows({ name, who }: VisitedPage, visits: readonly Visit[], bare: readonly Visit[]): Row[] {
+  const scores = (category: CategoryName) => {
+    const of = (some: readonly Visit[]) => some.map(({ scores: all }) => all[category]);
+    return { of: of(visits), against: { what: 'bare', values: of(bare) } };
+  };
+  const perfect = (category: CategoryName) =>
+    alone(`${name}: Lighthouse, ${category}`, '', median(scores(category).of), { atLeast: 100 });
+  const timed = (metric: Metric) => ({
+    what: `${name}: ${metrics[metric]}`,
+    values: visits.map(({ timings }) => timings[metric]),
+    against: { what: 'bare', values: bare.map(({ timings }) => timings[metric]) },
+  });
+  const beside = (metric: Metric, atMost: number) => {
+    const { what, values, against } = timed(metric);
+    return compared(what, 'ms', values, against, { atMost });
+  };
+  const performance = scores('performance');
+  const blocking = beside('total-blocking-time', 2);
+  const shift = timed('cumulative-layout-shift');
+  return [
+    compared(`${name}: Lighthouse, performance`, '', performance.of, performance.against, { atLeast: 0.99 }),
+    perfect('accessibility'),
+    perfect('best-practices'),
+    // What only signed-in people see is not for search engines.
+    ...(who ? [] : [perfect('seo')]),
+    beside('largest-contentful-paint', 1.05),
+    beside('speed-index', 1.1),
+    {
+      ...blocking,
+      target: `${blocking.target}, or ≤ ${unnoticed} ms`,
+      isMet: blocking.isMet || blocking.value <= unnoticed,
+    },
+    alone(shift.what, '', Math.max(...shift.values), { atMost: 0 }),
+  ];
+}
+
+/** What Lighthouse said of a page's visits beside the numbers. */
+export function remarksOn(name: string, visits: readonly Visit[]): string[] {
+  const indented = (lines: Iterable<string>) => Array.from(lines, (line) => `    ${line}`);
+  const complaints = new Map(visits.flatMap((one) => [...one.complaints]));
+  const last = visits.at(-1);
+  return [
+    `Lighthouse on ${name}, ${visits.length} visits; machine's speed by its measure: ${median(visits.map(({ speed }) => speed))}`,
+    '  the largest paint is of',
+    ...indented(new Set(visits.map(({ largest }) => largest))),
+    '  audits that complain, in so many of the visits:',
+    ...indented(
+      Array.from(complaints, ([id, text]) => {
+        const times = visits.filter((one) => one.complaints.has(id)).length;
+        return `${times} × ${id}: ${text}`;
+      }),
+    ),
+    '  long tasks of the last visit:',
+    ...indented(last?.longTasks ?? []),
+    '  busy in the last visit:',
+    ...indented(last?.busy ?? []),
+  ];
+}
