@@ -17,6 +17,9 @@ const slowdown = 4;
 /** How many times a category is opened for each measurement: the median counts. */
 const openings = 3;
 
+/** How long the cards of a further page may take, in milliseconds: many times what they do on a slow machine. */
+const longest = 60_000;
+
 /** The cost of a further page of a list. */
 export interface FurtherPage {
   /** From the press to the first paint with the new cards in it, in milliseconds. */
@@ -73,7 +76,7 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
   await rate(slowdown);
   const read: FurtherPage[] = [{ took: NaN, scrolled: NaN, ...before }];
   while (read.length <= pages) {
-    const took = await page.evaluate(async () => {
+    const took = await page.evaluate(async (most) => {
       const cards = document.querySelectorAll('main article').length;
       // Descriptions have a button of this name, too.
       const button = [...document.querySelectorAll('main button')].findLast(
@@ -86,11 +89,14 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
       await frame();
       const began = performance.now();
       button.click();
-      while (document.querySelectorAll('main article').length === cards) await frame();
+      while (document.querySelectorAll('main article').length === cards) {
+        await frame();
+        if (performance.now() - began > most) throw new Error(`No more than ${cards} cards: ${button.textContent}`);
+      }
       // After the paint that this frame ends with.
       await new Promise((done) => setTimeout(done));
       return performance.now() - began;
-    });
+    }, longest);
     const isCompared = read.length <= compareds || read.length > pages - compareds;
     const scrolled = isCompared ? await scrollBack(page, cdp) : NaN;
     // Collecting garbage is not measured: as on a slow phone, a hundred times, it would take a quarter of an hour.
