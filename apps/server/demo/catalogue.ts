@@ -17,6 +17,8 @@ export interface DemoPerson {
   verify: boolean;
   /** File in `people`. */
   photo: string;
+  /** How long ago they registered. */
+  daysHere: number;
 }
 
 /** A device for sale in the demo shop, with the fields of the form. Texts are written as a seller writes them. */
@@ -43,6 +45,7 @@ export const people: DemoPerson[] = [
     role: 'admin',
     verify: false,
     photo: 'admin.webp',
+    daysHere: 910,
   },
   {
     key: 'nadia',
@@ -52,6 +55,7 @@ export const people: DemoPerson[] = [
     role: 'seller',
     verify: true,
     photo: 'nadia.webp',
+    daysHere: 640,
   },
   {
     key: 'tanvir',
@@ -61,6 +65,7 @@ export const people: DemoPerson[] = [
     role: 'seller',
     verify: false,
     photo: 'tanvir.webp',
+    daysHere: 212,
   },
   {
     key: 'sadia',
@@ -70,6 +75,7 @@ export const people: DemoPerson[] = [
     role: 'buyer',
     verify: false,
     photo: 'sadia.webp',
+    daysHere: 131,
   },
   {
     key: 'imran',
@@ -79,6 +85,7 @@ export const people: DemoPerson[] = [
     role: 'buyer',
     verify: false,
     photo: 'imran.webp',
+    daysHere: 48,
   },
 ];
 

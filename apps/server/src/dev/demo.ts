@@ -32,11 +32,13 @@ export async function seedDemo({ database, photos, accounts }: DemoDeps): Promis
   const anyUser = await database.select({ _id: users._id }).from(users).limit(1);
   if (anyUser.length > 0) return restoreAccounts(database, accounts);
 
+  const now = Date.now();
   const demoUsers = await Promise.all(
-    people.map(async ({ key, name, email, password, role, verify, photo }) => {
+    people.map(async ({ key, name, email, password, role, verify, photo, daysHere }) => {
       const img = await photos.save(await readFile(appFile(`demo/people/${photo}`)));
       const subject = await accounts.ensureAccount({ email, password, name });
-      return { key, _id: newId(), subject, email, name, role, verify, proven_by: beforeAll, img };
+      const _id = newId(now - daysHere * day);
+      return { key, _id, subject, email, name, role, verify, proven_by: beforeAll, img };
     }),
   );
   const idOf = (key: DemoPerson['key']) => {
@@ -45,7 +47,6 @@ export async function seedDemo({ database, photos, accounts }: DemoDeps): Promis
     return user._id;
   };
 
-  const now = Date.now();
   const listings = await Promise.all(
     devices.map(async ({ seller, photo, furtherPhotos = [], daysAgo, advertised, bookedBy, ...device }, index) => {
       const saved = async (file: string) => photos.save(await readFile(appFile(`demo/photos/${file}`)));

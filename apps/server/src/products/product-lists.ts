@@ -6,6 +6,7 @@ import {
   productFieldNames,
   publicFields,
   type Category,
+  type DetailedProduct,
   type ListedProduct,
   type OwnProduct,
   type Product,
@@ -15,6 +16,7 @@ import { desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { RawJson } from '../calls/raw-json.ts';
 import type { Database } from '../storage/database.ts';
 import { openPage, type PageRequest, type Cursor } from '../calls/page.ts';
+import { timeOf } from '../storage/id.ts';
 import { adverts, bookings, products, users } from '../storage/schema.ts';
 import type { Settings } from '../settings.ts';
 
@@ -33,6 +35,9 @@ const columnsOf = (fields: Partial<Record<ProductFieldName, unknown>>) =>
 const addressed = (path: string, publicUrl: string) =>
   sql`case when ${sql.raw(path)} like '/%' then ${publicUrl}::text || ${sql.raw(path)} else ${sql.raw(path)} end`;
 
+/** A time without a zone, as JSON has it. */
+const written = (time: SQL) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
 /** The public columns of a product. Whether it is booked, advertised and of a verified seller is joined, never stored. */
 const listed = (publicUrl: string) => sql`
   p._id, p.seller as id, ${columnsOf(publicFields)}, ${columnsOf(productFacts)}, ${users.verify},
@@ -41,8 +46,11 @@ const listed = (publicUrl: string) => sql`
     select json_agg(${addressed('photo.path', publicUrl)} order by photo.place)
     from unnest(p.img || p.further_photos) with ordinality as photo(path, place)
   ) end as photos,
-  to_char(p.time at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as time,
+  ${written(sql`p.time at time zone 'UTC'`)} as time,
   ${bookings._id} is not null as booking, ${adverts.product} is not null as advertised`;
+
+/** What a product has beside that where it is read alone. */
+const detailed = sql`, ${written(timeOf(sql`p.seller`))} as seller_since`;
 
 /** The contact of the seller, for signed-in users only. */
 const contact = sql`, ${columnsOf(contactFields)}, ${users.email} as seller_email`;
@@ -177,6 +185,7 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
   // What is not stated is absent.
   const row = sql<string>`json_strip_nulls(row_to_json(shown))::text`;
   const forVisitors = view('listed', listed(publicUrl), row);
+  const forReaders = view('detailed', sql`${listed(publicUrl)}${detailed}`, row);
   const forUsers = view('known', sql`${listed(publicUrl)}${contact}`, row);
   const forOwner = view('own', sql`${listed(publicUrl)}${contact}${buyer}${requireProvenEmail ? hidden : sql``}`, row);
 
@@ -224,7 +233,7 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
       return new Map(rows.map(({ _id, json }) => [_id, json]));
     },
     /** A public product, for all callers. */
-    shown: (_id: string) => oneOf<ListedProduct>(forVisitors, _id, publicly(shown)),
+    shown: (_id: string) => oneOf<DetailedProduct>(forReaders, _id, publicly(shown)),
     /** The same for signed-in users. */
     known: (_id: string) => oneOf<Product>(forUsers, _id, publicly(shown)),
     /** One product with its public columns, for the seller who advertises it: also while it is hidden. */

@@ -1,5 +1,6 @@
 import {
   bookedEditRefusal,
+  DetailedProduct,
   isSameDeal,
   isSameFact,
   lifetimes,
@@ -33,7 +34,7 @@ const outsider = { name: 'Somebody', email: 'somebody@example.com' };
 export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall> {
   const storedResponses = new Map<string, StoredResponse>();
 
-  const { forVisitors, forUsers, forSeller } = productViews(store);
+  const { forVisitors, forReaders, forUsers, forSeller } = productViews(store);
 
   const inCategory = (category: Product['category']) =>
     store.products.filter((product) => product.category === category && !store.isHidden(product));
@@ -48,7 +49,7 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, ProductCall>
   }
 
   return {
-    readProduct: ({ params }) => forVisitors(publicProduct(params.id)),
+    readProduct: ({ params }) => forReaders(publicProduct(params.id)),
     readContact({ params }) {
       const { email, seller_email, number } = forUsers(publicProduct(params.id));
       return { email, seller_email, number };
@@ -124,6 +125,10 @@ const wordsOf = ({ name }: StoredProduct) => slugOf(name).split('-');
 
 const noSuchProduct = () => new HttpError(404, 'We can’t find this product. It may have been deleted.');
 
+/** When an id was made: the server's ids begin with the time, as do those of this shop. Null for another id. */
+const timeOf = (id: string) =>
+  id[14] === '7' ? new Date(Number.parseInt(id.slice(0, 13).replace('-', ''), 16)).toISOString() : null;
+
 /** Products, as each kind of caller sees them. */
 export function productViews(store: MemoryStore) {
   /** A product with what is derived, as a server joins it. */
@@ -135,6 +140,9 @@ export function productViews(store: MemoryStore) {
   });
   /** Fields that these callers do not see are left out. */
   const forVisitors = (product: StoredProduct) => v.parse(ListedProduct, withState(product));
+  /** Alone. */
+  const forReaders = (product: StoredProduct) =>
+    v.parse(DetailedProduct, statedOf({ ...withState(product), seller_since: timeOf(product.id) }));
   const forUsers = (product: StoredProduct) =>
     v.parse(Product, {
       ...withState(product),
@@ -157,7 +165,7 @@ export function productViews(store: MemoryStore) {
       buyer: { name, email, ...(phone ? { phone } : {}), ...(location ? { location } : {}) },
     };
   }
-  return { forVisitors, forUsers, forSeller };
+  return { forVisitors, forReaders, forUsers, forSeller };
 }
 
 /** A product that the caller may change; undefined if there is none. */

@@ -5,7 +5,7 @@ import { ErrorAnswer } from '../calls/error.ts';
 import * as answer from '../calls/answers.ts';
 import { Id } from '../fields/id.ts';
 import { Message } from '../messages/message.ts';
-import { ListedProduct, OwnProduct, Product } from '../products/product.ts';
+import { DetailedProduct, ListedProduct, OwnProduct, Product } from '../products/product.ts';
 import { NewBooking, NewClaim } from '../bookings/requests.ts';
 import { NewMessage } from '../messages/requests.ts';
 import { NewProduct } from '../products/requests.ts';
@@ -22,6 +22,7 @@ const answered = {
   AdminCounts,
   User,
   ListedProduct,
+  DetailedProduct,
   Product,
   OwnProduct,
   Count,
@@ -77,6 +78,7 @@ const told: Told = {
       'All photos, in their order: addresses that the photo upload answered, of which `img` is the first. Null for `img` alone. Left out of a change, `img` replaces the first photo, and the others stay.',
   },
   ListedProduct: listed,
+  DetailedProduct: { ...listed, seller_since: 'When the seller registered, in UTC. Absent where that is not known.' },
   Product: known,
   OwnProduct: {
     ...known,

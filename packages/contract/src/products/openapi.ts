@@ -34,7 +34,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     description: 'Without contact details, bearer or not.',
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
-    answer: listed(iPhone),
+    answer: { ...listed(iPhone), seller_since: '2024-11-03T15:50:43.584Z' },
     refusals: { 404: notFound, 410: withdrawnRefusal },
   },
   listSimilar: {

@@ -58,6 +58,14 @@ export const ListedProduct = v.object({
 });
 export type ListedProduct = v.InferOutput<typeof ListedProduct>;
 
+/** A product alone: also with what lists leave out, to stay short. */
+export const DetailedProduct = v.object({
+  ...ListedProduct.entries,
+  /** When its seller registered. Absent if the server does not know. */
+  seller_since: v.optional(v.time),
+});
+export type DetailedProduct = v.InferOutput<typeof DetailedProduct>;
+
 /** How to reach the seller of a product: for signed-in users. */
 export const SellerContact = v.object({
   ...answered(contactFields),

@@ -2,12 +2,12 @@ import * as v from '../calls/answers.ts';
 import type { Call } from '../calls/call.ts';
 import { DeletedCount, ModifiedCount } from '../calls/counts.ts';
 import { anyone, anyUser } from '../users/roles.ts';
-import { ListedProduct, OwnProduct, Product, SellerContact } from './product.ts';
+import { DetailedProduct, ListedProduct, OwnProduct, Product, SellerContact } from './product.ts';
 import { PriceGuide } from './price-guide.ts';
 import { ProductSearch } from './search.ts';
 
 export const productWire = {
-  readProduct: { method: 'GET', path: '/products/{id}', access: anyone, revalidated: true, answer: ListedProduct },
+  readProduct: { method: 'GET', path: '/products/{id}', access: anyone, revalidated: true, answer: DetailedProduct },
   listSimilar: { method: 'GET', path: '/products/{id}/similar', access: anyone, answer: v.array(ListedProduct) },
   readContact: { method: 'GET', path: '/products/{id}/contact', access: anyUser, answer: SellerContact },
   listNewest: { method: 'GET', path: '/{category}', access: anyone, answer: v.array(ListedProduct) },
