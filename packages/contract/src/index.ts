@@ -20,6 +20,7 @@ export * from './messages/message.ts';
 export * from './messages/requests.ts';
 export type { MessageCall } from './messages/wire.ts';
 export * from './photos/photo.ts';
+export * from './photos/placeholder.ts';
 export type { PhotoCall } from './photos/wire.ts';
 export * from './products/amount.ts';
 export * from './products/choices.ts';

@@ -21,9 +21,11 @@ export const photoWidths = [240, 480, 960] as const;
 /** The size in which a photo is previewed where its page is shared, by `?w=` on its address: whole, on a plain ground. */
 export const photoCard = { w: 'card', width: 1200, height: 630 } as const;
 
+/** Whether a picture is an uploaded photo of a shop, which is served in smaller sizes, too. */
+export const isPhoto = (address: string): boolean => /\/photos\/[^/?#]+\.webp$/.test(address);
+
 /** The address of a photo as it is previewed; undefined for a picture that is no uploaded photo of a shop. */
-export const photoCardOf = (img: string): string | undefined =>
-  /\/photos\/[^/?#]+\.webp$/.test(img) ? `${img}?w=${photoCard.w}` : undefined;
+export const photoCardOf = (img: string): string | undefined => (isPhoto(img) ? `${img}?w=${photoCard.w}` : undefined);
 
 /**
  * The type of a file, by its first bytes: its name and its declared type cannot be trusted.
