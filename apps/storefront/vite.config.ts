@@ -4,7 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { vars } from '../../packages/ui/src/theme/contract.css.ts';
+import { shortClasses, shortProperties } from './short-names.ts';
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+
+/** The folder of the kit. */
+const kit = join(import.meta.dirname, '../../packages/ui');
 
 /** The server of `pnpm dev`; the storefront's own development server passes calls on to it. */
 const server = process.env['API_URL'] ?? 'http://localhost:4000';
@@ -37,17 +42,26 @@ const preloadFont = (face: string): Plugin => ({
   },
 });
 
-/** What home, the lists and the articles show. A module that is missing here still works, as a file of its own. */
-const tiles = /packages\/ui\/src\/[a-z]+\/(ArticleCard|Badge|Facts|Grade|Picture|Price|ProductTile|Section|Skeleton)\//;
+/** What home and the lists of products show. A module that is missing here still works, as a file of its own. */
+const tiles = /packages\/ui\/src\/[a-z]+\/(Badge|Facts|Grade|Picture|Price|ProductTile|Section|Skeleton)\//;
 
 /** The modules that most pages behind the sign-in share. */
 const desk = new RegExp(
   [
     'node_modules/(@tanstack|goober|react-hot-toast)/',
-    'packages/ui/src/[a-z]+/(PageHeading|Toaster)/',
-    'packages/ui/src/[a-z]+/(DeleteConfirmation/DeleteConfirmation|Dialog/on-demand)\\.',
+    'packages/ui/src/[a-z]+/Toaster/',
+    'packages/ui/src/[a-z]+/DeleteConfirmation/DeleteConfirmation\\.',
     'packages/ui/src/products/ProductCard/Description',
     'storefront/src/(deletion|error-message)\\.',
+  ].join('|'),
+);
+
+/** What a product's page, its card on a category page, and booking share. */
+const record = new RegExp(
+  [
+    'packages/ui/src/products/(ProductCard/(Figures|Signature|labels)|FactsTable/fact-text)',
+    'packages/ui/src/parts/(PhoneNumber|EmailAddress)/',
+    'packages/contract/src/products/grades',
   ].join('|'),
 );
 
@@ -66,10 +80,11 @@ const precompress = (): Plugin => ({
   },
 });
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   plugins: [
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(kit) } : {}),
+    shortProperties(vars),
     react(),
     settingsFromServer(),
     !isSsrBuild && [preloadFont('newsreader'), precompress()],
@@ -108,6 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'frame', tags: ['$initial'], test: /(?<!\/main\.tsx)$/ },
                 { name: 'desk', test: desk },
                 { name: 'tiles', test: tiles },
+                { name: 'record', test: record },
               ],
               includeDependenciesRecursively: false,
             },

@@ -1,5 +1,5 @@
 import { ApiError } from '@apple-only/api-client';
-import { priceGuideInput, type CallName, type ListedProduct, type PriceGuide } from '@apple-only/contract';
+import { priceGuideInput, type CallName, type DetailedProduct, type ListedProduct, type PriceGuide } from '@apple-only/contract';
 import { queryOptions, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Shop } from './shop.ts';
 
@@ -13,11 +13,11 @@ const send = <Answer>({ queryFn }: { queryFn?: unknown }, context: QueryFunction
 /** The queries of a product's page. The product is null if it was withdrawn: the page says so, and shows what is similar. */
 export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
   const read = queries.product({ id });
-  const product = queryOptions<ListedProduct | null>({
+  const product = queryOptions<DetailedProduct | null>({
     queryKey: read.queryKey,
     queryFn: async (context) => {
       try {
-        return await send<ListedProduct>(read, context);
+        return await send<DetailedProduct>(read, context);
       } catch (error) {
         if (error instanceof ApiError && error.status === 410) return null;
         throw error;

@@ -1,21 +1,16 @@
 import { useSession } from '@apple-only/auth';
 import { ApiError } from '@apple-only/api-client';
 import {
-  allows,
   categoryNames,
   photosOf,
-  roles,
-  wire,
   withdrawnRefusal,
+  type DetailedProduct,
   type ListedProduct,
   type PriceGuide,
-  type User,
 } from '@apple-only/contract';
 import {
-  BookingModal,
   Button,
   ButtonLink,
-  Link,
   PageHeading,
   ProductDetail,
   ProductDetailSkeleton,
@@ -26,9 +21,8 @@ import {
   SimilarProducts,
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, type MouseEvent } from 'react';
+import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
 import { data, useLoaderData, useLocation, useNavigate, type ShouldRevalidateFunction } from 'react-router-dom';
-import { useBooking } from '../booking.ts';
 import { HeadOf, PageTitle } from '../head.tsx';
 import { useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
@@ -47,6 +41,9 @@ export function loader({ params, request, context }: LoaderArgs) {
   void shop.queryClient.prefetchQuery(guide);
   return { id };
 }
+
+/** Loaded for signed-in users. Until then they have a visitor's link, which leads them back to the booking. */
+const Book = lazy(async () => ({ default: (await import('../book.tsx')).Book }));
 
 /** The data depends on the id only, not on the rest of the address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
@@ -140,11 +137,12 @@ function ProductHead({ product }: { product: ListedProduct }) {
 }
 
 /** The product, with its seller's contact for signed-in users. */
-function Detail({ product, guide }: { product: ListedProduct; guide: PriceGuide | null | undefined }) {
+function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuide | null | undefined }) {
   const { origin, queries } = useShop();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const contact = useQuery({ ...queries.contact({ id: product._id }), enabled: user !== undefined });
+  const logIn = <LogInToBook product={product} />;
   const isVisitor = session.status === 'signed-out' || session.status === 'unregistered';
   return (
     <>
@@ -154,7 +152,15 @@ function Detail({ product, guide }: { product: ListedProduct; guide: PriceGuide 
         contact={isVisitor ? null : contact.data}
         shareUrl={origin + paths.product(product)}
         priceHint={guide && <PriceHint guide={guide} price={product.selling_price} />}
-        action={user ? <Book product={product} user={user} /> : <LogInToBook product={product} />}
+        action={
+          user ? (
+            <Suspense fallback={logIn}>
+              <Book product={product} user={user} notAvailable={notAvailable} />
+            </Suspense>
+          ) : (
+            logIn
+          )
+        }
       />
       {contact.isError && user && (
         <QuietError
@@ -190,38 +196,3 @@ function LogInToBook({ product }: { product: ListedProduct }) {
     </ButtonLink>
   );
 }
-
-/** For signed-in users: books the product, or says why it cannot be booked. */
-function Book({ product, user }: { product: ListedProduct; user: User }) {
-  const booking = useBooking(user, {
-    data: [product],
-    hasNextPage: false,
-    isFetching: false,
-    isError: false,
-    fetchNextPage: () => Promise.reject(new Error('There is one product.')),
-  });
-  const { choose } = booking;
-  return (
-    <>
-      {product.booking && notAvailable}
-      {product.booking && booking.isOwn(product) && (
-        <p>
-          <strong>{productCardLabels.own}</strong> {productCardLabels.ownNext}{' '}
-          <Link href={paths.myBookings}>{productCardLabels.ownLink}</Link>
-        </p>
-      )}
-      {!product.booking && choose && (
-        <Button wide onClick={() => choose(product)}>
-          {productCardLabels.book}
-        </Button>
-      )}
-      {!product.booking && !choose && <p>Only {bookers} can book.</p>}
-      <BookingModal {...booking.modal} />
-    </>
-  );
-}
-
-const bookers = roles
-  .filter((role) => allows(wire.bookProduct.access, role))
-  .map((role) => `${role}s`)
-  .join(' and ');

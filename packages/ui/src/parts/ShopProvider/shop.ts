@@ -102,6 +102,10 @@ export function dateText(iso: string, locale: string, withTime = false): string 
   return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: 'UTC' }).format(date);
 }
 
+/** The month of a time, as a language writes it. */
+export const monthText = (iso: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+
 /** An amount, with fractions only if it has any. */
 export const amountText = (amount: number, { currency, locale }: ShopNumbers) =>
   currency + amount.toLocaleString(locale, { maximumFractionDigits: 2 });

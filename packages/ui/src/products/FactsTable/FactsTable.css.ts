@@ -13,19 +13,23 @@ const edge = {
 
 export const root = style(sheet);
 
+/** In a wide sheet and on paper, two facts stand beside each other. The roles in the markup keep it a table. */
+const inPairs = <Style extends object>(pairs: Style) => ({
+  '@container': { [sheetWidth.spread]: pairs },
+  '@media': { print: pairs },
+});
+
 export const table = style({
   inlineSize: '100%',
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
-  // With large text on a phone, each column is as wide as its longest word.
-  '@container': { [sheetWidth.single]: { tableLayout: 'auto' } },
-  '@media': { print: { display: 'block' } },
+  ...inPairs({ display: 'block' }),
 });
 
-// On paper two facts stand beside each other.
-globalStyle(`${table} > tbody`, {
-  '@media': { print: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+// With large text on a phone, each column is as wide as its longest word.
+globalStyle(table, { '@container': { [sheetWidth.single]: { tableLayout: 'auto' } } });
+
+export const body = style(inPairs({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
 
 /** The distance of a line from the next. */
 const line = { paddingBlock: vars.space[2], '@media': { print: { paddingBlock: vars.space[0.5] } } } as const;
@@ -35,31 +39,25 @@ export const caption = style({
   ...edge,
   paddingBlock: vars.space[4],
   textAlign: 'start',
+  '@container': { ...edge['@container'], [sheetWidth.spread]: { display: 'block' } },
   '@media': { print: { display: 'block', paddingBlock: vars.space[1] } },
 });
 
-export const row = style({
-  borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
-  '@media': {
-    print: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-      selectors: {
-        // A single last fact takes the whole line, its value below the others.
-        '&:last-child:nth-child(odd)': {
-          gridColumn: '1 / -1',
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)',
-        },
-      },
-    },
-  },
-});
+const pair = { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' };
+/** The whole line, with the value below the others. */
+const whole = { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' };
+
+export const row = style({ borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`, ...inPairs(pair) });
+
+// What is not stated, and a single fact before it or at the end.
+globalStyle(`${row}:is([data-missing], :nth-child(odd):is(:last-child, :has(+ [data-missing])))`, inPairs(whole));
 
 export const term = style({
   ...textStyles.small,
   ...edge,
   ...line,
   inlineSize: '40%',
+  '@container': { ...edge['@container'], [sheetWidth.spread]: { inlineSize: 'auto' } },
   '@media': { print: { ...line['@media'].print, inlineSize: 'auto' } },
   color: vars.color.inkMuted,
   fontWeight: vars.weight.regular,

@@ -1,3 +1,5 @@
+// Browsers drop the roles of a table's parts if CSS changes their `display`: here the roles are set explicitly.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 'use client';
 
 import { type FactName, factNames, type ProductFacts } from '@apple-only/contract';
@@ -24,7 +26,8 @@ export interface FactsTableProps extends RootProps<HTMLDivElement> {
 /**
  * The facts of a product, each in a line. Renders a `<div>` with a `<table>`.
  *
- * The last line names the facts that the seller has not stated, so that buyers know what to ask.
+ * The last line names the facts that the seller has not stated, so that buyers know what to ask. Where there is room, and on paper, two
+ * facts stand beside each other.
  */
 export function FactsTable({ product, labels, ...root }: FactsTableProps) {
   const text = useLabels<FactsTableLabels>('FactsTable', factsTableLabels, labels);
@@ -34,25 +37,25 @@ export function FactsTable({ product, labels, ...root }: FactsTableProps) {
   const missing = factNames.filter((name) => !isStated(name)).map((name) => text.facts[name]);
   return (
     <div {...rootProps(root, styles.root)}>
-      <table className={styles.table}>
+      <table role="table" className={styles.table}>
         <caption className={styles.caption}>{text.title}</caption>
-        <tbody>
+        <tbody role="rowgroup" className={styles.body}>
           {factNames.filter(isStated).map((name) => (
-            <tr key={name} className={styles.row}>
-              <th scope="row" className={styles.term}>
+            <tr key={name} role="row" className={styles.row}>
+              <th role="rowheader" scope="row" className={styles.term}>
                 {text.facts[name]}
               </th>
-              <td className={styles.value}>
+              <td role="cell" className={styles.value}>
                 <bdi>{factText(name, product[name], text, locale)}</bdi>
               </td>
             </tr>
           ))}
           {missing.length > 0 && (
-            <tr className={styles.row}>
-              <th scope="row" className={styles.term}>
+            <tr role="row" className={styles.row} data-missing>
+              <th role="rowheader" scope="row" className={styles.term}>
                 {text.notStated}
               </th>
-              <td className={styles.missing}>{missing.join(', ')}</td>
+              <td role="cell" className={styles.missing}>{missing.join(', ')}</td>
             </tr>
           )}
         </tbody>

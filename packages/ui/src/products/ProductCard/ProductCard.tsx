@@ -1,6 +1,6 @@
 'use client';
 
-import { categoryNames, type ListedProduct, type Product, productLabels } from '@apple-only/contract';
+import { gradeHint, type ListedProduct, type Product } from '@apple-only/contract';
 import { useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -10,35 +10,15 @@ import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ProductName } from '../ProductTile/ProductName.tsx';
-import type { LabelsOfParts } from '../ProductTile/Tile.tsx';
-import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
-import { Description, type DescriptionLabels } from './Description.tsx';
+import { Description } from './Description.tsx';
 import { Figures } from './Figures.tsx';
+import { productCardLabels, type ProductCardLabels } from './labels.ts';
 import { Signature } from './Signature.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductCard.css.ts';
 
-export const productCardLabels = {
-  published: 'Published',
-  sellingPrice: productLabels.selling_price,
-  originalPrice: productLabels.original_price,
-  purchaseYear: productLabels.purchase_year,
-  useYear: productLabels.use_year,
-  location: productLabels.location,
-  sellerEmail: productLabels.email,
-  mobile: 'Mobile',
-  book: 'Booking Now',
-  notAvailable: 'This Product is not Available',
-  own: 'You booked this.',
-  /** The next step of the buyer who has booked it. */
-  ownNext: 'Call or e-mail the seller to collect it.',
-  ownLink: 'My Booking',
-  ...categoryNames,
-};
-export type ProductCardLabels = typeof productCardLabels &
-  LabelsOfParts &
-  SomeLabels<DescriptionLabels> & { verified?: SomeLabels<VerifiedBadgeLabels> };
+export { productCardLabels, type ProductCardLabels } from './labels.ts';
 
 /** A product as the card shows it: exactly as the API answers it. Signed-in users also get the seller's e-mail and number. */
 export type CardProduct = ListedProduct & {
@@ -127,7 +107,10 @@ export function ProductCard<P extends CardProduct>({
             <p className={styles.label}>{text.sellingPrice}</p>
             <Price value={product.selling_price} size="large" />
           </div>
-          <Grade condition={product.condition} guide labels={text.grade} />
+          <div>
+            <Grade condition={product.condition} guide labels={text.grade} />
+            <p className={styles.hint}>{gradeHint(product.condition, product.category, text.grades)}</p>
+          </div>
         </div>
       </div>
       <Figures product={product} text={text} />

@@ -5,6 +5,7 @@ import * as styles from '../../states/Skeleton/Skeleton.css.ts';
 import * as description from './Description.css.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as card from './ProductCard.css.ts';
+import * as signature from './Signature.css.ts';
 
 /** The skeleton of a whole card. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function ProductCardSkeleton(root: RootProps<HTMLDivElement>) {
@@ -37,14 +38,14 @@ export function ProductCardSkeleton(root: RootProps<HTMLDivElement>) {
           <SkeletonLine length="long" />
         </div>
       </div>
-      <div className={card.signature}>
-        <div className={card.seller}>
+      <div className={signature.signature}>
+        <div className={signature.seller}>
           <SkeletonLine length="long" />
         </div>
-        <div className={card.caption}>
+        <div className={signature.caption}>
           <SkeletonLine length="short" />
         </div>
-        <div className={card.stamp} data-set>
+        <div className={signature.stamp} data-set>
           <div className={styles.stamp} />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
 import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
-import * as styles from './ProductCard.css.ts';
+import * as styles from './Signature.css.ts';
 
 interface SignatureProps {
   /** How to reach the seller, for signed-in users. */

@@ -4,8 +4,7 @@ import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import * as factsGrid from '../../parts/Facts/Facts.css.ts';
 import * as factsTable from '../FactsTable/FactsTable.css.ts';
-import * as description from '../ProductCard/Description.css.ts';
-import * as card from '../ProductCard/ProductCard.css.ts';
+import { signature } from '../ProductCard/Signature.css.ts';
 
 // On paper all is closer together: with much text, too, it fits on one page. `&&`: whatever the width.
 
@@ -25,13 +24,17 @@ export const root = style({
   },
 });
 
+/** Picture and words stand beside each other: also on a tablet held upright. */
+const beside = '(min-width: 40rem)';
+
 export const top = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
+    [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
     // The words take what height the others leave.
-    [sheetWidth.spread]: { gridTemplateRows: '1fr auto auto' },
+    [sheetWidth.spread]: { gridTemplateRows: '1fr auto auto auto' },
   },
   // Beside the words, so that the sheet fits on one page.
   '@media': { print: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
@@ -47,8 +50,8 @@ export const picture = style({
   display: 'grid',
   borderBlockEnd: hairline,
   '@container': {
-    [sheetWidth.double]: { borderBlockEnd: 0, borderInlineEnd: hairline },
-    [sheetWidth.spread]: { gridRow: '1 / 4' },
+    [beside]: { borderBlockEnd: 0, borderInlineEnd: hairline },
+    [sheetWidth.spread]: { gridRow: '1 / 5' },
   },
 });
 
@@ -77,9 +80,28 @@ export const name = style({
   selectors: { '[data-booked] &': { color: vars.color.inkMuted } },
 });
 
+export const label = style(textStyles.label);
+
 export const saved = style({ ...textStyles.small, marginBlockStart: vars.space[1], fontWeight: vars.weight.medium });
 
 export const before = style({ color: vars.color.inkMuted, fontWeight: vars.weight.regular });
+
+export const criteria = style({
+  ...textStyles.small,
+  display: 'grid',
+  // One criterion in a line, or two where there is room.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: `${vars.space[1]} ${vars.space[8]}`,
+  paddingBlockStart: vars.space[2],
+});
+
+export const criterion = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gap: vars.space[3],
+});
+
+export const term = style({ color: vars.color.inkMuted });
 
 /** As high before the viewer is known. */
 export const action = style({
@@ -144,8 +166,16 @@ export const part = style({
 export const heading = style({ ...textStyles.label, paddingBlockEnd: vars.space[2] });
 
 // The parts have their own edges here.
-globalStyle(`${part} > ${card.signature}`, { padding: 0 });
-globalStyle(`${part} > ${description.text}`, {
+globalStyle(`${part} > ${signature}`, { padding: 0 });
+
+export const since = style({ ...textStyles.label, paddingBlockStart: vars.space[2] });
+
+export const prose = style({
+  ...textStyles.prose,
+  // At the start of its container, in whichever direction the text itself is read.
+  inlineSize: 'fit-content',
+  maxInlineSize: `min(100%, ${vars.measure.text})`,
+  whiteSpace: 'pre-line',
   fontSize: vars.size.reading,
   lineHeight: vars.leading.reading,
   '@media': {

@@ -2,6 +2,12 @@
 
 import {
   categoryNames,
+  criteriaOf,
+  type DetailedProduct,
+  gradeLimits,
+  type GradeWords,
+  gradeWords,
+  limitText,
   type ListedProduct,
   photosOf,
   productLabels,
@@ -10,6 +16,8 @@ import {
 } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
+import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { monthText } from '../../parts/ShopProvider/shop.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
@@ -21,8 +29,6 @@ import { Gallery, type GalleryLabels } from '../Gallery/Gallery.tsx';
 import { Grade } from '../Grade/Grade.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
-import * as description from '../ProductCard/Description.css.ts';
-import * as card from '../ProductCard/ProductCard.css.ts';
 import { Figures } from '../ProductCard/Figures.tsx';
 import { Signature } from '../ProductCard/Signature.tsx';
 import type { ProductNameLabels } from '../ProductTile/ProductName.tsx';
@@ -46,12 +52,16 @@ export const productDetailLabels = {
   mobile: 'Mobile',
   logIn: 'Log in to see it',
   afterLogIn: 'Shown after you log in',
+  /** A user may have registered before they sold. */
+  registered: (month: string) => `Registered since ${month}`,
+  gradeMeaning: 'What this condition means',
+  grades: gradeWords,
   share: 'Share',
   copied: 'Link copied',
   notCopied: 'Couldn’t copy the link. Copy it from the address bar.',
   ...categoryNames,
 };
-export type ProductDetailLabels = typeof productDetailLabels &
+export type ProductDetailLabels = Omit<typeof productDetailLabels, 'grades'> & { grades: GradeWords } &
   Omit<LabelsOfParts, keyof ProductNameLabels> & {
     gallery?: SomeLabels<GalleryLabels>;
     factsTable?: SomeLabels<FactsTableLabels>;
@@ -60,7 +70,7 @@ export type ProductDetailLabels = typeof productDetailLabels &
 
 export interface ProductDetailProps extends RootProps<HTMLElement> {
   /** The product, exactly as the API answers it. */
-  product: ListedProduct;
+  product: DetailedProduct;
   /** How to reach the seller. Null for a visitor, who reads where to log in. Undefined while it loads. */
   contact?: Pick<SellerContact, 'seller_email' | 'number'> | null | undefined;
   /** What the viewer can do: book it, or log in. */
@@ -77,7 +87,7 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
  * One product on a page of its own: everything that its seller says about it. Renders an `<article>` named by the product's name,
  * which is the page's `<h1 id="page-heading">` and can take the focus.
  *
- * What is saved against the original price is said where both prices are numbers. A booked product says so and stays readable.
+ * The condition says what it means for the product's category, as `GradeGuide` does for all. What is saved against the original price is said where both prices are numbers. A booked product says so and stays readable.
  * Prints on one page, without its buttons.
  */
 export function ProductDetail({ product, contact, action, priceHint, shareUrl, labels, ...root }: ProductDetailProps) {
@@ -95,7 +105,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
           <Gallery
             photos={photosOf(product)}
             name={product.name}
-            sizes="(max-width: 58.75em) 100vw, 44rem"
+            sizes="(max-width: 43em) 100vw, (max-width: 75em) 58vw, 44rem"
             muted={product.booking}
             labels={{
               missingPicture: text.missingPicture,
@@ -120,6 +130,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
           {action && <div className={styles.action}>{action}</div>}
           {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
         </div>
+        <Meaning product={product} text={text} />
         {priceHint && <div className={styles.hint}>{priceHint}</div>}
         <div className={styles.figures}>
           <Figures product={product} text={text} />
@@ -130,7 +141,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
           <h2 id={descriptionId} className={styles.heading}>
             {text.description}
           </h2>
-          <p className={description.text} dir="auto">
+          <p className={styles.prose} dir="auto">
             {product.description}
           </p>
         </section>
@@ -139,6 +150,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
             {text.seller}
           </h2>
           <Signature contact={contact ?? {}} verify={product.verify} instead={insteadOf(contact, text)} text={text} />
+          {product.seller_since !== undefined && <Since time={product.seller_since} text={text} />}
         </section>
       </div>
       <div className={styles.facts}>
@@ -153,7 +165,7 @@ function Prices({ product, text }: { product: ListedProduct; text: ProductDetail
   const saved = savedOf(product);
   return (
     <div>
-      <p className={card.label}>{text.sellingPrice}</p>
+      <p className={styles.label}>{text.sellingPrice}</p>
       <Price value={product.selling_price} size="large" />
       {saved !== undefined && (
         <p className={styles.saved}>
@@ -166,6 +178,34 @@ function Prices({ product, text }: { product: ListedProduct; text: ProductDetail
         </p>
       )}
     </div>
+  );
+}
+
+/** What the condition means, criterion by criterion. */
+function Meaning({ product: { category, condition }, text }: { product: ListedProduct; text: ProductDetailLabels }) {
+  return (
+    <div className={styles.hint}>
+      <p className={styles.label}>{text.gradeMeaning}</p>
+      <dl className={styles.criteria}>
+        {criteriaOf(category).map((criterion) => (
+          <div key={criterion} className={styles.criterion}>
+            <dt className={styles.term}>{text.grades.criteria[criterion]}</dt>
+            <dd>{limitText(criterion, gradeLimits[category][condition], text.grades)}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Since when the seller is registered. */
+function Since({ time, text }: { time: string; text: ProductDetailLabels }) {
+  const { locale } = useNumbers();
+  return (
+    // A server and a browser of another age can write a month differently.
+    <p className={styles.since} suppressHydrationWarning>
+      {text.registered(monthText(time, locale))}
+    </p>
   );
 }
 

@@ -2,7 +2,6 @@ import { FactsSkeleton, GradeSkeleton } from '../../states/Skeleton/CardSkeleton
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import * as bones from '../../states/Skeleton/Skeleton.css.ts';
 import * as price from '../Price/Price.css.ts';
-import * as card from '../ProductCard/ProductCard.css.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductDetail.css.ts';
 
@@ -22,7 +21,7 @@ export function ProductDetailSkeleton(root: RootProps<HTMLDivElement>) {
             <SkeletonLine length="long" />
           </div>
           <div>
-            <div className={card.label}>
+            <div className={styles.label}>
               <SkeletonLine length="short" />
             </div>
             <div className={price.root} data-size="large">

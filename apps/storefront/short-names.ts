@@ -1,0 +1,44 @@
+import { globSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+// A page of the shop has its styles in its HTML: with the names that the kit publishes, these are a tenth of what a visitor loads.
+// Short names depend on the kit's sources alone, so that the scripts and the renderer, which are built apart, have the same ones.
+
+const prefix = '--apple-only-';
+const digits = 36;
+
+/** The names of a theme's custom properties, in the contract's order. */
+const propertiesOf = (tokens: object): string[] =>
+  Object.values(tokens).flatMap((token: unknown) =>
+    typeof token === 'string' ? token.slice('var('.length, -1) : propertiesOf(token as object),
+  );
+
+/** Gives the custom properties of a theme short names: their places in its contract. */
+export function shortProperties(tokens: object): Plugin {
+  const names = new Map(propertiesOf(tokens).map((name, place) => [name, `--${place.toString(digits)}`]));
+  return {
+    name: 'short-properties',
+    apply: 'build',
+    transform: (code) =>
+      code.includes(prefix) ? code.replaceAll(/--apple-only(-\w+)+/g, (name) => names.get(name) ?? name) : null,
+  };
+}
+
+/** Gives the classes of style sheets short names, for `identifiers` of vanilla-extract: the place of the file, and that of the class in it. */
+export function shortClasses(folder: string) {
+  const files = globSync('src/**/*.css.ts', { cwd: folder }).toSorted();
+  // Two digits, of which the first is a letter.
+  const first = 10 * digits;
+  const classes = new Map<string, number>();
+  const counts = new Map<string, number>();
+  return ({ hash, filePath }: { hash: string; filePath: string }) => {
+    // From this folder, where Vite runs.
+    const file = files.indexOf(relative(folder, resolve(import.meta.dirname, filePath)));
+    if (file === -1) throw new Error(`${filePath} is not among the style sheets of ${folder}.`);
+    const place = classes.get(hash) ?? counts.get(filePath) ?? 0;
+    if (!classes.has(hash)) counts.set(filePath, place + 1);
+    classes.set(hash, place);
+    return (first + file).toString(digits) + place.toString(digits);
+  };
+}

@@ -1,0 +1,28 @@
+// Apart from the card: the page of a product has the same words for booking, and no card.
+import { categoryNames, gradeWords, type GradeWords, productLabels } from '@apple-only/contract';
+import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import type { LabelsOfParts } from '../ProductTile/Tile.tsx';
+import type { DescriptionLabels } from './Description.tsx';
+
+export const productCardLabels = {
+  published: 'Published',
+  sellingPrice: productLabels.selling_price,
+  originalPrice: productLabels.original_price,
+  purchaseYear: productLabels.purchase_year,
+  useYear: productLabels.use_year,
+  location: productLabels.location,
+  sellerEmail: productLabels.email,
+  mobile: 'Mobile',
+  book: 'Booking Now',
+  notAvailable: 'This Product is not Available',
+  own: 'You booked this.',
+  /** The next step of the buyer who has booked it. */
+  ownNext: 'Call or e-mail the seller to collect it.',
+  ownLink: 'My Booking',
+  ...categoryNames,
+  grades: gradeWords,
+};
+export type ProductCardLabels = Omit<typeof productCardLabels, 'grades'> & { grades: GradeWords } &
+  LabelsOfParts &
+  SomeLabels<DescriptionLabels> & { verified?: SomeLabels<VerifiedBadgeLabels> };
