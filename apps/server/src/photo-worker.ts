@@ -1,7 +1,7 @@
-// Decodes one upload after the other, in a separate process: a photo that crashes its decoder does not stop the server.
+// Encodes one photo after the other, in a separate process: a photo that crashes its decoder does not stop the server.
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { Encoded, Encoding } from './photos/encoder-process.ts';
+import type { Encoded, Encoding, Work } from './photos/encoder-process.ts';
 
 /** How often the worker checks its memory, in milliseconds. The decoder runs beside this thread, which stays free. */
 const watchEvery = 50;
@@ -27,29 +27,40 @@ process.on('disconnect', () => process.exit());
 
 const pieces: AsyncIterator<Buffer> = process.stdin[Symbol.asyncIterator]();
 
-/** Reads this many bytes: the server writes one upload at a time. */
+/** Reads this many bytes: the server writes one photo at a time. */
 async function read(length: number) {
-  const upload = Buffer.allocUnsafe(length);
+  const photo = Buffer.allocUnsafe(length);
   let at = 0;
   while (at < length) {
     const { value, done } = await pieces.next();
     if (done) process.exit();
-    at += value.copy(upload, at);
+    at += value.copy(photo, at);
   }
-  return upload;
+  return photo;
 }
 
-/** Makes a WebP that is upright, small enough, and without the file's metadata. */
-async function encode({ length, pixels, side }: Encoding): Promise<Encoded> {
-  const upload = await read(length);
+async function encode({ length, work }: Encoding): Promise<Encoded> {
+  const photo = await read(length);
   try {
-    const image = sharp(upload, { failOn: 'error', limitInputPixels: false });
-    // The header has the size, before anything is decoded.
-    const { width, height } = await image.metadata();
-    if (width * height > pixels) return 'too many pixels';
-    const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
-    return await image.autoOrient().resize(box).webp({ quality: 82 }).toBuffer();
+    return await (work.type === 'image/webp' ? webpOf(photo, work) : avifOf(photo, work));
   } catch {
     return 'damaged';
   }
 }
+
+/** Makes a WebP that is upright, small enough, and without the file's metadata. */
+async function webpOf(upload: Buffer, { pixels, side }: Extract<Work, { type: 'image/webp' }>): Promise<Encoded> {
+  const image = sharp(upload, { failOn: 'error', limitInputPixels: false });
+  // The header has the size, before anything is decoded.
+  const { width, height } = await image.metadata();
+  if (width * height > pixels) return 'too many pixels';
+  const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  return image.autoOrient().resize(box).webp({ quality: 82 }).toBuffer();
+}
+
+/**
+ * Makes a small AVIF, which looks like the WebP and has a fifth to three fifths less bytes. Effort 2 takes 0.2 s of a processor for 960 px;
+ * 4 takes three to six times as long, for 6 to 20 % less.
+ */
+const avifOf = (photo: Buffer, { width }: Extract<Work, { type: 'image/avif' }>) =>
+  sharp(photo).resize({ width, withoutEnlargement: true }).avif({ quality: 55, effort: 2 }).toBuffer();

@@ -1,5 +1,6 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from '../vary.ts';
 import { encodings, isKnown, type CachedText } from '../storage/cached-list.ts';
 
 /** Sends it with an ETag, so that a repeated request is cheap. */
@@ -11,12 +12,6 @@ export async function sendCached(request: FastifyRequest, reply: FastifyReply, c
   return encoding
     ? reply.header('content-encoding', encoding).send(await cached.in(encoding))
     : reply.send(cached.bytes);
-}
-
-/** Adds the name of a request header to `Vary`. */
-export function addVary(reply: FastifyReply, name: string) {
-  const before = reply.getHeader('vary');
-  reply.header('vary', before === undefined ? name : `${String(before)}, ${name}`);
 }
 
 /** The encoding that an Accept-Encoding header prefers, or null for none. */

@@ -16,7 +16,7 @@ import {
 import { openapi } from '@apple-only/contract/openapi';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { addVary, sendCached } from './response.ts';
+import { sendCached } from './response.ts';
 import type { CachedList } from '../storage/cached-list.ts';
 import { isUnavailable, violatedForeignKey, withRetries } from '../storage/database.ts';
 import { isDiskFull } from '../storage/disk.ts';
@@ -29,6 +29,7 @@ import { HttpError, forbidden, noSuchProduct, unauthorized } from '../http-error
 import type { Identity, Tokens } from '../users/tokens.ts';
 import { acceptForms, readFormFile } from './upload-form.ts';
 import { createUploadReader } from '../photos/upload-reader.ts';
+import { addVary } from '../vary.ts';
 import { refuseEnded, type UserStore } from '../users/user-store.ts';
 
 /** Largest body without a photo, in bytes: fits the longest body that a call may need, with every character escaped. */

@@ -1,22 +1,25 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { photoLimits } from '@apple-only/contract';
 import { photoWorker } from '../files.ts';
 import type { Upload } from './upload-reader.ts';
 
-/** A job for the worker. The upload itself goes through its standard input: a message would be copied as a whole first. */
+/** What is made: of an upload a WebP, or of a stored photo a small AVIF. */
+export type Work =
+  /** With at most this many pixels, and a longest side of the result. */
+  | { type: 'image/webp'; pixels: number; side: number }
+  /** With a width, unless the photo is narrower. */
+  | { type: 'image/avif'; width: number };
+
+/** A job for the worker. The photo itself goes through its standard input: a message would be copied as a whole first. */
 export interface Encoding {
-  /** How many bytes the upload has. */
+  work: Work;
+  /** How many bytes the photo has. */
   length: number;
-  /** Most pixels. */
-  pixels: number;
-  /** Longest side of the result, in pixels. */
-  side: number;
   /** How much memory the worker may take, in bytes. */
   memory: number;
 }
 
-/** A WebP, or the reason why there is none. */
+/** A photo, or the reason why there is none. */
 export type Encoded = Uint8Array | 'too many pixels' | 'damaged' | 'too much work';
 
 export interface EncoderProcessOptions {
@@ -29,8 +32,8 @@ export interface EncoderProcessOptions {
 }
 
 export interface EncoderProcess {
-  /** Makes a WebP of an upload of this length, with at most this many pixels. One at a time. */
-  encode: (upload: Upload, length: number, pixels: number) => Promise<Encoded>;
+  /** Encodes a photo of this length. One at a time. */
+  encode: (photo: Upload, length: number, work: Work) => Promise<Encoded>;
   stop: () => void;
 }
 
@@ -67,7 +70,7 @@ function start(): ChildProcess {
 }
 
 /**
- * The process that decodes photos: a worker that is started for a photo, ends while there are none, and is replaced
+ * The process that decodes photos, and makes others of them: a worker that is started for a photo, ends while there are none, and is replaced
  * after a while. A photo that takes too long, or too much memory, ends the worker.
  */
 export function createEncoderProcess({ timeout, memory, photosPerWorker }: EncoderProcessOptions): EncoderProcess {
@@ -91,17 +94,17 @@ export function createEncoderProcess({ timeout, memory, photosPerWorker }: Encod
     return child;
   };
 
-  const encode = (upload: Upload, length: number, pixels: number) => {
+  const encode: EncoderProcess['encode'] = (photo, length, work) => {
     const asked = running();
     const { promise, resolve } = Promise.withResolvers<Encoded>();
     const limit = setTimeout(stop, timeout);
-    const give = (photo: Encoded) => resolve(photo);
+    const give = (answer: Encoded) => resolve(answer);
     const end = () => resolve('too much work');
     asked.on('message', give).on('exit', end).on('error', end);
-    asked.send({ length, pixels, side: photoLimits.side, memory } satisfies Encoding, (error) => error && end());
+    asked.send({ work, length, memory } satisfies Encoding, (error) => error && end());
     const input = inputOf(asked);
     input.cork();
-    for (const piece of upload) input.write(piece);
+    for (const piece of photo) input.write(piece);
     input.uncork();
     return promise.finally(() => {
       clearTimeout(limit);

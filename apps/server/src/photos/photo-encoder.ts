@@ -1,6 +1,6 @@
 import { photoLimits, photoTypeOf } from '@apple-only/contract';
 import { HttpError } from '../http-error.ts';
-import { createEncoderProcess, type EncoderProcessOptions } from './encoder-process.ts';
+import { createEncoderProcess, type EncoderProcessOptions, type Work } from './encoder-process.ts';
 import type { Upload } from './upload-reader.ts';
 
 export interface PhotoEncoderOptions extends Partial<EncoderProcessOptions> {
@@ -16,6 +16,8 @@ export interface PhotoEncoder {
    * @throws {HttpError} 413 for too many pixels, 415 for another type, 400 for a photo that cannot be read, 503 while too many wait.
    */
   encode: (upload: Upload) => Promise<Buffer>;
+  /** Makes an AVIF of a stored photo, at most this wide, in turn with the uploads. Undefined if that failed. */
+  encodeAvif: (photo: Buffer, width: number) => Promise<Buffer | undefined>;
   close: () => void;
 }
 
@@ -49,6 +51,12 @@ export function createPhotoEncoder({
   let queuedBytes = 0;
   let last: Promise<unknown> = Promise.resolve();
 
+  const inTurn = (photo: Upload, length: number, work: Work) => {
+    const encoding = last.then(() => worker.encode(photo, length, work));
+    last = encoding.catch(() => {});
+    return encoding;
+  };
+
   return {
     async encode(upload) {
       const length = upload.reduce((sum, piece) => sum + piece.length, 0);
@@ -66,18 +74,20 @@ export function createPhotoEncoder({
       queued += 1;
       queuedBytes += length;
       const pixels = type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels;
-      const encoding = last.then(() => worker.encode(upload, length, pixels));
-      const leave = () => {
+      const work = { type: 'image/webp', pixels, side: photoLimits.side } as const;
+      const photo = await inTurn(upload, length, work).finally(() => {
         queued -= 1;
         queuedBytes -= length;
-      };
-      last = encoding.then(leave, leave);
-      const photo = await encoding;
+      });
       if (photo === 'too many pixels') {
         throw new HttpError(413, `The photo has more than ${pixels / 1_000_000} megapixels.`);
       }
       if (typeof photo === 'string') throw refusals[photo]();
       return Buffer.from(photo);
+    },
+    async encodeAvif(photo, width) {
+      const avif = await inTurn([photo], photo.length, { type: 'image/avif', width });
+      return typeof avif === 'string' ? undefined : Buffer.from(avif);
     },
     close: worker.stop,
   };

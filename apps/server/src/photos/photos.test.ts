@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
-import { photoLimits } from '@apple-only/contract';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { photoLimits, placeholderOf } from '@apple-only/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openInMemory } from '../test-databases.ts';
@@ -38,7 +39,7 @@ describe('photos', () => {
       const answer = await upload(await picture(40, 30, format));
       expect(answer).toMatchObject({
         status: 200,
-        body: { data: { url: expect.stringMatching(/^https:\/\/shop\.test\/photos\/[0-9a-f]{64}\.webp$/) } },
+        body: { data: { url: expect.stringMatching(/^https:\/\/shop\.test\/photos\/[0-9a-f]{64}-[\w-]{36}\.webp$/) } },
       });
       const photo = await fetchPhoto(urlOf(answer));
       expect(photo).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
@@ -59,10 +60,33 @@ describe('photos', () => {
     expect(photo.bytes.includes('secret place')).toBe(false);
   });
 
-  test('what is transparent stays so', async () => {
+  test('a photo has its colours in its address; an older address stays', async () => {
+    const left = await picture(20, 30, 'png');
+    const right = sharp({ create: { width: 20, height: 30, channels: 3, background: '#0000ff' } });
+    const both = sharp(left)
+      .extend({ right: 20 })
+      .composite([{ input: await right.png().toBuffer(), left: 20, top: 0 }]);
+    const url = urlOf(await upload(await both.png().toBuffer()));
+    const { src = '', ...size } = placeholderOf(url) ?? {};
+    expect(size).toEqual({ width: 40, height: 30 });
+    const row = Buffer.from(src.replace(/.*,/, ''), 'base64').subarray(54, 66);
+    const [, , red = 0] = row;
+    expect(red).toBeGreaterThan(row.at(-1) ?? 0);
+    expect(row.at(-3)).toBeGreaterThan(200);
+    // As before there were placeholders, in a shop that has stored it so.
+    const digest = /[0-9a-f]{64}/.exec(url)?.[0];
+    const older = await readFile(join(shop.folder, `${url.split('/').at(-1)}`));
+    await writeFile(join(shop.folder, `${digest}.webp`), older);
+    expect(await fetchPhoto(`/photos/${digest}.webp`)).toMatchObject({ status: 200, bytes: older });
+    // Only the address that was answered is one.
+    expect(await fetchPhoto(url.replace(/-.{36}/, `-${'A'.repeat(36)}`))).toMatchObject({ status: 404 });
+  });
+
+  test('what is transparent stays so, and has no colours in its address', async () => {
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
-    const photo = await fetchPhoto(urlOf(await upload(await clear.png().toBuffer())));
-    expect(await sharp(photo.bytes).metadata()).toMatchObject({ hasAlpha: true });
+    const url = urlOf(await upload(await clear.png().toBuffer()));
+    expect(await sharp((await fetchPhoto(url)).bytes).metadata()).toMatchObject({ hasAlpha: true });
+    expect(placeholderOf(url)).toBeUndefined();
   });
 
   test('the same photo is stored once', async () => {

@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
-import { type PhotoCall, photoCard, photoWidths } from '@apple-only/contract';
+import {
+  type PhotoCall,
+  photoCard,
+  photoPath,
+  photoWidths,
+  placeholderGrid,
+  writePlaceholder,
+} from '@apple-only/contract';
 import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { isKnown } from '../storage/cached-list.ts';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
+import { addVary } from '../vary.ts';
+import { acceptsAvif, type Avifs, createAvifs } from './avifs.ts';
 import { forward, type ImageHost } from './image-host.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import type { PhotoStore } from '../storage/photo-store.ts';
 import { HttpError } from '../http-error.ts';
 import { bookings, photos as known, products, users } from '../storage/schema.ts';
+import { avifOf, type PhotoSize, photoSizes, storedOf, webpOf } from './stored-photo.ts';
 import type { Upload } from './upload-reader.ts';
-
-/** A photo's path on this server: its name is the digest of its content, so the content never changes. */
-const photoPath = /^\/photos\/([0-9a-f]{64})\.webp$/;
 
 /** How long a photo that no row names is kept after its upload or last naming, in milliseconds. */
 const orphanMaxAge = 24 * 60 * 60 * 1000;
@@ -35,7 +42,9 @@ export interface Photos extends PhotoNames {
   /** Stores an upload as a WebP, here or on the image host. Returns its path. Refuses an upload that is no photo. */
   add: (upload: Upload) => Promise<string>;
   /** A photo, whole or in a size. Undefined if there is none. */
-  read: (digest: string, size?: PhotoSize) => Promise<Buffer | undefined>;
+  read: (photo: string, size?: PhotoSize) => Promise<Buffer | undefined>;
+  /** A photo as an AVIF, where there is one. */
+  avifs: Avifs;
   /** Removes photos that no row names, a day after their upload or last naming. */
   sweep: () => Promise<void>;
   /** Rejects if photos cannot be stored here at the moment. */
@@ -67,10 +76,11 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
 
   const save: Photos['save'] = async (webp) => {
     const digest = createHash('sha256').update(webp).digest('hex');
-    const photo = `/photos/${digest}.webp`;
+    const name = `${digest}${await placeholderFor(webp)}`;
+    const photo = `/photos/${name}.webp`;
     // Before the write: the sweep may be removing this same photo, and this waits until it has.
     await remember(photo);
-    await store.write(nameOf(digest), webp);
+    await store.write(webpOf(name), webp);
     return photo;
   };
 
@@ -94,17 +104,18 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
       if (!photo) throw new HttpError(400, `${field}: must be an address that the photo upload answered`);
       return photo.path;
     },
-    async read(digest, size) {
-      if (size === undefined) return store.read(nameOf(digest));
-      const made = await store.read(nameOf(digest, size));
+    async read(name, size) {
+      if (size === undefined) return store.read(webpOf(name));
+      const made = await store.read(webpOf(name, size));
       if (made) return made;
-      const whole = await store.read(nameOf(digest));
+      const whole = await store.read(webpOf(name));
       if (!whole) return undefined;
       const narrow = await sharp(whole).resize(boxOf(size)).webp().toBuffer();
       // On a full disk the photo is still sent, and scaled again for the next request.
-      await store.write(nameOf(digest, size), narrow).catch(() => {});
+      await store.write(webpOf(name, size), narrow).catch(() => {});
       return narrow;
     },
+    avifs: createAvifs({ store, encoder }),
     async sweep() {
       while ((await sweepSome(database, store)) === sweptAtOnce);
     },
@@ -112,9 +123,14 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
   };
 }
 
-/** The sizes that are made of a photo. */
-const photoSizes = [...photoWidths, photoCard.w] as const;
-type PhotoSize = (typeof photoSizes)[number];
+/** What a photo's name says of its colours, beside its content. A transparent one has no placeholder, which would shine through it. */
+async function placeholderFor(webp: Buffer) {
+  const { width, height, hasAlpha } = await sharp(webp).metadata();
+  if (hasAlpha) return '';
+  const { columns, rows } = placeholderGrid({ width, height });
+  const pixels = await sharp(webp).resize(columns, rows, { fit: 'fill' }).raw().toBuffer();
+  return `-${writePlaceholder({ width, height }, pixels)}`;
+}
 
 /** The ground of a preview: the theme's paper. */
 const ground = '#e6e5e1';
@@ -123,9 +139,6 @@ const boxOf = (size: PhotoSize) =>
   size === photoCard.w
     ? ({ width: photoCard.width, height: photoCard.height, fit: 'contain', background: ground } as const)
     : ({ width: size, withoutEnlargement: true } as const);
-
-/** The name of a photo in the store, whole or in a size. */
-const nameOf = (digest: string, size?: PhotoSize) => `${digest}${size === undefined ? '' : `-${size}`}.webp`;
 
 const sweptAtOnce = 50;
 
@@ -154,28 +167,53 @@ const sweepSome = (database: Database, store: PhotoStore) =>
       .for('update', { skipLocked: true });
     const paths = strays.map((stray) => stray.path);
     if (paths.length > 0) await transaction.delete(known).where(inArray(known.path, paths));
-    const digests = paths.flatMap((photo) => photoPath.exec(photo)?.[1] ?? []);
-    const names = digests.flatMap((digest) => [undefined, ...photoSizes].map((size) => nameOf(digest, size)));
-    await Promise.all(names.map((name) => store.remove(name)));
+    const names = paths.flatMap((photo) => photoPath.exec(photo)?.[1] ?? []);
+    await Promise.all(names.flatMap(storedOf).map((stored) => store.remove(stored)));
     return paths.length;
   });
 
+/** A photo, and how long it may be cached. */
+interface Served {
+  stored: string;
+  bytes: Buffer;
+  type: 'image/avif' | 'image/webp';
+  cacheControl: string;
+}
+
+/** How long a client may keep a photo: its name is the digest of its content. */
+const forever = 'public, max-age=31536000, immutable';
+/** A cache that many readers share asks again in an hour: then it has the AVIF. */
+const untilAvif = `${forever}, s-maxage=3600`;
+
+/** One address has an AVIF for the clients that accept it, and a WebP for all others and until the AVIF is made. */
+async function serve(photos: Photos, name: string, size?: PhotoSize, accept?: string): Promise<Served | undefined> {
+  const width = acceptsAvif(accept) ? photoWidths.find((one) => one === size) : undefined;
+  const avif = width && (await photos.avifs.read(name, width));
+  if (width && avif instanceof Buffer) {
+    return { stored: avifOf(name, width), bytes: avif, type: 'image/avif', cacheControl: forever };
+  }
+  const bytes = await photos.read(name, size);
+  const isLater = width !== undefined && avif === undefined;
+  if (bytes && isLater) photos.avifs.request(name, width);
+  return (
+    bytes && { stored: webpOf(name, size), bytes, type: 'image/webp', cacheControl: isLater ? untilAvif : forever }
+  );
+}
+
 export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>('/photos/:name', async (request, reply) => {
-    const digest = photoPath.exec(`/photos/${request.params.name}`)?.[1];
+    const name = photoPath.exec(`/photos/${request.params.name}`)?.[1];
     const { w } = request.query;
     const size = photoSizes.find((choice) => String(choice) === w);
     if (w !== undefined && !size) throw new HttpError(400, `w: must be one of ${photoSizes.join(', ')}`);
-    const photo = digest && (await photos.read(digest, size));
+    const photo = name && (await serve(photos, name, size, request.headers.accept));
     if (!photo) throw new HttpError(404, 'We can’t find this photo.');
-    const etag = `"${nameOf(digest, size)}"`;
-    reply.headers({
-      etag,
-      'cache-control': 'public, max-age=31536000, immutable',
-      'cross-origin-resource-policy': 'cross-origin',
-    });
+    const etag = `"${photo.stored}"`;
+    reply.headers({ etag, 'cache-control': photo.cacheControl, 'cross-origin-resource-policy': 'cross-origin' });
+    // Right for what never changes, too: each kind of client has its own, and keeps that forever. A WebP is no worse when there is an AVIF.
+    addVary(reply, 'accept');
     if (isKnown(etag, request.headers)) return reply.code(304).send();
-    return reply.type('image/webp').send(photo);
+    return reply.type(photo.type).send(photo.bytes);
   });
 }
 

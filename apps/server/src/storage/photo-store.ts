@@ -67,6 +67,8 @@ export interface Bucket {
 /** How long the store may take to respond, in milliseconds. */
 const timeout = 20_000;
 
+const typeOf = (name: string) => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
+
 const unavailable = (cause: unknown) =>
   new HttpError(503, 'Photos aren’t available right now. Try again in a moment.', { cause });
 
@@ -78,7 +80,7 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
     const response = await client
       .fetch(`${endpoint}/${bucket}/${name}`, {
         ...rest,
-        ...(body ? { body: new Uint8Array(body), headers: { 'content-type': 'image/webp' } } : {}),
+        ...(body ? { body: new Uint8Array(body), headers: { 'content-type': typeOf(name) } } : {}),
         // The key's signature must not go to another address.
         redirect: 'error',
         signal: AbortSignal.timeout(timeout),

@@ -1,16 +1,17 @@
 import type { Notes } from '../openapi/note.ts';
-import { photoLimits } from './photo.ts';
+import { photoLimits, photoWidths } from './photo.ts';
 import type { PhotoCall } from './wire.ts';
 
 const megabytes = photoLimits.bytes / 1024 / 1024;
 const megapixels = photoLimits.pixels / 1_000_000;
+const widths = new Intl.ListFormat('en', { type: 'disjunction' }).format(photoWidths.map((width) => `\`?w=${width}\``));
 const avifMegapixels = photoLimits.avifPixels / 1_000_000;
 
 export const photos: Notes<PhotoCall> = {
   uploadPhoto: {
     tag: 'Photos',
     summary: 'Upload a photo',
-    description: `JPEG, PNG, WebP or AVIF, told by its bytes; at most ${megabytes} MB and ${megapixels} megapixels (${avifMegapixels} of an AVIF). It is turned upright, made smaller and encoded anew, without what the camera wrote into it. A smaller one is at the same address with \`?w=480\`../openapi`,
+    description: `JPEG, PNG, WebP or AVIF, told by its bytes; at most ${megabytes} MB and ${megapixels} megapixels (${avifMegapixels} of an AVIF). It is turned upright, made smaller and encoded anew, without what the camera wrote into it. A smaller one is at the same address with ${widths}: an AVIF for those who accept \`image/avif\`, once it is made. Address and photo belong together forever: neither changes.`,
     parameters: {},
     input: {},
     answer: { data: { url: 'https://shop.example/photos/3a1f0c.webp' } },

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { PhotoStore } from '../storage/photo-store.ts';
+import type { PhotoEncoder } from './photo-encoder.ts';
+import { avifOf, type PhotoWidth, webpOf } from './stored-photo.ts';
+
+/** How many may wait to be made. Any other one is requested again by its next reader, also after a restart. */
+const maxQueued = 200;
+/** How many that could not be made are remembered, and not tried again. */
+const maxFailed = 1000;
+
+export interface Avifs {
+  /** A photo as an AVIF. 'none' if it has none: it would be larger than the WebP. Undefined if it is not known yet. */
+  read: (photo: string, width: PhotoWidth) => Promise<Buffer | 'none' | undefined>;
+  /** Has it made in the background, after what was requested before. */
+  request: (photo: string, width: PhotoWidth) => void;
+  /** Resolves once all that was requested is made. */
+  settled: () => Promise<void>;
+}
+
+/** The AVIFs of photos, in their small sizes. */
+export function createAvifs({ store, encoder }: { store: PhotoStore; encoder: PhotoEncoder }): Avifs {
+  const queued = new Set<string>();
+  const failed = new LRUCache<string, true>({ max: maxFailed });
+  let last = Promise.resolve();
+
+  async function make(photo: string, width: PhotoWidth) {
+    const name = avifOf(photo, width);
+    const whole = await store.read(webpOf(photo));
+    if (!whole) return;
+    const avif = await encoder.encodeAvif(whole, width);
+    if (!avif) {
+      failed.set(name, true);
+      return;
+    }
+    const webp = await store.read(webpOf(photo, width));
+    const isSmaller = !webp || avif.length < webp.length;
+    // An empty one says that it is not worth it.
+    await store.write(name, isSmaller ? avif : Buffer.alloc(0));
+    // The sweep may have removed the photo in between.
+    if (!(await store.read(webpOf(photo)))) await store.remove(name);
+  }
+
+  return {
+    async read(photo, width) {
+      const name = avifOf(photo, width);
+      const avif = failed.has(name) ? Buffer.alloc(0) : await store.read(name);
+      return avif?.length === 0 ? 'none' : avif;
+    },
+    request(photo, width) {
+      const name = avifOf(photo, width);
+      if (queued.has(name) || queued.size >= maxQueued) return;
+      queued.add(name);
+      // One after the other, so that an upload waits for one at most. On a full disk there is none.
+      last = last
+        .then(() => make(photo, width))
+        .catch(() => {})
+        .finally(() => queued.delete(name));
+    },
+    settled: () => last,
+  };
+}
+
+/** Whether an Accept header names AVIF. A range such as `image/*` does not say that the client can show it. */
+export const acceptsAvif = (accept = '') =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .map((range) => range.split(';').map((part) => part.trim()))
+    .some(([type, ...parameters]) => type === 'image/avif' && !parameters.some((one) => /^q=0(\.0*)?$/.test(one)));
