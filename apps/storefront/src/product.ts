@@ -1,4 +1,5 @@
 import { ApiError } from '@apple-only/api-client';
+import { advertisedCardFields, type SimilarProduct } from '@apple-only/ui';
 import { priceGuideInput, type CallName, type DetailedProduct, type ListedProduct, type PriceGuide } from '@apple-only/contract';
 import { queryOptions, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Shop } from './shop.ts';
@@ -67,12 +68,25 @@ function listed(client: QueryClient, id: string): ListedProduct | undefined {
   return undefined;
 }
 
-/** Leaves the descriptions out of all lists that were read: they may be long, and cards do not show them. */
-export function withoutDescriptions(client: QueryClient) {
+/** What the page shows of a similar product. */
+const seen = (product: SimilarProduct) =>
+  // The fields are those of the type.
+  Object.fromEntries(
+    (['_id', ...advertisedCardFields] as const).map((field) => [field, product[field]]),
+  ) as unknown as SimilarProduct;
+
+/**
+ * Leaves out of all lists that were read what is not shown: descriptions, which may be long, and of similar products all that their
+ * cards do not show.
+ */
+export function leaveOutUnseen(client: QueryClient) {
   const shortened = (product: ListedProduct) => ({ ...product, description: '' });
   const ofItems = (list: Items) =>
     'items' in list ? { ...list, items: list.items.map(shortened) } : list.map(shortened);
+  const similar: CallName = 'listSimilar';
+  client.setQueriesData<SimilarProduct[]>({ queryKey: [similar] }, (list) => list?.map(seen));
   for (const name of lists) {
+    if (name === similar) continue;
     client.setQueriesData<List>(
       { queryKey: [name] },
       (list) => list && ('pages' in list ? { ...list, pages: list.pages.map(ofItems) } : ofItems(list)),

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { marks } from './marks.ts';
 import { paths } from './paths.ts';
 import { render, renderedPages } from './renderer.ts';
+import { structuredData } from './structured-data.ts';
 
 const origin = 'https://shop.test';
 const shell = `<head>${marks.head}unrendered${marks.head}</head><body>${marks.root}unrendered${marks.root}<script>start()</script></body>`;
@@ -60,26 +61,15 @@ describe('a rendered product', () => {
     const { html, structured } = await pageOf({ photos });
     const cards = [...html.matchAll(/<meta property="og:image" content="([^"]*)"\/>/g)].map(([, address]) => address);
     expect(cards).toEqual(photos.map((photo) => `${origin}${photo}?w=card`));
-    expect(JSON.parse(structured).image).toEqual(photos);
+    expect(JSON.parse(structured)['@graph'][0].image).toEqual(photos.map((photo) => origin + photo));
     const loadingOf = (photo: string) => html.match(new RegExp(`loading="(\\w+)"[^>]* src="${photo}"`))?.[1];
     expect(photos.map(loadingOf)).toEqual(['eager', 'lazy']);
     expect((await pageOf()).html.match(/og:image"/g)).toHaveLength(1);
   });
 
-  test('tells machines its price, condition and availability', async () => {
-    expect(JSON.parse((await pageOf()).structured)).toMatchObject({
-      '@type': 'Product',
-      name: macBook.name,
-      offers: {
-        price: '620.00',
-        priceCurrency: 'USD',
-        availability: 'https://schema.org/InStock',
-        itemCondition: 'https://schema.org/UsedCondition',
-      },
-    });
-    const { structured } = await pageOf({ ...headphones, selling_price: '620 or best offer' });
-    expect(JSON.parse(structured).offers).not.toHaveProperty('price');
-    expect(JSON.parse(structured).offers.availability).toBe('https://schema.org/OutOfStock');
+  test('tells machines about itself, and the way to it', async () => {
+    const { structured, product } = await pageOf();
+    expect(JSON.parse(structured)).toEqual(JSON.parse(JSON.stringify(structuredData(product, origin))));
   });
 
   test('carries its data, for a browser to hydrate it without a request', async () => {
@@ -88,7 +78,10 @@ describe('a rendered product', () => {
     // Too few are like it to be compared: the browser need not ask that again.
     expect(queries).toHaveLength(3);
     expect(queries[2]).toEqual([['getPriceGuide', { of: product._id }], null]);
-    expect(queries[1][1]).toEqual([expect.objectContaining({ name: 'MacBook Pro', description: '' })]);
+    const { img, selling_price, condition, category } = macBook;
+    // What the card shows, and no more.
+    const seen = { _id: 'b', name: 'MacBook Pro', img, selling_price, condition, category };
+    expect(queries[1][1]).toEqual([{ ...seen, advertised: false, booking: false }]);
     expect(queries[0]).toEqual([['readProduct', { id: product._id }], expect.objectContaining({ name: product.name })]);
   });
 
@@ -99,7 +92,7 @@ describe('a rendered product', () => {
       expect(html.match(/<script>/g)).toEqual(['<script>']);
       expect(html).not.toContain('<img src=x');
       expect(html.match(/<!--/g) ?? []).not.toContain('<!--<script');
-      expect(JSON.parse(structured)).toMatchObject({ name, description: name });
+      expect(JSON.parse(structured)['@graph'][0]).toMatchObject({ name, description: name });
       expect(JSON.parse(data).queries[0][1]).toMatchObject({ name, description: name });
     },
   );

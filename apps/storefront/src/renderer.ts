@@ -4,7 +4,7 @@ import type { CallName, ListedProduct } from '@apple-only/contract';
 import { draw } from './draw.tsx';
 import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
-import { withoutDescriptions } from './product.ts';
+import { leaveOutUnseen } from './product.ts';
 import { filtersIn, searchPath } from './search-address.ts';
 import { scriptText, type Served } from './served.ts';
 import { openShop } from './shop.ts';
@@ -63,7 +63,7 @@ export async function render({ shell, origin, path, fetch }: RenderRequest): Pro
     served: {},
   });
   const { head, body } = await draw({ path, shop, withData: true });
-  withoutDescriptions(shop.queryClient);
+  leaveOutUnseen(shop.queryClient);
   const queries = shop.queryClient
     .getQueryCache()
     .getAll()

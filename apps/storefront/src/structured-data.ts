@@ -1,26 +1,101 @@
-import { amountOf, categoryNames, type ListedProduct, photosOf } from '@apple-only/contract';
+import {
+  amountOf,
+  categoryNames,
+  currency,
+  type FactName,
+  factNames,
+  fieldOf,
+  gradeWords,
+  type ListedProduct,
+  type MarkLevel,
+  markLevels,
+  photosOf,
+  productLabels,
+} from '@apple-only/contract';
+import type { BreadcrumbList, Graph, Offer, Product, PropertyValue } from 'schema-dts';
 import { paths } from './paths.ts';
+import { searchPath } from './search-address.ts';
 
-/** A product in the vocabulary of schema.org, for search engines. A price that is not a number is left out. */
-export function structuredData(product: ListedProduct, origin: string) {
+/** Facts that schema.org has a property of its own for. */
+const own: readonly FactName[] = ['model', 'colour'];
+
+const used = 'https://schema.org/UsedCondition';
+
+/**
+ * A product and the way to it in the vocabulary of schema.org, for search engines. It says what the page says, and no more:
+ *
+ * - An offer needs a price above zero. Prices are free text: without an amount in it, there is no offer.
+ * - Devices are handed over between people: the offer names the place and that it is collected. There are no shipping details, as nothing
+ *   is shipped, and no return policy. 'No returns' would be a statement about the law, which the shop does not make for its sellers.
+ * - The seller’s name is for signed-in users only: the offer has no `seller`.
+ * - No number names the device in all shops (`gtin`, `mpn`), and nobody rates it.
+ */
+export function structuredData(product: ListedProduct, origin: string): Graph {
   const url = origin + paths.product(product);
-  const price = amountOf(product.selling_price);
+  return { '@context': 'https://schema.org', '@graph': [productOf(product, url), wayTo(product, origin)] };
+}
+
+function productOf(product: ListedProduct, url: string) {
+  const offer = offerOf(product, url);
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
     name: product.name,
     description: product.description,
-    image: photosOf(product),
+    image: photosOf(product).map((photo) => new URL(photo, url).href),
     sku: product._id,
     url,
     category: categoryNames[product.category],
-    itemCondition: 'https://schema.org/UsedCondition',
-    offers: {
-      '@type': 'Offer',
-      url,
-      itemCondition: 'https://schema.org/UsedCondition',
-      availability: `https://schema.org/${product.booking ? 'OutOfStock' : 'InStock'}`,
-      ...(price !== undefined && { price: price.toFixed(2), priceCurrency: 'USD' }),
-    },
-  };
+    // Only Apple products are sold (specification §1).
+    brand: { '@type': 'Brand', name: 'Apple' },
+    ...(product.model !== undefined && { model: product.model }),
+    ...(product.colour !== undefined && { color: product.colour }),
+    itemCondition: used,
+    additionalProperty: [propertyOf(productLabels.condition, product.condition), ...factsOf(product)],
+    ...(offer && { offers: offer }),
+  } satisfies Product;
 }
+
+const propertyOf = (name: string, value: string | number | boolean, unitText?: string) =>
+  ({ '@type': 'PropertyValue', name, value, ...(unitText !== undefined && { unitText }) }) satisfies PropertyValue;
+
+/** The stated facts, each with its name. */
+const factsOf = (product: ListedProduct) =>
+  factNames
+    .filter((name) => !own.includes(name))
+    .flatMap((name) => {
+      const value = product[name];
+      return value === undefined ? [] : [propertyOf(productLabels[name], inWords(name, value), fieldOf(name).unit)];
+    });
+
+const inWords = <Value extends string | number | boolean>(name: FactName, value: Value) =>
+  fieldOf(name).choices === markLevels ? gradeWords.marks[value as MarkLevel] : value;
+
+function offerOf({ selling_price, booking, location }: ListedProduct, url: string) {
+  const price = amountOf(selling_price);
+  if (!price) return undefined;
+  return {
+    '@type': 'Offer',
+    url,
+    price: price.toFixed(2),
+    priceCurrency: currency.code,
+    itemCondition: used,
+    availability: `https://schema.org/${booking ? 'OutOfStock' : 'InStock'}`,
+    availableAtOrFrom: { '@type': 'Place', name: location },
+    availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+  } satisfies Offer;
+}
+
+/** The category, as everybody can open it, and the product in it. */
+const wayTo = ({ name, category }: ListedProduct, origin: string) =>
+  ({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: categoryNames[category],
+        item: origin + searchPath({ category: [category] }),
+      },
+      { '@type': 'ListItem', position: 2, name },
+    ],
+  }) satisfies BreadcrumbList;

@@ -1,8 +1,11 @@
 'use client';
 
 import { useId } from 'react';
-import { Tile, tileLabels, type TileLabels, type TileLook, type TileProduct } from '../ProductTile/Tile.tsx';
+import { Tile, tileFields, tileLabels, type TileLabels, type TileLook, type TileProduct } from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+
+/** The fields of a product that the card shows. */
+export const advertisedCardFields = tileFields;
 
 export const advertisedCardLabels: TileLabels = tileLabels;
 export type AdvertisedCardLabels = TileLabels;

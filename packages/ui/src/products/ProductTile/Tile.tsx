@@ -22,10 +22,16 @@ export const tileLabels = { ...categoryNames };
 export type TileLabels = typeof tileLabels & LabelsOfParts;
 
 /** The fields of a product that every small card shows. */
-export type TileProduct = Pick<
-  ListedProduct,
-  'name' | 'img' | 'selling_price' | 'condition' | 'category' | 'advertised' | 'booking'
->;
+export const tileFields = [
+  'name',
+  'img',
+  'selling_price',
+  'condition',
+  'category',
+  'advertised',
+  'booking',
+] as const satisfies (keyof ListedProduct)[];
+export type TileProduct = Pick<ListedProduct, (typeof tileFields)[number]>;
 
 /** The props that all small cards share. */
 export interface TileLook extends RootProps<HTMLElement> {

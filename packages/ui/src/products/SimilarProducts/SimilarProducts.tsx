@@ -3,7 +3,7 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { Section } from '../../frame/Section/Section.tsx';
-import { AdvertisedCard, type AdvertisedCardLabels } from '../AdvertisedCard/AdvertisedCard.tsx';
+import { AdvertisedCard, type advertisedCardFields, type AdvertisedCardLabels } from '../AdvertisedCard/AdvertisedCard.tsx';
 import { AdvertisedCardSkeleton } from '../AdvertisedCard/AdvertisedCardSkeleton.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -19,11 +19,14 @@ export type SimilarProductsLabels = typeof similarProductsLabels & {
   card?: SomeLabels<AdvertisedCardLabels>;
 };
 
+/** What of a product is shown, and its id. */
+export type SimilarProduct = Pick<ListedProduct, '_id' | (typeof advertisedCardFields)[number]>;
+
 export interface SimilarProductsProps extends RootProps<HTMLDivElement> {
-  /** The products, exactly as the API answers them. Undefined while they load: their places are kept. */
-  products: readonly ListedProduct[] | undefined;
+  /** The products, as the API answers them. Undefined while they load: their places are kept. */
+  products: readonly SimilarProduct[] | undefined;
   /** The address of a product's page. */
-  hrefOf: (product: ListedProduct) => string;
+  hrefOf: (product: SimilarProduct) => string;
   /** Replaces words, for another language. */
   labels?: SomeLabels<SimilarProductsLabels> | undefined;
 }

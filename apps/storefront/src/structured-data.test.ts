@@ -1,0 +1,123 @@
+import Validator from '@adobe/structured-data-validator';
+import type { ListedProduct } from '@apple-only/contract';
+import { facts, macBook } from '@apple-only/contract/fixtures';
+import { describe, expect, test } from 'vitest';
+import { structuredData } from './structured-data.ts';
+
+// The types of schema-dts say that every property is of schema.org's vocabulary. What Google wants of a merchant listing is here.
+
+const origin = 'https://shop.test';
+type Thing = Record<string, unknown> & { '@type': string };
+
+const pageOf = (changes: Partial<ListedProduct> = {}) => {
+  const graph = structuredData({ ...macBook, img: `${origin}${macBook.img}`, ...facts, ...changes }, origin);
+  // As a search engine reads it.
+  const [product, way] = (JSON.parse(JSON.stringify(graph)) as { '@graph': [Thing, Thing] })['@graph'];
+  return { product, way, offer: product['offers'] as Thing | undefined };
+};
+
+const stated = 'stated';
+const noNumber = 'No number names a used device in all shops.';
+const clothes = 'Of clothes.';
+const unrated = 'Nobody rates a device of which there is one.';
+const single = 'Each listing is one device; none is a variant of another.';
+
+/**
+ * The properties of Google's documentation of merchant listings (`developers.google.com/search/docs/appearance/structured-data/merchant-listing`,
+ * read in November 2026), each stated, or why not.
+ */
+const listing: Record<'Product' | 'Offer', Record<'required' | 'recommended', Record<string, string>>> = {
+  Product: {
+    required: { name: stated, image: stated, offers: stated },
+    recommended: {
+      aggregateRating: unrated,
+      audience: clothes,
+      brand: stated,
+      category: stated,
+      color: stated,
+      description: stated,
+      gtin: noNumber,
+      hasCertification: 'A seller knows no energy label.',
+      inProductGroupWithID: single,
+      isVariantOf: single,
+      material: 'No seller is asked.',
+      mpn: noNumber,
+      pattern: clothes,
+      review: unrated,
+      size: clothes,
+      sku: stated,
+      subjectOf: 'There are no 3D models.',
+    },
+  },
+  Offer: {
+    required: { price: stated, priceCurrency: stated },
+    recommended: {
+      availability: stated,
+      hasMerchantReturnPolicy: 'A statement about the law, which the shop does not make for its sellers.',
+      itemCondition: stated,
+      priceSpecification: 'One price for everybody.',
+      priceValidUntil: 'A price ends with its listing, on no known day.',
+      shippingDetails: 'Nothing is shipped.',
+      url: stated,
+    },
+  },
+};
+
+/** What the validator warns about. */
+const warnings = async (product: Thing) => {
+  const found = await new Validator().validate({ jsonld: { [product['@type']]: [product] } });
+  return { errors: found.filter(({ severity }) => severity === 'ERROR'), fields: found.flatMap((one) => one.fieldNames) };
+};
+
+describe('the structured data of a product', () => {
+  test.each(['Product', 'Offer'] as const)('states what Google wants of a %s, or there is a reason', (type) => {
+    const { product, offer } = pageOf();
+    const thing = type === 'Product' ? product : offer;
+    const { required, recommended } = listing[type];
+    for (const [name, reason] of Object.entries({ ...required, ...recommended })) {
+      expect([name, thing?.[name] !== undefined]).toEqual([name, reason === stated]);
+    }
+    expect(Object.values(required)).toEqual(Object.values(required).fill(stated));
+  });
+
+  test('has no error for a validator, which misses only what there is a reason for', async () => {
+    const { product, way } = pageOf();
+    const { errors, fields } = await warnings(product);
+    expect(errors).toEqual([]);
+    const reasons = { ...listing.Product.recommended, ...listing.Offer.recommended };
+    // Numbers of other kinds, which it takes in place of a `gtin`.
+    const kinds = /^(gtin\d+|isbn)$/;
+    expect(fields.filter((name) => !kinds.test(name) && (reasons[name] ?? stated) === stated)).toEqual([]);
+    expect(await warnings(way)).toEqual({ errors: [], fields: [] });
+    // It does find errors.
+    const { image: _, ...without } = product;
+    expect((await warnings({ ...without, '@type': 'Product' })).errors).not.toEqual([]);
+  });
+
+  test('says what the seller states, in the words of the page', () => {
+    const { product, offer, way } = pageOf({ booking: true });
+    expect(product).toMatchObject({ brand: { name: 'Apple' }, model: facts.model, color: facts.colour });
+    expect(product['additionalProperty']).toEqual(
+      expect.arrayContaining([
+        { '@type': 'PropertyValue', name: 'Condition', value: macBook.condition },
+        { '@type': 'PropertyValue', name: 'Battery health', value: facts.battery_health, unitText: '%' },
+        { '@type': 'PropertyValue', name: 'Screen marks', value: 'No marks' },
+      ]),
+    );
+    expect(offer).toMatchObject({
+      price: '620.00',
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/OutOfStock',
+      availableAtOrFrom: { name: macBook.location },
+      availableDeliveryMethod: 'https://schema.org/OnSitePickup',
+    });
+    expect(way['itemListElement']).toMatchObject([
+      { name: 'MacBook', item: `${origin}/search?category=macBook` },
+      { name: macBook.name },
+    ]);
+  });
+
+  test.each(['620 or best offer', 'Tk 62000', '0', ''])('offers nothing for a price of “%s”', (selling_price) => {
+    expect(pageOf({ selling_price }).product).not.toHaveProperty('offers');
+  });
+});
