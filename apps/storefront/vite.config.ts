@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defaultServerConditions, defineConfig, minifySync, type Plugin } from 'vite';
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
 import { shortClasses, shortProperties } from './short-names.ts';
-import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
 
 /** The folder of the kit. */
 const kit = join(import.meta.dirname, '../../packages/ui');
@@ -39,6 +39,17 @@ const preloadFont = (face: string): Plugin => ({
           injectTo: 'head',
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `/${file}` },
         })),
+  },
+});
+
+/** The scripts in the page itself, which Vite leaves as they are written. */
+const smallInlineScripts = (): Plugin => ({
+  name: 'small-inline-scripts',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('inline.js', code, { module: false }).code),
   },
 });
 
@@ -87,7 +98,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shortProperties(vars),
     react(),
     settingsFromServer(),
-    !isSsrBuild && [preloadFont('newsreader'), precompress()],
+    !isSsrBuild && [smallInlineScripts(), preloadFont('newsreader'), precompress()],
   ],
   resolve: {
     conditions: ['@apple-only/source', ...defaultClientConditions],

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { CachedText } from '../storage/cached-list.ts';
 import { sendCached } from './response.ts';
 
@@ -43,4 +45,20 @@ describe('a text that is sent many times', () => {
       expect(await get({ 'if-none-match': known })).toMatchObject({ statusCode: 200 });
     }
   });
+});
+
+test('a text that is still asked for after a while is compressed once more, and smaller', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  try {
+    const settling = new CachedText(await readFile(import.meta.filename, 'utf8'));
+    const first = await settling.in('br');
+    expect(await settling.in('br')).toBe(first);
+    vi.setSystemTime(Date.now() + 10_000);
+    // It is not waited for.
+    expect(await settling.in('br')).toBe(first);
+    await vi.waitFor(async () => expect((await settling.in('br')).length).toBeLessThan(first.length));
+    expect(brotliDecompressSync(await settling.in('br'))).toEqual(settling.bytes);
+  } finally {
+    vi.useRealTimers();
+  }
 });
