@@ -16,7 +16,7 @@ export const photoLimits = {
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 /** The widths in which a photo is served, by `?w=` on its address. Never wider than the photo itself. */
-export const photoWidths = [240, 480, 960] as const;
+export const photoWidths = [240, 480, 720, 960] as const;
 
 /** The size in which a photo is previewed where its page is shared, by `?w=` on its address: whole, on a plain ground. */
 export const photoCard = { w: 'card', width: 1200, height: 630 } as const;

@@ -44,6 +44,15 @@ export const image = style({
   },
 });
 
+export const placeholder = style({
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  // Colours alone say nothing on paper, nor where colours are the reader's.
+  '@media': { print: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
+});
+
 export const nothing = style({
   display: 'grid',
   placeContent: 'center',

@@ -8,18 +8,21 @@ export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For every photo of a product, and for the pictures of a page.',
     'An empty `src` where a product has none: the place stays and says so.',
-    '`priority` for the one or two pictures that are seen first.',
+    '`priority` for the few pictures that are seen first. Until they have loaded, photos of the shop’s server are seen in the few colours that their address has.',
   ],
   avoid: ['For a person: `PeopleTable` shows faces with their initials.', 'For signs: `Icon`.'],
   anatomy: [
     { part: 'Stage', is: 'Has its size before the picture arrives, and keeps it when none does.', at: '[data-fit]' },
     {
       part: 'Picture',
-      is: 'Lazy, unless `priority`. Photos of the shop’s server come in three sizes, others in those of `srcSet`.',
+      is: 'Lazy, unless `priority`. Photos of the shop’s server come in five sizes, others in those of `srcSet`.',
       at: 'img',
     },
   ],
-  accessibility: ['`alt` says what is seen. It is empty where the words beside it say the same.'],
+  accessibility: [
+    '`alt` says what is seen. It is empty where the words beside it say the same.',
+    'The colours before a photo has loaded are hidden from assistive technology, on paper and in forced colours.',
+  ],
   pictures: [
     {
       do: { shows: <Picture src="" alt="" />, because: 'Where there is no photo, leave `src` empty.' },

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, waitFor, type within } from 'storybook/test';
 import { Picture } from './Picture.tsx';
 
 const meta = preview.meta({
@@ -15,13 +15,15 @@ const stageOf = (canvasElement: HTMLElement) => {
 
 /** A photo from our server is offered in several sizes. */
 export const Photo = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ args, canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'MacBook Air 13 M1' });
     await expect(image).toHaveAttribute(
       'srcset',
-      '/photos/laptop-open-silver.webp?w=480 480w, /photos/laptop-open-silver.webp?w=960 960w, /photos/laptop-open-silver.webp 1600w',
+      [240, 480, 720, 960].map((width) => `${args.src}?w=${width} ${width}w, `).join('') + `${args.src} 1600w`,
     );
     await expect(image).toHaveAttribute('loading', 'lazy');
+    // As wide as it is drawn, where the browser can measure it.
+    await expect(image).toHaveAttribute('sizes', expect.stringMatching(/^auto, /));
     await expect(stageOf(canvasElement)).toBeCloseTo(4 / 3, 1);
   },
 });
@@ -55,7 +57,7 @@ export const SeveralSizes = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Two phones' });
     await expect(image).toHaveAttribute('srcset', severalSizes);
-    await expect(image).toHaveAttribute('sizes', '15rem');
+    await expect(image).toHaveAttribute('sizes', 'auto, 15rem');
     // It is made for both themes.
     await expect(canvasElement.querySelector('[data-photo]')).not.toBeInTheDocument();
   },
@@ -78,6 +80,85 @@ export const Priority = meta.story({
   },
 });
 
+const arrived = (image: HTMLElement) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
+
+/** Of 400 × 400 pixels, with its colours in its address. */
+const named = `/photos/${'5ad1a'.repeat(13).slice(1)}-GQGQ7vqccJxw7vr3G6zQtNHvGt3Vu6y7rN21.webp`;
+const withPlaceholder = { src: named, srcSet: '/people/sadia.webp 400w', alt: 'A person', priority: true };
+
+const placeholderIn = (canvasElement: HTMLElement) => canvasElement.querySelector('svg image');
+const loaded = (canvas: ReturnType<typeof within>) =>
+  waitFor(() => expect(arrived(canvas.getByRole('img'))).toBe(true));
+
+/** Before it has loaded, a photo is seen in its few colours. */
+export const Loading = meta.story({
+  args: withPlaceholder,
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvas);
+    // As before it had.
+    canvas.getByRole('img').style.visibility = 'hidden';
+    const colors = placeholderIn(canvasElement);
+    await expect(colors).toHaveAttribute('href', expect.stringMatching(/^data:image\/bmp;base64,/));
+    // Where the photo will be: in the middle of the stage, as high as it is.
+    const [at, stage] = [colors?.getBoundingClientRect(), canvasElement.firstElementChild?.getBoundingClientRect()];
+    await expect(at?.height).toBeCloseTo(stage?.height ?? 0, 0);
+    await expect(at?.width).toBeCloseTo(at?.height ?? 0, 0);
+    await expect((at?.left ?? 0) - (stage?.left ?? 0)).toBeCloseTo((stage?.right ?? 0) - (at?.right ?? 0), 0);
+    await expect(stageOf(canvasElement)).toBeCloseTo(4 / 3, 1);
+    // Seen only.
+    await expect(colors?.closest('svg')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** The photo covers its placeholder. */
+export const Loaded = meta.story({
+  args: withPlaceholder,
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvas);
+    const image = canvas.getByRole('img', { name: 'A person' });
+    const { x, y, width, height } = image.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + width / 2, y + height / 2)).toBe(image);
+    await expect(placeholderIn(canvasElement)).toBeInTheDocument();
+  },
+});
+
+/** In a stage of another shape, whose edges the photo is cut off at. */
+export const LoadingToItsEdges = meta.story({
+  args: { ...withPlaceholder, fit: 'cover' },
+  decorators: [(Story) => <div style={{ inlineSize: '20rem', blockSize: '8rem' }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await loaded(canvas);
+    canvas.getByRole('img').style.visibility = 'hidden';
+    const { width = 0, height = 0 } = placeholderIn(canvasElement)?.getBoundingClientRect() ?? {};
+    await expect(width).toBeCloseTo(320, 0);
+    await expect(height).toBeCloseTo(320, 0);
+  },
+});
+
+/** A faded photo would not cover it, and a lazy one is not seen before it has loaded. */
+export const WithoutPlaceholder = meta.story({
+  args: { ...withPlaceholder, muted: true },
+  render: (args) => (
+    <>
+      <Picture {...args} />
+      <Picture {...args} muted={false} priority={false} />
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(placeholderIn(canvasElement)).not.toBeInTheDocument();
+  },
+});
+
+/** Its colours go with a photo that failed. */
+export const FailedWithPlaceholder = meta.story({
+  args: { ...withPlaceholder, srcSet: '/photos/nowhere.webp 400w' },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('Couldn’t load the photo')).toBeVisible());
+    await expect(placeholderIn(canvasElement)).not.toBeInTheDocument();
+  },
+});
+
 export const Missing = meta.story({
   args: { src: '' },
   play: async ({ canvas, canvasElement }) => {
@@ -95,8 +176,6 @@ export const Failed = meta.story({
     await expect(stageOf(canvasElement)).toBeCloseTo(4 / 3, 1);
   },
 });
-
-const arrived = (image: HTMLElement) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
 /** A picture that failed while the server was away loads once the connection is back. */
 export const BackOnline = meta.story({

@@ -1,8 +1,10 @@
 'use client';
 
+import { isPhoto } from '@apple-only/contract';
 import { Nothing } from './Nothing.tsx';
 import * as styles from './Picture.css.ts';
-import { isOurs, srcSetOf } from './sizes.ts';
+import { Placeholder } from './Placeholder.tsx';
+import { srcSetOf } from './sizes.ts';
 import { useFailure } from './use-failure.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
@@ -26,9 +28,9 @@ export interface PictureProps extends RootProps<HTMLSpanElement> {
   srcSet?: string | undefined;
   /** The alternative text; empty if the words beside it say the same. */
   alt: string;
-  /** The drawn width, as an `<img>`'s `sizes`. @default '(max-width: 47.5em) 100vw, 30rem' */
+  /** The drawn width, as an `<img>`'s `sizes`, for `priority` and for browsers that cannot measure it. @default '(max-width: 47.5em) 100vw, 30rem' */
   sizes?: string | undefined;
-  /** Whether it is above the fold: loaded at once, before other pictures. @default false */
+  /** Whether it is above the fold: loaded at once, before other pictures, and till then in its few colours if its address has them. @default false */
   priority?: boolean | undefined;
   /** Whether it is faded, as for a booked product. @default false */
   muted?: boolean | undefined;
@@ -43,7 +45,7 @@ export interface PictureProps extends RootProps<HTMLSpanElement> {
 /**
  * A picture on its lit stage. Renders a `<span>` with an `<img>` in it.
  *
- * The stage has its size before the picture loads, and keeps it if none does. A failed picture is
+ * The stage has its size before the picture loads, and keeps it if none does. Lazy pictures load in the width that is drawn. A failed picture is
  * retried, five times at most, when the browser is back online or the page becomes visible again.
  */
 export function Picture({
@@ -65,11 +67,12 @@ export function Picture({
     <span
       {...rootProps(root, styles.stage)}
       data-fit={fit}
-      data-photo={isOurs(src) || undefined}
+      data-photo={isPhoto(src) || undefined}
       data-void={src === '' || failed || undefined}
     >
       {src === '' && <Nothing text={missingLabel ?? text.missingLabel} />}
       {failed && <Nothing text={failedLabel ?? text.failedLabel} />}
+      {priority && !muted && !failed && <Placeholder src={src} fit={fit} />}
       {src !== '' && !failed && (
         <img
           {...image}
@@ -82,7 +85,7 @@ export function Picture({
           // Before `src`: the browser starts loading as soon as it has an address.
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
-          sizes={srcSet && sizes}
+          sizes={srcSet && (priority ? sizes : `auto, ${sizes}`)}
           srcSet={srcSet}
           src={src}
         />

@@ -7,7 +7,7 @@ import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
 import { EnlargeIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { thumbnailOf } from '../../parts/Picture/sizes.ts';
+import { smallestOf } from '../../parts/Picture/sizes.ts';
 import { useFailure } from '../../parts/Picture/use-failure.ts';
 import * as styles from './Gallery.css.ts';
 import { type GalleryLabels, galleryLabels } from './labels.ts';
@@ -146,7 +146,7 @@ function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsP
             tabIndex={index === place ? 0 : -1}
             onClick={() => onShow(index)}
           >
-            <Thumbnail src={thumbnailOf(photo)} />
+            <Thumbnail src={smallestOf(photo)} />
           </button>
         </li>
       ))}
