@@ -1,10 +1,28 @@
-import { expect, test } from './shop.ts';
+import { placeholderOf } from '../../../packages/contract/src/photos/placeholder.ts';
+import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { callAs, demo, registered } from './people.ts';
+import { isHydrated } from './rendered.ts';
+import { expect, type Shop, test } from './shop.ts';
 
 /** The pixels of a picture's file, for each pixel of the screen in the direction that fills its stage. Runs in the page. */
 async function pixelsOf(image: HTMLImageElement) {
   const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
   const scale = Math.min(image.clientWidth / file.width, image.clientHeight / file.height);
   return 1 / (scale * devicePixelRatio);
+}
+
+/** Checks that each of some pictures has enough pixels for its screen, and not many more. */
+async function expectFitting(pictures: readonly Locator[]) {
+  for (const picture of pictures) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
+    const pixels = await picture.evaluate(pixelsOf);
+    expect(pixels).toBeLessThanOrEqual(2);
+    // Nor is it blurred, but where there is no larger one.
+    const isWhole = await picture.evaluate(({ currentSrc }: HTMLImageElement) => /\/photos\/[^?]*$/.test(currentSrc));
+    if (!isWhole) expect(pixels).toBeGreaterThan(0.85);
+  }
 }
 
 for (const [width, deviceScaleFactor] of [
@@ -24,14 +42,108 @@ for (const [width, deviceScaleFactor] of [
       await page.goto('/');
       const pictures = page.getByRole('navigation', { name: 'Categories' }).locator('img');
       await expect(pictures).toHaveCount(3);
-      for (const picture of await pictures.all()) {
-        await picture.scrollIntoViewIfNeeded();
-        await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
-        const pixels = await picture.evaluate(pixelsOf);
-        expect(pixels).toBeLessThanOrEqual(2);
-        // Nor is it blurred.
-        expect(pixels).toBeGreaterThan(0.85);
-      }
+      await expectFitting(await pictures.all());
+    });
+
+    test('so do the photos of products, wherever they are shown', async ({ page }) => {
+      await page.goto('/');
+      const shelf = page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('article');
+      await expectFitting(await shelf.locator('img').all());
+      await page.goto('/search?q=macbook+pro');
+      const results = page.getByRole('article');
+      await expectFitting((await results.locator('img').all()).slice(0, 4));
+      await page.goto(`${await results.getByRole('link').first().getAttribute('href')}`);
+      await expectFitting([page.getByRole('article').first().getByRole('list').first().locator('img').first()]);
+      await expectFitting(await page.getByRole('region', { name: 'Similar products' }).locator('img').all());
     });
   });
 }
+
+/** A product whose photo is opaque, as a camera's are. Returns its page and the address of its photo. */
+async function productWithPhoto(shop: Shop, seller: Parameters<typeof callAs>[1]) {
+  const { img } = await callAs(shop.url, demo('admin'), 'GET', `/users/${demo('sadia').email}`);
+  const product = await callAs(shop.url, seller, 'POST', '/addedproduct', aNewProduct({ email: seller.email, img }));
+  return { path: `/product/${product._id}`, img: String(img) };
+}
+
+/** Holds back the photo of a page until it is called. */
+async function holdPhoto(page: Page, img: string) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(`${img}*`, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The pixel in the middle of an element. */
+async function middleOf(page: Page, element: Locator) {
+  const png = (await element.screenshot()).toString('base64');
+  return page.evaluate(async (source) => {
+    const bytes = Uint8Array.from(atob(source), (character) => character.codePointAt(0) ?? 0);
+    const picture = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(1, 1).getContext('2d');
+    context?.drawImage(picture, picture.width / 2, picture.height / 2, 1, 1, 0, 0, 1, 1);
+    return Array.from(context?.getImageData(0, 0, 1, 1).data ?? []);
+  }, png);
+}
+
+test('a photo is seen in its colours before it has loaded; then it is in their place, and nothing has moved', async ({
+  page,
+  shop,
+  person,
+  watch,
+}) => {
+  const { path, img } = await productWithPhoto(shop, await registered(shop.url, person(), 'seller'));
+  expect(placeholderOf(img)).toMatchObject({ width: 400, height: 400 });
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => seen.push(...list.getEntries().map(({ name }) => name))).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.push(String((entry as LargestContentfulPaint).element?.localName));
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+  const release = await holdPhoto(watch(page), img);
+  await page.goto(path, { waitUntil: 'commit' });
+  const photo = page.getByRole('article').first().getByRole('list').first().locator('img');
+  await expect(photo).toBeVisible();
+  await isHydrated(page);
+  const colors = page.locator('svg image');
+  const [before, box] = [await middleOf(page, photo), await photo.boundingBox()];
+  await expect(colors).toHaveCount(1);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+  // They are no content of the page.
+  expect(await seen()).not.toContain('image');
+
+  release();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await photo.boundingBox()).toEqual(box);
+  expect(await middleOf(page, photo)).not.toEqual(before);
+  // What is behind it is where it is, so that it is covered.
+  const drawn = (await colors.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.abs(drawn.width - drawn.height)).toBeLessThan(1);
+  expect(Math.abs(drawn.height - (box?.height ?? 0))).toBeLessThan(1);
+  expect(await seen()).not.toContain('layout-shift');
+  await page.unrouteAll();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('its colours are seen, too', async ({ page, shop, person }) => {
+    const { path, img } = await productWithPhoto(shop, await registered(shop.url, person(), 'seller'));
+    const release = await holdPhoto(page, img);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('svg image')).toBeVisible();
+    await expect(page.locator('svg image')).toHaveAttribute('href', placeholderOf(img)?.src ?? '');
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+});
