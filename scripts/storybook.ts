@@ -2,7 +2,7 @@
 // every story, and the HTML of every story is valid. Needs `pnpm build:storybook` first.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { checkHtml, findNu } from './storybook/nu.ts';
+import { checkHtml, documentOf, findNu } from './storybook/nu.ts';
 import { visitStories } from './storybook/visit.ts';
 
 const folder = fileURLToPath(new URL('../storybook-static', import.meta.url));
@@ -21,7 +21,8 @@ console.log(`${visits.length} stories opened.`);
 
 const nu = findNu();
 if ('jar' in nu) {
-  complaints.push(...checkHtml(nu.jar, visits));
+  const pages = visits.map(({ id, html }) => ({ id, html: documentOf(id, html) }));
+  complaints.push(...checkHtml(nu.jar, pages));
 } else {
   console.log(`– HTML of the stories not checked: ${nu.missing}`);
   if (process.env['CI'] === 'true') complaints.push(nu.missing);

@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 
 const prefix = '--apple-only-';
 const digits = 36;
+/** The first number of two digits that begins with a letter, as a name must. */
+const first = 10 * digits;
+const numbered = (place: number) => (first + place).toString(digits);
 
 /** The names of a theme's custom properties, in the contract's order. */
 const propertiesOf = (tokens: object): string[] =>
@@ -16,7 +19,7 @@ const propertiesOf = (tokens: object): string[] =>
 
 /** Gives the custom properties of a theme short names: their places in its contract. */
 export function shortProperties(tokens: object): Plugin {
-  const names = new Map(propertiesOf(tokens).map((name, place) => [name, `--${place.toString(digits)}`]));
+  const names = new Map(propertiesOf(tokens).map((name, place) => [name, `--${numbered(place)}`]));
   return {
     name: 'short-properties',
     apply: 'build',
@@ -28,8 +31,6 @@ export function shortProperties(tokens: object): Plugin {
 /** Gives the classes of style sheets short names, for `identifiers` of vanilla-extract: the place of the file, and that of the class in it. */
 export function shortClasses(folder: string) {
   const files = globSync('src/**/*.css.ts', { cwd: folder }).toSorted();
-  // Two digits, of which the first is a letter.
-  const first = 10 * digits;
   const classes = new Map<string, number>();
   const counts = new Map<string, number>();
   return ({ hash, filePath }: { hash: string; filePath: string }) => {
@@ -39,6 +40,6 @@ export function shortClasses(folder: string) {
     const place = classes.get(hash) ?? counts.get(filePath) ?? 0;
     if (!classes.has(hash)) counts.set(filePath, place + 1);
     classes.set(hash, place);
-    return (first + file).toString(digits) + place.toString(digits);
+    return numbered(file) + place.toString(digits);
   };
 }

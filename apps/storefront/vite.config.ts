@@ -49,7 +49,10 @@ const smallInlineScripts = (): Plugin => ({
   transformIndexHtml: {
     order: 'post',
     handler: (html) =>
-      html.replaceAll(/(?<=<script>).*?(?=<\/script>)/gs, (code) => minifySync('inline.js', code, { module: false }).code),
+      html.replaceAll(
+        /(?<=<script>).*?(?=<\/script>)/gs,
+        (code) => minifySync('inline.js', code, { module: false }).code,
+      ),
   },
 });
 

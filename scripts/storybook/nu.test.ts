@@ -25,6 +25,11 @@ test('a checker that fails on a page is no silence', () => {
   expect(readComplaints(output(message('non-document-error', 'file:/x/a.html', 'Cannot read.')))).toHaveLength(1);
 });
 
+test('what the checker does not know of styles is no error of a page', () => {
+  const container = "CSS: “container-type”: Property “container-type” doesn't exist.";
+  expect(readComplaints(output(message('error', 'file:/x/a.html', container)))).toEqual([]);
+});
+
 test('advice is not an error, and what is no answer is none', () => {
   expect(readComplaints(output(message('info', 'file:/x/a.html', 'Consider a heading.')))).toEqual([]);
   expect(readComplaints('Exception in thread "main"')).toBeUndefined();

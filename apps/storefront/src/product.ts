@@ -1,6 +1,12 @@
 import { ApiError } from '@apple-only/api-client';
 import { advertisedCardFields, type SimilarProduct } from '@apple-only/ui';
-import { priceGuideInput, type CallName, type DetailedProduct, type ListedProduct, type PriceGuide } from '@apple-only/contract';
+import {
+  priceGuideInput,
+  type CallName,
+  type DetailedProduct,
+  type ListedProduct,
+  type PriceGuide,
+} from '@apple-only/contract';
 import { queryOptions, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Shop } from './shop.ts';
 

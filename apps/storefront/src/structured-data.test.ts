@@ -66,7 +66,10 @@ const listing: Record<'Product' | 'Offer', Record<'required' | 'recommended', Re
 /** What the validator warns about. */
 const warnings = async (product: Thing) => {
   const found = await new Validator().validate({ jsonld: { [product['@type']]: [product] } });
-  return { errors: found.filter(({ severity }) => severity === 'ERROR'), fields: found.flatMap((one) => one.fieldNames) };
+  return {
+    errors: found.filter(({ severity }) => severity === 'ERROR'),
+    fields: found.flatMap((one) => one.fieldNames),
+  };
 };
 
 describe('the structured data of a product', () => {

@@ -1,7 +1,7 @@
 import {
   amountOf,
   categoryNames,
-  currency,
+  priceCurrency,
   type FactName,
   factNames,
   fieldOf,
@@ -17,7 +17,7 @@ import { paths } from './paths.ts';
 import { searchPath } from './search-address.ts';
 
 /** Facts that schema.org has a property of its own for. */
-const own: readonly FactName[] = ['model', 'colour'];
+const own: ReadonlySet<FactName> = new Set(['model', 'colour']);
 
 const used = 'https://schema.org/UsedCondition';
 
@@ -61,7 +61,7 @@ const propertyOf = (name: string, value: string | number | boolean, unitText?: s
 /** The stated facts, each with its name. */
 const factsOf = (product: ListedProduct) =>
   factNames
-    .filter((name) => !own.includes(name))
+    .filter((name) => !own.has(name))
     .flatMap((name) => {
       const value = product[name];
       return value === undefined ? [] : [propertyOf(productLabels[name], inWords(name, value), fieldOf(name).unit)];
@@ -77,7 +77,7 @@ function offerOf({ selling_price, booking, location }: ListedProduct, url: strin
     '@type': 'Offer',
     url,
     price: price.toFixed(2),
-    priceCurrency: currency.code,
+    priceCurrency: priceCurrency.code,
     itemCondition: used,
     availability: `https://schema.org/${booking ? 'OutOfStock' : 'InStock'}`,
     availableAtOrFrom: { '@type': 'Place', name: location },

@@ -55,7 +55,8 @@ export class CachedText {
 
   /** The bytes in this encoding, compressed once; and once more, well, if the text has settled. */
   in(encoding: Encoding): Promise<Buffer> {
-    if (this.#compressed.br && !this.#isSmall && !isBusy && Date.now() - this.#made >= settled) void this.#compressWell();
+    if (this.#compressed.br && !this.#isSmall && !isBusy && Date.now() - this.#made >= settled)
+      void this.#compressWell();
     return (this.#compressed[encoding] ??= compress[encoding](this.bytes));
   }
 

@@ -66,6 +66,11 @@ function ProductPage({ id }: { id: string }) {
   // Together with the price guide: what came later would move what is there.
   const shown = isEmpty || (product.data && guide.data === undefined) ? undefined : product.data;
   useFocusOnceThere(shown !== undefined);
+  const again = () => {
+    void product.refetch();
+    // Without the product there was nothing to compare.
+    void shop.queryClient.resetQueries({ queryKey: queries.guide.queryKey });
+  };
 
   if (shown === undefined) {
     if (!isEmpty && product.error instanceof ApiError && product.error.status === 404) {
@@ -80,7 +85,7 @@ function ProductPage({ id }: { id: string }) {
       <>
         <PageTitle page="Product" />
         {product.isError && !isEmpty ? (
-          <QuietError onRetry={() => void product.refetch()} retrying={product.isFetching} />
+          <QuietError onRetry={again} retrying={product.isFetching} />
         ) : (
           <ProductDetailSkeleton />
         )}

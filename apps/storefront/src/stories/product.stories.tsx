@@ -67,7 +67,7 @@ export const PriceNotCompared = meta.story({
 export const AsBuyer = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: macBook.seller_email })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Booking Now' })).toBeEnabled();
+    await expect(await canvas.findByRole('button', { name: 'Booking Now' })).toBeEnabled();
   },
 });
 
@@ -135,14 +135,18 @@ export const Loading = meta.story({
   },
 });
 
+/** After another attempt, the page is whole. */
 export const Failing = meta.story({
   args: {
+    as: undefined,
+    stock: { products: [macBook, iPhone, headphones, ...compared] },
     prepare: (shop) => {
       shop.fail('readProduct', { status: 500, times: 1 });
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: macBook.name })).toBeVisible();
+    await expect(canvas.getByText('This price is in that range.')).toBeVisible();
   },
 });

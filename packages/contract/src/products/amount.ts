@@ -1,5 +1,5 @@
 /** What prices are in: the sign before them (specification §9), and the code of ISO 4217. */
-export const currency = { sign: '$', code: 'USD' } as const;
+export const priceCurrency = { sign: '$', code: 'USD' } as const;
 
 /**
  * The amount of a price in dollars, or undefined if there is none: prices are free text, which the shop shows after a `$`

@@ -1,4 +1,4 @@
-import { type Category, currency } from '@apple-only/contract';
+import { type Category, priceCurrency } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 
 /** A shop's name, and how its wordmark looks. */
@@ -41,7 +41,7 @@ export interface ShopNumbers {
 export const defaultBrand = { name: 'Apple Only' } satisfies ShopBrand;
 
 /** Prices are shown with `$` (specification §9). */
-export const defaultNumbers = { currency: currency.sign, locale: 'en' } satisfies ShopNumbers;
+export const defaultNumbers = { currency: priceCurrency.sign, locale: 'en' } satisfies ShopNumbers;
 
 /** The addresses of the specification (§2), and ours. */
 export const defaultLinks = {

@@ -1,7 +1,14 @@
 'use client';
 
 import { useId } from 'react';
-import { Tile, tileFields, tileLabels, type TileLabels, type TileLook, type TileProduct } from '../ProductTile/Tile.tsx';
+import {
+  Tile,
+  tileFields,
+  tileLabels,
+  type TileLabels,
+  type TileLook,
+  type TileProduct,
+} from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
 /** The fields of a product that the card shows. */

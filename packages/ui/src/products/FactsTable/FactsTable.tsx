@@ -55,7 +55,9 @@ export function FactsTable({ product, labels, ...root }: FactsTableProps) {
               <th role="rowheader" scope="row" className={styles.term}>
                 {text.notStated}
               </th>
-              <td role="cell" className={styles.missing}>{missing.join(', ')}</td>
+              <td role="cell" className={styles.missing}>
+                {missing.join(', ')}
+              </td>
             </tr>
           )}
         </tbody>

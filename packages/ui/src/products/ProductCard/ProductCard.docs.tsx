@@ -29,6 +29,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Badges', is: 'Tabs above the card’s edge: Advertised, Booked. None while neither is true.' },
     { part: 'Price', is: 'What the seller asks, as typed, behind one `$`.', at: 'data' },
     { part: 'Grade', is: 'The condition on its scale of three.', at: '[data-condition]' },
+    { part: 'Meaning', is: 'What the condition means for the category, in a line.', at: '[data-condition] + p' },
     { part: 'Facts', is: 'Original price, years and location.', at: 'dl' },
     {
       part: 'Description',

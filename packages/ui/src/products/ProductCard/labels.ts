@@ -23,6 +23,5 @@ export const productCardLabels = {
   ...categoryNames,
   grades: gradeWords,
 };
-export type ProductCardLabels = Omit<typeof productCardLabels, 'grades'> & { grades: GradeWords } &
-  LabelsOfParts &
+export type ProductCardLabels = Omit<typeof productCardLabels, 'grades'> & { grades: GradeWords } & LabelsOfParts &
   SomeLabels<DescriptionLabels> & { verified?: SomeLabels<VerifiedBadgeLabels> };

@@ -28,6 +28,10 @@ export const OnMarket = meta.story({
     await expect(grade).toHaveAttribute('href', '/grading');
     await expect(grade.parentElement).toHaveTextContent('Condition: Excellent');
     await expect(page.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
+      'No marks',
+      'Faint marks that you see only up close',
+      '85 % or more',
+      'Everything works',
       '$999',
       '2021',
       '3 years',
@@ -40,6 +44,24 @@ export const OnMarket = meta.story({
     await expect(sellerPart.getByRole('link', { name: macBook.number })).toHaveAttribute('href', 'tel:01711204118');
     await expect(sellerPart.getByText('Verified')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Booking Now' })).toBeVisible();
+  },
+});
+
+/** Since when the seller is registered, if the shop says so. */
+export const SellerSince = meta.story({
+  args: { product: { ...macBook, seller_since: '2025-02-22T19:04:24.338Z' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Seller' })).toHaveTextContent('Registered since February 2025');
+  },
+});
+
+/** For its category: accessories have no battery health. */
+export const ConditionOfAccessory = meta.story({
+  args: { product: { ...macBook, category: 'accessories', condition: 'Fair' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What this condition means')).toBeVisible();
+    await expect(canvas.getByText('Works. The description names what does not')).toBeVisible();
+    await expect(canvas.queryByText('85 % or more')).not.toBeInTheDocument();
   },
 });
 

@@ -61,8 +61,10 @@ export const productDetailLabels = {
   notCopied: 'Couldn’t copy the link. Copy it from the address bar.',
   ...categoryNames,
 };
-export type ProductDetailLabels = Omit<typeof productDetailLabels, 'grades'> & { grades: GradeWords } &
-  Omit<LabelsOfParts, keyof ProductNameLabels> & {
+export type ProductDetailLabels = Omit<typeof productDetailLabels, 'grades'> & { grades: GradeWords } & Omit<
+    LabelsOfParts,
+    keyof ProductNameLabels
+  > & {
     gallery?: SomeLabels<GalleryLabels>;
     factsTable?: SomeLabels<FactsTableLabels>;
     verified?: SomeLabels<VerifiedBadgeLabels>;

@@ -3,7 +3,11 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { Section } from '../../frame/Section/Section.tsx';
-import { AdvertisedCard, type advertisedCardFields, type AdvertisedCardLabels } from '../AdvertisedCard/AdvertisedCard.tsx';
+import {
+  AdvertisedCard,
+  type advertisedCardFields,
+  type AdvertisedCardLabels,
+} from '../AdvertisedCard/AdvertisedCard.tsx';
 import { AdvertisedCardSkeleton } from '../AdvertisedCard/AdvertisedCardSkeleton.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
