@@ -648,7 +648,7 @@ export const arabic: Catalogue = {
     logIn: 'سجّل الدخول لتراه',
     afterLogIn: 'يظهر بعد تسجيل الدخول',
     registered: (month) => `مسجّل منذ ${month}`,
-    gradeMeaning: 'ماذا تعني هذه الحالة',
+    gradeMeaning: 'ماذا تعني هذه الحالة في أسوأ الأحوال',
     grades,
     share: 'مشاركة',
     copied: 'نُسخ الرابط',

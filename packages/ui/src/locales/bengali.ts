@@ -488,7 +488,7 @@ export const bengali: Catalogue = {
     logIn: 'দেখতে লগ ইন করুন',
     afterLogIn: 'লগ ইন করলে দেখা যাবে',
     registered: (month) => `${month} থেকে নিবন্ধিত`,
-    gradeMeaning: 'এই অবস্থার অর্থ',
+    gradeMeaning: 'এই অবস্থায় সবচেয়ে খারাপ যা হতে পারে',
     grades,
     share: 'শেয়ার করুন',
     copied: 'লিংক কপি হয়েছে',

@@ -526,7 +526,7 @@ export const german: Catalogue = {
     logIn: 'Zum Ansehen anmelden',
     afterLogIn: 'Nach dem Anmelden zu sehen',
     registered: (month) => `Registriert seit ${month}`,
-    gradeMeaning: 'Was dieser Zustand bedeutet',
+    gradeMeaning: 'Was dieser Zustand schlimmstenfalls bedeutet',
     grades,
     share: 'Teilen',
     copied: 'Link kopiert',

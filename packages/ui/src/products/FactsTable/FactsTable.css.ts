@@ -13,9 +13,12 @@ const edge = {
 
 export const root = style(sheet);
 
+/** Two facts have room beside each other. */
+const roomy = '(min-width: 60rem)';
+
 /** In a wide sheet and on paper, two facts stand beside each other. The roles in the markup keep it a table. */
 const inPairs = <Style extends object>(pairs: Style) => ({
-  '@container': { [sheetWidth.spread]: pairs },
+  '@container': { [roomy]: pairs },
   '@media': { print: pairs },
 });
 
@@ -39,7 +42,7 @@ export const caption = style({
   ...edge,
   paddingBlock: vars.space[4],
   textAlign: 'start',
-  '@container': { ...edge['@container'], [sheetWidth.spread]: { display: 'block' } },
+  '@container': { ...edge['@container'], [roomy]: { display: 'block' } },
   '@media': { print: { display: 'block', paddingBlock: vars.space[1] } },
 });
 
@@ -57,7 +60,7 @@ export const term = style({
   ...edge,
   ...line,
   inlineSize: '40%',
-  '@container': { ...edge['@container'], [sheetWidth.spread]: { inlineSize: 'auto' } },
+  '@container': { ...edge['@container'], [roomy]: { inlineSize: 'auto' } },
   '@media': { print: { ...line['@media'].print, inlineSize: 'auto' } },
   color: vars.color.inkMuted,
   fontWeight: vars.weight.regular,

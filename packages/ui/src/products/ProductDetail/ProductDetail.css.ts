@@ -89,10 +89,14 @@ export const before = style({ color: vars.color.inkMuted, fontWeight: vars.weigh
 export const criteria = style({
   ...textStyles.small,
   display: 'grid',
-  // One criterion in a line, or two where there is room.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space[1]} ${vars.space[8]}`,
   paddingBlockStart: vars.space[2],
+  '@container': {
+    // Two in a line, where they are not beside the picture.
+    [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [sheetWidth.spread]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const criterion = style({

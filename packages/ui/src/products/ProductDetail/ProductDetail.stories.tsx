@@ -59,7 +59,7 @@ export const SellerSince = meta.story({
 export const ConditionOfAccessory = meta.story({
   args: { product: { ...macBook, category: 'accessories', condition: 'Fair' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What this condition means')).toBeVisible();
+    await expect(canvas.getByText('What this condition means, at worst')).toBeVisible();
     await expect(canvas.getByText('Works. The description names what does not')).toBeVisible();
     await expect(canvas.queryByText('85 % or more')).not.toBeInTheDocument();
   },

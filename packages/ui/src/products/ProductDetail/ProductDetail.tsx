@@ -54,7 +54,7 @@ export const productDetailLabels = {
   afterLogIn: 'Shown after you log in',
   /** A user may have registered before they sold. */
   registered: (month: string) => `Registered since ${month}`,
-  gradeMeaning: 'What this condition means',
+  gradeMeaning: 'What this condition means, at worst',
   grades: gradeWords,
   share: 'Share',
   copied: 'Link copied',
