@@ -56,8 +56,9 @@ const smallInlineScripts = (): Plugin => ({
   },
 });
 
-/** What home and the lists of products show. A module that is missing here still works, as a file of its own. */
-const tiles = /packages\/ui\/src\/[a-z]+\/(Badge|Facts|Grade|Picture|Price|ProductTile|Section|Skeleton)\//;
+/** What home and the lists of products show, and what loads their dialogs. A module that is missing here still works, as a file of its own. */
+const tiles =
+  /packages\/ui\/src\/[a-z]+\/(Dialog\/on-demand\.|(Badge|Facts|Grade|Picture|Price|ProductTile|Section|Skeleton)\/)/;
 
 /** The modules that most pages behind the sign-in share. */
 const desk = new RegExp(
@@ -74,6 +75,7 @@ const desk = new RegExp(
 const record = new RegExp(
   [
     'packages/ui/src/products/(ProductCard/(Figures|Signature|labels)|FactsTable/fact-text)',
+    'packages/ui/src/products/Gallery/step',
     'packages/ui/src/parts/(PhoneNumber|EmailAddress)/',
     'packages/contract/src/products/grades',
   ].join('|'),

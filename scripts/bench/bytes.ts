@@ -23,13 +23,27 @@ export async function benchBytes(): Promise<Row[]> {
       ];
     }),
   );
+  const beyondHome = await ownScripts(budgets.pages['a product'].file, budgets.pages.home.file);
   const scripts = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
   const all = await sum(scripts.map((file) => join('assets', file)));
-  return [...pages.flat(), alone('all scripts of the shop', 'B', all, { atMost: budgets.allScripts })];
+  return [
+    ...pages.flat(),
+    alone('scripts of a product that home does not load', 'B', beyondHome, { atMost: budgets.productBeyondHome }),
+    alone('all scripts of the shop', 'B', all, { atMost: budgets.allScripts }),
+  ];
 }
 
 /** All scripts that a page's HTML names: those of every page, and the page's own. They import no others before it is alive. */
-const scriptsOf = (html: string) => sum([...new Set(html.match(/(?<=["'(]\/)assets\/[^"']+\.js(?=["'])/g))]);
+const scriptsOf = (html: string) => sum([...filesOf(html)]);
+
+const filesOf = (html: string) => new Set(html.match(/(?<=["'(]\/)assets\/[^"']+\.js(?=["'])/g));
+
+/** The scripts of a page that another one does not load. */
+async function ownScripts(page: string, other: string): Promise<number> {
+  const [own, others] = await Promise.all([page, other].map(async (file) => readFile(join(folder, file), 'utf8')));
+  const shared = filesOf(others ?? '');
+  return sum([...filesOf(own ?? '')].filter((file) => !shared.has(file)));
+}
 
 const stylesOf = (html: string) => Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join('');
 
