@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { placeholderOf } from '../../../packages/contract/src/photos/placeholder.ts';
 import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
-import { callAs, demo, registered } from './people.ts';
+import { callAs, demo, registered, signIn } from './people.ts';
 import { isHydrated } from './rendered.ts';
 import { expect, type Shop, test } from './shop.ts';
 
@@ -145,5 +146,57 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('svg image')).toHaveAttribute('href', placeholderOf(img)?.src ?? '');
     release();
     await page.unrouteAll({ behavior: 'wait' });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true });
+
+  test('a seller drags a photo to another place with a finger, by its handle; by the rest of it, the page scrolls', async ({
+    page,
+    shop,
+    person,
+    watch,
+  }) => {
+    await signIn(watch(page), await registered(shop.url, person(), 'seller'));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/dashboard/sellers/addproducts');
+    const names = ['watch-silver', 'mouse-silver', 'tablet-silver'];
+    const files = names.map((name) => join(import.meta.dirname, `../../server/demo/photos/${name}.webp`));
+    await page.locator('input[name=image]').setInputFiles(files);
+    const photos = page.getByRole('listitem').filter({ has: page.getByRole('img', { name: 'The chosen photo' }) });
+    const shown = () =>
+      photos.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+    const named = (order: readonly string[]) => order.map((name) => `The chosen photo, ${name}.webp`);
+    await expect.poll(shown).toEqual(named(names));
+
+    const finger = await page.context().newCDPSession(page);
+    const touch = async (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] });
+    /** Moves a finger from one element to another, in steps. */
+    const drag = async (from: Locator, to: Locator) => {
+      const [start, end] = await Promise.all([from.boundingBox(), to.boundingBox()]);
+      if (!start || !end) throw new Error('There is nothing to drag.');
+      const between = (part: number) => ({
+        x: (start.x + start.width / 2) * (1 - part) + (end.x + end.width / 2) * part,
+        y: (start.y + start.height / 2) * (1 - part) + (end.y + end.height / 2) * part,
+      });
+      await touch('touchStart', between(0));
+      for (const part of [0.1, 0.25, 0.5, 0.75, 1]) await touch('touchMove', between(part));
+      await touch('touchEnd');
+    };
+    const scrolled = () => page.evaluate(() => scrollY);
+
+    await photos.nth(1).scrollIntoViewIfNeeded();
+    await photos.nth(0).evaluate((photo) => photo.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    const before = await scrolled();
+    await drag(photos.nth(2).locator('[data-handle]'), photos.nth(0).getByRole('img'));
+    await expect.poll(shown).toEqual(named(['tablet-silver', 'watch-silver', 'mouse-silver']));
+    await expect(page.getByText('Moved to place 1 of 3')).toBeAttached();
+    expect(await scrolled()).toBe(before);
+
+    await drag(photos.nth(1).getByRole('img'), photos.nth(0).getByRole('img'));
+    await expect.poll(scrolled).not.toBe(before);
+    expect(await shown()).toEqual(named(['tablet-silver', 'watch-silver', 'mouse-silver']));
   });
 });

@@ -2,10 +2,10 @@
 
 import { useCallback, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { AlertIcon, ArrowIcon, CrossIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
+import { AlertIcon, ArrowIcon, CrossIcon, MenuIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import type { PhotosInputLabels } from './labels.ts';
 import * as styles from './PhotosInput.css.ts';
-import { placeAttribute } from './use-dragging.ts';
+import { handleAttribute, placeAttribute } from './use-dragging.ts';
 import type { PhotoUpload, ProductPhoto } from './use-photos.ts';
 
 export type Direction = 'earlier' | 'later';
@@ -61,6 +61,12 @@ export function PhotoTile(props: PhotoTileProps) {
           />
         )}
         {place === 0 && count > 1 && <span className={styles.cover}>{text.cover}</span>}
+        {isMovable && (
+          // Without a name: the buttons do the same for all others.
+          <span className={styles.handle} {...{ [handleAttribute]: '' }}>
+            <MenuIcon />
+          </span>
+        )}
       </span>
       {upload?.progress !== undefined && (
         <progress className={styles.progress} value={upload.progress} aria-label={text.uploading(number, count)} />

@@ -81,6 +81,27 @@ export const cover = style({
   '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid` } },
 });
 
+/** For a finger only: a mouse drags the whole picture. */
+export const handle = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[2],
+  insetInlineEnd: vars.space[2],
+  display: 'none',
+  placeItems: 'center',
+  inlineSize: vars.height.touch,
+  blockSize: vars.height.touch,
+  borderRadius: vars.space[6],
+  background: `color-mix(in oklab, ${vars.color.sheet} 88%, transparent)`,
+  color: vars.color.ink,
+  cursor: 'grab',
+  // It drags, and does not scroll.
+  touchAction: 'none',
+  '@media': {
+    '(any-pointer: coarse)': { display: 'grid' },
+    [media.forcedColors]: { border: `${vars.line.thin} solid` },
+  },
+});
+
 export const actions = style({
   display: 'flex',
   borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,

@@ -26,6 +26,6 @@ export const docs: ComponentDocs<typeof stories> = {
   accessibility: [
     'An ordered list, and a native file input: named by its field, described by what is expected and by a refusal.',
     'The new place of a photo that was moved is announced, and so is how many are left.',
-    'Dragging is for mouse and pen. A finger scrolls the page, and presses the buttons.',
+    'A mouse or pen drags a photo, a finger its handle: anywhere else it scrolls the page. The buttons do the same without dragging.',
   ],
 };

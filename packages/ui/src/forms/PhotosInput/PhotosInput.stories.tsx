@@ -105,7 +105,8 @@ export const MovedByKeyboard = meta.story({
 const drag = async (from: Element | undefined, to: Element | undefined, pointerType = 'mouse') => {
   if (!from || !to) throw new Error('There are too few photos.');
   const at = (element: Element) => {
-    const box = element.getBoundingClientRect();
+    // The handle is drawn for fingers alone.
+    const box = (element.closest('li') ?? element).getBoundingClientRect();
     return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
   };
   const event = { pointerId: 1, pointerType, button: 0, isPrimary: true, bubbles: true };
@@ -126,10 +127,16 @@ export const MovedByDragging = meta.story({
   },
   play: async ({ args, canvas }) => {
     const [first, , third] = canvas.getAllByRole('img');
+    // A finger scrolls the page.
     await drag(third, first, 'touch');
     await expect(args.onChange).not.toHaveBeenCalled();
     await drag(third, first);
     await expect(args.onChange).toHaveBeenLastCalledWith([side, front, back]);
+    await waitFor(() => expect(addresses(canvas)).toEqual([side, front, back]));
+    // But for the handle.
+    const tiles = canvas.getAllByRole('listitem');
+    await drag(tiles.at(-1)?.querySelector('[data-handle]') ?? undefined, tiles[0], 'touch');
+    await expect(args.onChange).toHaveBeenLastCalledWith([back, side, front]);
     await expect(canvas.getAllByRole('listitem').filter((item: HTMLElement) => item.dataset['dragged'])).toEqual([]);
   },
 });

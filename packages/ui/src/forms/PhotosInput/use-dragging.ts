@@ -2,6 +2,8 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 /** The attribute of an item that names its place in the list. */
 export const placeAttribute = 'data-place';
+/** The attribute of the part of an item that a finger drags it by. */
+export const handleAttribute = 'data-handle';
 
 const placeAt = ({ clientX, clientY }: PointerEvent) => {
   const item = document.elementFromPoint(clientX, clientY)?.closest(`[${placeAttribute}]`);
@@ -9,8 +11,8 @@ const placeAt = ({ clientX, clientY }: PointerEvent) => {
 };
 
 /**
- * Moves the items of a list with a mouse or pen: the list's props, and the place of the item that is dragged. A finger scrolls the page
- * instead.
+ * Moves the items of a list: the list's props, and the place of the item that is dragged. A mouse or pen drags an item by its picture, a
+ * finger by its handle, which has `touch-action: none`: anywhere else it scrolls the page.
  */
 export function useDragging(isOpen: boolean, onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>();
@@ -23,8 +25,9 @@ export function useDragging(isOpen: boolean, onMove: (from: number, to: number) 
     dragged,
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const place = placeAt(event);
-      const isPicture = event.target instanceof Element && event.target.closest('img');
-      if (!isOpen || place === undefined || !isPicture || event.pointerType === 'touch' || event.button !== 0) return;
+      const grip = event.pointerType === 'touch' ? `[${handleAttribute}]` : `img, [${handleAttribute}]`;
+      const isGripped = event.target instanceof Element && event.target.closest(grip) !== null;
+      if (!isOpen || place === undefined || !isGripped || !event.isPrimary || event.button !== 0) return;
       // The browser’s own dragging of a picture.
       event.preventDefault();
       start.current = { place, x: event.clientX, y: event.clientY };
