@@ -62,7 +62,9 @@ export class CachedText {
 
   async #compressWell() {
     isBusy = this.#isSmall = true;
-    this.#compressed.br = Promise.resolve(await compressWell(this.bytes));
+    // Without memory for it, the larger one serves.
+    const small = await compressWell(this.bytes).catch(() => undefined);
+    if (small) this.#compressed.br = Promise.resolve(small);
     isBusy = false;
   }
 }
