@@ -103,6 +103,7 @@ export const criterion = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
   gap: vars.space[3],
+  '@container': { [sheetWidth.single]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
 });
 
 export const term = style({ color: vars.color.inkMuted });
