@@ -127,7 +127,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
 async function placeholderFor(webp: Buffer) {
   const { width, height, hasAlpha } = await sharp(webp).metadata();
   if (hasAlpha) return '';
-  const { columns, rows } = placeholderGrid({ width, height });
+  const { columns, rows } = placeholderGrid;
   const pixels = await sharp(webp).resize(columns, rows, { fit: 'fill' }).raw().toBuffer();
   return `-${writePlaceholder({ width, height }, pixels)}`;
 }

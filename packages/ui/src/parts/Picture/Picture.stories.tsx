@@ -83,7 +83,7 @@ export const Priority = meta.story({
 const arrived = (image: HTMLElement) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
 /** Of 400 × 400 pixels, with its colours in its address. */
-const named = `/photos/${'5ad1a'.repeat(13).slice(1)}-GQGQ7vqccJxw7vr3G6zQtNHvGt3Vu6y7rN21.webp`;
+const named = `/photos/${'5ad1a'.repeat(13).slice(1)}-400x400-encwTjBOenebe3BWcVp6d9VuzF3MXdVu.webp`;
 const withPlaceholder = { src: named, srcSet: '/people/sadia.webp 400w', alt: 'A person', priority: true };
 
 const placeholderIn = (canvasElement: HTMLElement) => canvasElement.querySelector('svg image');
