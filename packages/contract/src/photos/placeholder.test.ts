@@ -54,7 +54,6 @@ describe('a placeholder', () => {
   test.each([
     ['an older photo', `/photos/${digest}.webp`],
     ['a size of a photo', `${named(`4x3-${pixels}`)}?w=240`],
-    ['a photo of nothing', named(`0x3-${pixels}`)],
     ['another name', named(`4x3-${pixels}A`)],
     ['a picture from elsewhere', 'https://elsewhere.test/a.webp'],
     ['no picture', ''],

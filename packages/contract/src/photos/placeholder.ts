@@ -5,11 +5,11 @@
 export const placeholderGrid = { columns: 4, rows: 3 } as const;
 
 /** A size such as 1600x1200, and 4 × 3 pixels of two bytes in Base64. */
-const code = String.raw`([1-9]\d{0,3})x([1-9]\d{0,3})-([\w-]{32})`;
-const namedPlaceholder = new RegExp(`/photos/[0-9a-f]{64}-${code}\\.webp$`);
+const code = '(\\d{1,4})x(\\d{1,4})-([\\w-]{32})';
+const namedPlaceholder = /* @__PURE__ */ new RegExp(`-${code}\\.webp$`);
 
 /** A photo’s path on its server. The first group is its name: the digest of its content, and its placeholder if it has one. */
-export const photoPath = new RegExp(`^/photos/([0-9a-f]{64}(?:-${code})?)\\.webp$`);
+export const photoPath = /* @__PURE__ */ new RegExp(`^/photos/([0-9a-f]{64}(?:-${code})?)\\.webp$`);
 
 /** The head of a BMP of 4 × 3 pixels with 5 bits of each colour, the upper row first, without compression. */
 const head = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAP3///8BABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

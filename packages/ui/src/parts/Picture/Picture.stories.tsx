@@ -122,30 +122,20 @@ export const Loaded = meta.story({
   },
 });
 
-/** In a stage of another shape, whose edges the photo is cut off at. */
-export const LoadingToItsEdges = meta.story({
-  args: { ...withPlaceholder, fit: 'cover' },
-  decorators: [(Story) => <div style={{ inlineSize: '20rem', blockSize: '8rem' }}>{Story()}</div>],
-  play: async ({ canvas, canvasElement }) => {
-    await loaded(canvas);
-    canvas.getByRole('img').style.visibility = 'hidden';
-    const { width = 0, height = 0 } = placeholderIn(canvasElement)?.getBoundingClientRect() ?? {};
-    await expect(width).toBeCloseTo(320, 0);
-    await expect(height).toBeCloseTo(320, 0);
-  },
-});
-
-/** A faded photo would not cover it, and a lazy one is not seen before it has loaded. */
+/** A faded photo would not cover it, nor one that is cut off; a lazy one is not seen before it has loaded. */
 export const WithoutPlaceholder = meta.story({
   args: { ...withPlaceholder, muted: true },
   render: (args) => (
     <>
       <Picture {...args} />
       <Picture {...args} muted={false} priority={false} />
+      <span style={{ display: 'block', blockSize: '8rem' }}>
+        <Picture {...args} muted={false} fit="cover" />
+      </span>
     </>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('img')).toHaveLength(2);
+    await expect(canvas.getAllByRole('img')).toHaveLength(3);
     await expect(placeholderIn(canvasElement)).not.toBeInTheDocument();
   },
 });

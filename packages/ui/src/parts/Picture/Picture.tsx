@@ -72,7 +72,7 @@ export function Picture({
     >
       {src === '' && <Nothing text={missingLabel ?? text.missingLabel} />}
       {failed && <Nothing text={failedLabel ?? text.failedLabel} />}
-      {priority && !muted && !failed && <Placeholder src={src} fit={fit} />}
+      {priority && !muted && !failed && fit !== 'cover' && <Placeholder src={src} />}
       {src !== '' && !failed && (
         <img
           {...image}

@@ -1,4 +1,4 @@
-import { isPhoto, photoLimits, photoWidths } from '@apple-only/contract';
+import { isPhoto, photoSide, photoWidths } from '@apple-only/contract';
 
 /** The address of a photo in its smallest size; other pictures are used as they are. */
 export const smallestOf = (src: string) => (isPhoto(src) ? `${src}?w=${photoWidths[0]}` : src);
@@ -6,5 +6,5 @@ export const smallestOf = (src: string) => (isPhoto(src) ? `${src}?w=${photoWidt
 /** All sizes of a photo, as an `<img>`'s `srcSet`. */
 export const srcSetOf = (src: string) =>
   isPhoto(src)
-    ? [...photoWidths.map((width) => `${src}?w=${width} ${width}w`), `${src} ${photoLimits.side}w`].join(', ')
+    ? [...photoWidths.map((width) => `${src}?w=${width} ${width}w`), `${src} ${photoSide}w`].join(', ')
     : undefined;
