@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-const published = ['src/index.ts', 'src/openapi.ts', 'src/fixtures.ts', 'src/conformance.ts'];
+const published = ['src/index.ts', 'src/openapi.ts', 'src/fixtures.ts', 'src/products/models.ts', 'src/conformance.ts'];
 
 export default defineConfig({
   // One output file per module: a consumer of the wire's half of the table then does not load the other half.

@@ -26,6 +26,7 @@ export * from './products/amount.ts';
 export * from './products/choices.ts';
 export * from './products/editing.ts';
 export * from './products/fields.ts';
+export type { AppleModel } from './products/models.ts';
 export * from './products/price-guide.ts';
 export * from './products/product.ts';
 export * from './products/filters.ts';

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { textLimits } from '../fields/limits.ts';
+import { categories, memories, storages } from './choices.ts';
+import { appleModels } from './models.ts';
+
+const modelOf = (name: string) => appleModels.find((model) => model.name === name);
+
+describe('the catalogue of models', () => {
+  test('names each model once, within the limits of the fields that take its facts', () => {
+    const names = appleModels.map(({ name }) => name.toLowerCase());
+    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+    for (const { name, colours = [] } of appleModels) {
+      expect(name).toBe(name.trim().replaceAll(/\s+/g, ' '));
+      expect(name.length).toBeLessThanOrEqual(textLimits.model);
+      for (const colour of colours) expect(colour.length, colour).toBeLessThanOrEqual(textLimits.colour);
+    }
+  });
+
+  test.each(appleModels)('$name has facts that a product can state', ({ year, category, ...facts }) => {
+    expect(year).toBeGreaterThanOrEqual(2015);
+    expect(year).toBeLessThanOrEqual(2026);
+    expect(categories).toContain(category);
+    // In the order of the choices, each once, and never an empty list: what is not known is absent.
+    for (const [list, choices] of [
+      [facts.storages, storages],
+      [facts.memories, memories],
+    ] as const) {
+      if (list) expect(list).toEqual(choices.filter((size) => (list as readonly string[]).includes(size)));
+    }
+    for (const list of [facts.storages, facts.memories, facts.colours]) {
+      if (list) expect(list).not.toHaveLength(0);
+    }
+    const colours = facts.colours ?? [];
+    expect(colours).toEqual([...new Set(colours)]);
+    for (const colour of colours) expect(colour).toMatch(/^[A-Z][a-z]*( [A-Z][a-z]*)*$/);
+  });
+
+  test('states the memory of Macs alone', () => {
+    for (const { name, memories: sizes, category } of appleModels) {
+      expect(sizes !== undefined, name).toBe(category === 'macBook');
+    }
+  });
+
+  test.each([
+    ['iPhone 13 Pro', { year: 2021, category: 'iphone', storages: ['128 GB', '256 GB', '512 GB', '1 TB'] }],
+    ['iPhone 15 Pro Max', { year: 2023, storages: ['256 GB', '512 GB', '1 TB'] }],
+    ['iPhone X', { year: 2017, storages: ['64 GB', '256 GB'], colours: ['Silver', 'Space Grey'] }],
+    ['MacBook Air 13 M1', { year: 2020, category: 'macBook', memories: ['8 GB', '16 GB'] }],
+    ['MacBook Pro 16 M3 Max', { memories: ['36 GB', '48 GB', '64 GB', '96 GB', '128 GB'] }],
+    ['iPad 9th generation', { year: 2021, category: 'accessories', storages: ['64 GB', '256 GB'] }],
+    ['Apple Watch Series 3, 38 mm', { year: 2017, storages: ['8 GB', '16 GB'] }],
+    ['AirPods Pro 2, USB-C', { year: 2023, category: 'accessories', colours: ['White'] }],
+  ])('knows %s', (name, facts) => {
+    expect(modelOf(name)).toMatchObject(facts);
+  });
+});
