@@ -144,6 +144,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     part: <ui.MessageList messages={[message]} onMark={nothing} onDelete={nothing} />,
     seen: message.message,
   },
+  ModelField: {
+    part: <ui.ModelField name="model" value="iPhone 13 Pro" onChange={nothing} />,
+    seen: /role="combobox".*name="model".*value="iPhone 13 Pro"|name="model".*role="combobox".*value="iPhone 13 Pro"/,
+  },
   NoAccess: { part: <ui.NoAccess needed={['seller']} signedInAs="buyer" />, seen: 'This page is for sellers.' },
   NoResults: {
     part: <ui.NoResults filters={{ q: 'macboook' }} onChange={nothing} />,

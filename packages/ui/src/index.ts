@@ -44,6 +44,7 @@ export type { Catalogue } from './locales/catalogue.ts';
 export * from './parts/Link/Link.tsx';
 export * from './forms/LoginForm/LoginForm.tsx';
 export * from './frame/MessageList/MessageList.tsx';
+export * from './forms/ModelField/ModelField.tsx';
 export * from './states/NoAccess/NoAccess.tsx';
 export * from './search/NoResults/NoResults.tsx';
 export * from './states/NotFound/NotFound.tsx';

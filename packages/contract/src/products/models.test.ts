@@ -12,7 +12,7 @@ describe('the catalogue of models', () => {
     for (const { name, colours = [] } of appleModels) {
       expect(name).toBe(name.trim().replaceAll(/\s+/g, ' '));
       expect(name.length).toBeLessThanOrEqual(textLimits.model);
-      for (const colour of colours) expect(colour.length, colour).toBeLessThanOrEqual(textLimits.colour);
+      for (const colour of colours) expect(colour.length).toBeLessThanOrEqual(textLimits.colour);
     }
   });
 
@@ -21,24 +21,19 @@ describe('the catalogue of models', () => {
     expect(year).toBeLessThanOrEqual(2026);
     expect(categories).toContain(category);
     // In the order of the choices, each once, and never an empty list: what is not known is absent.
-    for (const [list, choices] of [
-      [facts.storages, storages],
-      [facts.memories, memories],
-    ] as const) {
-      if (list) expect(list).toEqual(choices.filter((size) => (list as readonly string[]).includes(size)));
-    }
-    for (const list of [facts.storages, facts.memories, facts.colours]) {
-      if (list) expect(list).not.toHaveLength(0);
-    }
+    const sizes: readonly string[] = facts.storages ?? [];
+    const memorySizes: readonly string[] = facts.memories ?? [];
+    expect(sizes).toEqual(storages.filter((size) => sizes.includes(size)));
+    expect(memorySizes).toEqual(memories.filter((size) => memorySizes.includes(size)));
+    expect([facts.storages, facts.memories, facts.colours]).not.toContainEqual([]);
     const colours = facts.colours ?? [];
     expect(colours).toEqual([...new Set(colours)]);
     for (const colour of colours) expect(colour).toMatch(/^[A-Z][a-z]*( [A-Z][a-z]*)*$/);
   });
 
   test('states the memory of Macs alone', () => {
-    for (const { name, memories: sizes, category } of appleModels) {
-      expect(sizes !== undefined, name).toBe(category === 'macBook');
-    }
+    const withMemory = appleModels.filter((model) => model.memories !== undefined);
+    expect(withMemory).toEqual(appleModels.filter(({ category }) => category === 'macBook'));
   });
 
   test.each([

@@ -1,5 +1,5 @@
 // An entry of its own, `@apple-only/contract/models`: only a form that is about to need the catalogue loads it.
-import { type Category, memories, storages } from './choices.ts';
+import { type Category, type memories, storages } from './choices.ts';
 
 type Storage = (typeof storages)[number];
 type Memory = (typeof memories)[number];
@@ -24,7 +24,7 @@ type Facts = Pick<AppleModel, 'storages' | 'memories' | 'colours'>;
 
 /** Models of a year with the same facts. Names are written one after the other, separated by `;`, colours by a comma. */
 const models = (category: Category, family: string, year: number, names: string, facts: Facts = {}): AppleModel[] =>
-  names.split(';').map((name) => ({ name: `${family} ${name.trim()}`.trim(), year, category, ...facts }));
+  names.split(';').map((name) => Object.assign({ name: `${family} ${name.trim()}`.trim(), year, category }, facts));
 
 /** The sizes of storage from one to another. */
 const from = (least: Storage, most: Storage = least): Facts => ({

@@ -351,6 +351,11 @@ export const bengali: Catalogue = {
     markOpen: 'বাকি হিসেবে চিহ্নিত করুন',
     delete: 'মুছুন',
   },
+  ModelField: {
+    list: 'Apple-এর মডেল',
+    none: 'আমাদের তালিকায় নেই। আপনি যেমন লিখেছেন, তেমনই থাকবে।',
+    suggestions: plural({ one: '#টি মডেল', other: '#টি মডেল' }),
+  },
   NoAccess: {
     title: 'প্রবেশাধিকার নেই',
     needed: { buyer: 'ক্রেতাদের', seller: 'বিক্রেতাদের', admin: 'অ্যাডমিনদের' },
@@ -508,6 +513,10 @@ export const bengali: Catalogue = {
     wholeOutOfRange: (least, most) => `${number(least)} থেকে ${number(most)}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
     belowGrade: (condition) => `তথ্যগুলো “${condition}” অবস্থার সঙ্গে মেলে না। নিচের কোনো অবস্থা বেছে নিন, বা তথ্য ঠিক করুন:`,
     belowCriterion: (criterion, limit, fact) => `${criterion}: “${fact}”। এই অবস্থায়: “${limit}”।`,
+    modelHint: 'ঐচ্ছিক। তালিকার একটি মডেল শ্রেণি ঠিক করে, আর তার স্টোরেজ ও রং দেখায়।',
+    otherSizes: 'অন্যান্য আকার',
+    misfits: (model) => `এগুলো “${model}” থেকে আলাদা, তবে যেমন আছে তেমনই থাকবে:`,
+    misfit: (field, entered, known) => `${field}: “${entered}”। এই মডেলে: “${known}”।`,
     submit: 'পণ্য যোগ করুন',
     priceRequired: 'দাম লিখুন',
     yearRequired: 'বছর লিখুন',

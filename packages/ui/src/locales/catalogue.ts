@@ -29,6 +29,7 @@ import type { LineSkeletonLabels } from '../states/Skeleton/Skeleton.tsx';
 import type { LocationNameLabels } from '../products/ProductTile/LocationName.tsx';
 import type { LoginFormLabels } from '../forms/LoginForm/LoginForm.tsx';
 import type { MessageListLabels } from '../frame/MessageList/MessageList.tsx';
+import type { ModelFieldLabels } from '../forms/ModelField/LoadedModels.tsx';
 import type { NoAccessLabels } from '../states/NoAccess/NoAccess.tsx';
 import type { NoResultsLabels } from '../search/NoResults/NoResults.tsx';
 import type { NotFoundLabels } from '../states/NotFound/NotFound.tsx';
@@ -106,6 +107,7 @@ export interface Catalogue {
   readonly LocationName: Own<LocationNameLabels>;
   readonly LoginForm: Own<LoginFormLabels>;
   readonly MessageList: Own<MessageListLabels>;
+  readonly ModelField: Own<ModelFieldLabels>;
   readonly NoAccess: Own<NoAccessLabels>;
   readonly NoResults: Own<NoResultsLabels>;
   readonly NotFound: Own<NotFoundLabels>;

@@ -30,6 +30,7 @@ import { lineSkeletonLabels } from '../states/Skeleton/Skeleton.tsx';
 import { locationNameLabels } from '../products/ProductTile/LocationName.tsx';
 import { loginFormLabels } from '../forms/LoginForm/LoginForm.tsx';
 import { messageListLabels } from '../frame/MessageList/MessageList.tsx';
+import { modelFieldLabels } from '../forms/ModelField/ModelField.tsx';
 import { noAccessLabels } from '../states/NoAccess/NoAccess.tsx';
 import { noResultsLabels } from '../search/NoResults/NoResults.tsx';
 import { notFoundLabels } from '../states/NotFound/NotFound.tsx';
@@ -100,6 +101,7 @@ export const english: Catalogue = {
   LocationName: locationNameLabels,
   LoginForm: loginFormLabels,
   MessageList: messageListLabels,
+  ModelField: modelFieldLabels,
   NoAccess: noAccessLabels,
   NoResults: noResultsLabels,
   NotFound: notFoundLabels,

@@ -400,6 +400,11 @@ export const german: Catalogue = {
     markOpen: 'Als offen markieren',
     delete: 'Löschen',
   },
+  ModelField: {
+    list: 'Apples Modelle',
+    none: 'Nicht in unserer Liste. Es bleibt, wie du es schreibst.',
+    suggestions: plural({ one: '# Modell', other: '# Modelle' }),
+  },
   NoAccess: {
     title: 'Kein Zutritt',
     needed: { buyer: 'Käufer', seller: 'Verkäufer', admin: 'Admins' },
@@ -547,6 +552,10 @@ export const german: Catalogue = {
       `Die Angaben passen nicht zu „${condition}“. Wähle eine niedrigere Stufe oder berichtige sie:`,
     belowCriterion: (criterion: string, limit: string, fact: string) =>
       `${criterion}: „${fact}“. Diese Stufe: „${limit}“.`,
+    modelHint: 'Freiwillig. Ein Modell aus der Liste bestimmt die Kategorie und schlägt seine Größen und Farben vor.',
+    otherSizes: 'Andere Größen',
+    misfits: (model: string) => `Das unterscheidet sich von „${model}“ und bleibt, wie es ist:`,
+    misfit: (fact: string, entered: string, known: string) => `${fact}: „${entered}“. Dieses Modell: „${known}“.`,
     ...fieldLabels,
     image,
     submit: 'Gerät einstellen',

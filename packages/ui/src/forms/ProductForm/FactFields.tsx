@@ -1,6 +1,7 @@
 'use client';
 
 import {
+  type AppleModel,
   belowGrade,
   factNames,
   type FactName,
@@ -10,15 +11,16 @@ import {
   markLevels,
   type ProductField,
 } from '@apple-only/contract';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choiceWords, factText } from '../../products/FactsTable/fact-text.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
-import { Input } from '../Input/Input.tsx';
+import { Input, type InputProps } from '../Input/Input.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
+import { knownOf } from './model-facts.ts';
 import { factsIn, limitOf, type ProductFormState, wholeIn } from './use-product-form.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 
@@ -27,25 +29,34 @@ interface FactsProps {
   text: ProductFormLabels;
 }
 
+interface FactFieldsProps extends FactsProps {
+  /** The model that is stated, if it is known: its choices come first. */
+  model: AppleModel | undefined;
+  /** Whether the model is asked for elsewhere. */
+  isModelAsked: boolean;
+  open: boolean;
+  onOpen: (open: boolean) => void;
+}
+
 /** The optional facts, folded away. They open if one is stated, or wrong. */
-export function FactFields({ form, text }: FactsProps) {
-  const [isStated] = useState(() => Object.keys(factsIn(form.getValues())).length > 0);
-  const [isOpen, setIsOpen] = useState(isStated);
+export function FactFields({ form, text, model, isModelAsked, open, onOpen }: FactFieldsProps) {
   const isWrong = factNames.some((name) => form.errors[name]);
   return (
     <details
       className={styles.facts}
-      open={isOpen || isWrong}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      open={open || isWrong}
+      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
     >
       <summary className={styles.summary}>
         {text.moreFacts}
         <span className={styles.summaryHint}>{text.moreFactsHint}</span>
       </summary>
       <div className={styles.factFields}>
-        {factNames.map((name) => (
-          <FactField key={name} form={form} text={text} name={name} />
-        ))}
+        {factNames
+          .filter((name) => name !== 'model' || !isModelAsked)
+          .map((name) => (
+            <FactField key={name} form={form} text={text} name={name} model={model} />
+          ))}
       </div>
     </details>
   );
@@ -53,6 +64,7 @@ export function FactFields({ form, text }: FactsProps) {
 
 interface FactProps extends FactsProps {
   name: FactName;
+  model: AppleModel | undefined;
 }
 
 function FactField(props: FactProps) {
@@ -73,13 +85,17 @@ function FactField(props: FactProps) {
   );
 }
 
-function Control({ form: { register }, text, name }: FactProps) {
+function Control(props: FactProps) {
+  const {
+    form: { register },
+    text,
+    name,
+    model,
+  } = props;
   const field: ProductField = fieldOf(name);
   const { kind = 'note', choices, range } = field;
-  if (choices) {
-    const names = { ...choiceWords(name, text.factWords), '': text.factWords.notStated };
-    return <Select {...register(name)} options={['', ...choices]} names={names} />;
-  }
+  if (choices) return <Choices {...props} choices={choices} />;
+  if (name === 'colour') return <Colour {...register(name, { validate: fits(limitOf(name)) })} model={model} />;
   if (kind === 'statement') return <Statement {...register(name)} label={text.icloudOffStatement} />;
   if (kind === 'date') return <Input {...register(name)} type="date" min="2000-01-01" max="2099-12-31" />;
   if (kind !== 'whole') return <Input {...register(name, { validate: fits(limitOf(name)) })} autoComplete="off" />;
@@ -89,6 +105,38 @@ function Control({ form: { register }, text, name }: FactProps) {
     wholeIn(value, range) !== undefined ||
     text.wholeOutOfRange(...(range ?? [0, 0]));
   return <Input {...register(name, { validate })} inputMode="numeric" autoComplete="off" />;
+}
+
+/** The choices of a fact: those of the model first, the others apart. */
+function Choices({ form, text, name, model, choices }: FactProps & { choices: readonly string[] }) {
+  const own = model && knownOf(model, name);
+  return (
+    <Select
+      // An option that moves to the other group would not stay selected. The form gives a new select its value.
+      key={own?.join()}
+      {...form.register(name)}
+      options={['', ...(own ?? choices)]}
+      further={own && { name: text.otherSizes, options: choices.filter((choice) => !own.includes(choice)) }}
+      names={{ ...choiceWords(name, text.factWords), '': text.factWords.notStated }}
+    />
+  );
+}
+
+/** The colour, in any words. Those of the model are offered. */
+function Colour({ model, ...input }: Pick<FactProps, 'model'> & InputProps) {
+  const id = useId();
+  return (
+    <>
+      <Input {...input} list={model?.colours && id} autoComplete="off" />
+      {model?.colours && (
+        <datalist id={id}>
+          {model.colours.map((colour) => (
+            <option key={colour}>{colour}</option>
+          ))}
+        </datalist>
+      )}
+    </>
+  );
 }
 
 /** A statement that the seller can make. */

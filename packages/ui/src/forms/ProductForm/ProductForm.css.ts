@@ -31,6 +31,14 @@ const column = {
   padding: edge,
 } as const;
 
+/** The question for the model, with what differs from it. */
+export const model = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  position: 'relative',
+});
+
 /** The choices: photo, grade and category. */
 export const chosen = style({ ...column, gap: vars.space[6] });
 

@@ -1,7 +1,7 @@
 'use client';
 
-import type { Product } from '@apple-only/contract';
-import type { ReactNode } from 'react';
+import type { AppleModel, Product } from '@apple-only/contract';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { useOnce } from '../Field/once.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
@@ -10,14 +10,17 @@ import type { PhotoUpload, ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 import { type ProductFormLabels, productFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
 import { FactFields, GradeWarning } from './FactFields.tsx';
+import { ModelQuestion, useModel } from './ModelQuestion.tsx';
 import { ChosenFields, WrittenFields } from './ProductFields.tsx';
 import {
   entryOf,
+  factsIn,
   fixedFacts,
   isComplete,
   type ProductChanges,
   type ProductDraft,
   type ProductEntry,
+  type ProductFormState,
   useProductForm,
 } from './use-product-form.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -61,6 +64,13 @@ interface CommonProps {
   onRetryPhoto?: ((photo: File) => void) | undefined;
   /** What similar products ask, below the prices: a `PriceHint` for the current input, which `onDraft` tells. */
   priceHint?: ReactNode;
+  /**
+   * The models to choose from, such as those of `@apple-only/contract/models`. With them, or with `onModelsWanted`, the form begins with
+   * the question for the model; else that is one of the facts, and any text.
+   */
+  models?: readonly AppleModel[] | undefined;
+  /** Called when the models are needed, perhaps several times: the user is about to type one, or one is entered. Give `models` then. */
+  onModelsWanted?: (() => void) | undefined;
   /** A note above the form, such as for a user who is no seller yet. */
   intro?: ReactNode;
   /** Called when the user gives up the changes to a product. Omit it to leave the button out. */
@@ -103,18 +113,18 @@ function Form(props: FormProps) {
     onDraft,
     defaultValues,
     email = '',
-    error,
     pending = false,
     progress,
     uploads,
     onRetryPhoto,
     intro,
     priceHint,
-    onDiscard,
+    models,
+    onModelsWanted,
   } = props;
   const text = useLabels<ProductFormLabels>('ProductForm', productFormLabels, props.labels);
   const form = useProductForm(defaultValues ?? {}, { email, product });
-  const { invalid, handleSubmit, getValues, setFocus } = form;
+  const { handleSubmit, getValues } = form;
   const once = useOnce(pending);
   const submit = handleSubmit((values) => {
     const { image, photos, ...entry } = entryOf({ ...values, ...(product?.booking && fixedFacts(product)) }, product);
@@ -128,6 +138,10 @@ function Form(props: FormProps) {
     return image && once(() => props.onSubmit({ ...entry, image, ...several }));
   });
   const told = () => onDraft?.(entryOf(getValues(), product));
+  const isModelAsked = models !== undefined || onModelsWanted !== undefined;
+  const model = useModel(form, models);
+  const [areFactsOpen, openFacts] = useState(() => Object.keys(factsIn(getValues())).length > 0);
+  useModelEntered(getValues('model') !== '', onModelsWanted);
   const [first] = getValues('image');
   const single = first !== undefined && progress !== undefined ? new Map([[first, { progress }]]) : undefined;
 
@@ -137,6 +151,20 @@ function Form(props: FormProps) {
       {product?.booking && <p className={styles.intro}>{text.booked}</p>}
       <div className={styles.columns}>
         <div className={styles.chosen}>
+          {isModelAsked && (
+            <ModelQuestion
+              form={form}
+              text={text}
+              models={models}
+              model={model}
+              onWanted={onModelsWanted}
+              disabled={product?.booking}
+              onChosen={() => {
+                openFacts(true);
+                told();
+              }}
+            />
+          )}
           <ChosenFields
             form={form}
             text={text}
@@ -148,26 +176,54 @@ function Form(props: FormProps) {
         </div>
         <div className={styles.written}>
           <WrittenFields form={form} text={text} priceHint={priceHint} />
-          <FactFields form={form} text={text} />
-          <div className={styles.send}>
-            <GradeWarning form={form} text={text} />
-            <FormError
-              error={invalid.length > 0 ? { message: product ? text.unsaved : text.incomplete } : error}
-              fields={invalid.map((name) => ({ label: text[name], onSelect: () => setFocus(name) }))}
-            />
-            <div className={styles.actions}>
-              <Button type="submit" pending={pending}>
-                {product ? text.save : text.submit}
-              </Button>
-              {product && onDiscard && (
-                <Button kind="quiet" disabled={pending} onClick={onDiscard}>
-                  {text.discard}
-                </Button>
-              )}
-            </div>
-          </div>
+          <FactFields
+            form={form}
+            text={text}
+            model={product?.booking ? undefined : model}
+            isModelAsked={isModelAsked}
+            open={areFactsOpen}
+            onOpen={openFacts}
+          />
+          <Send {...props} form={form} text={text} />
         </div>
       </div>
     </form>
   );
+}
+
+interface SendProps extends Pick<FormProps, 'product' | 'error' | 'pending' | 'onDiscard'> {
+  form: ProductFormState;
+  text: ProductFormLabels;
+}
+
+/** What is wrong, and the buttons. */
+function Send({ form, text, product, error, pending = false, onDiscard }: SendProps) {
+  const { invalid, setFocus } = form;
+  return (
+    <div className={styles.send}>
+      <GradeWarning form={form} text={text} />
+      <FormError
+        error={invalid.length > 0 ? { message: product ? text.unsaved : text.incomplete } : error}
+        fields={invalid.map((name) => ({ label: text[name], onSelect: () => setFocus(name) }))}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" pending={pending}>
+          {product ? text.save : text.submit}
+        </Button>
+        {product && onDiscard && (
+          <Button kind="quiet" disabled={pending} onClick={onDiscard}>
+            {text.discard}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Asks for the models if the form begins with a model: of the product, or of a draft. */
+function useModelEntered(isEntered: boolean, onModelsWanted: (() => void) | undefined) {
+  const atFirst = useRef({ isEntered, onModelsWanted });
+  useEffect(() => {
+    if (atFirst.current.isEntered) atFirst.current.onModelsWanted?.();
+  }, []);
 }

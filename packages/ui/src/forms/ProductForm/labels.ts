@@ -2,6 +2,7 @@ import { bookedEditRefusal, type Condition, categoryNames, gradeWords, productLa
 import { factWords } from '../../products/FactsTable/fact-text.ts';
 import type { FieldLabels } from '../Field/Field.tsx';
 import { validation } from '../Field/validation.ts';
+import type { ModelFieldLabels } from '../ModelField/ModelField.tsx';
 import type { PhotosInputLabels } from '../PhotosInput/PhotosInput.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 
@@ -14,6 +15,13 @@ export const productFormLabels = {
   categories: categoryNames,
   /** What the conditions mean. */
   grades: gradeWords,
+  /** Under the question for the model, where there is a list of models. */
+  modelHint: 'Optional. A model from the list sets the category, and offers its sizes and colours.',
+  /** The sizes that the chosen model was not sold with. */
+  otherSizes: 'Other sizes',
+  /** Above what was entered and differs from the chosen model. */
+  misfits: (model: string) => `This differs from “${model}”, and stays as it is:`,
+  misfit: (field: string, entered: string, known: string) => `${field}: “${entered}”. This model: “${known}”.`,
   moreFacts: 'More facts (optional)',
   moreFactsHint: 'Buyers compare them: battery, storage, marks, warranty.',
   /** The values of facts. */
@@ -51,4 +59,5 @@ export const productFormLabels = {
 export type ProductFormLabels = typeof productFormLabels & {
   photosInput?: SomeLabels<PhotosInputLabels>;
   field?: SomeLabels<FieldLabels>;
+  modelField?: SomeLabels<ModelFieldLabels>;
 };

@@ -39,6 +39,20 @@ export const Named = meta.story({
   },
 });
 
+/** Less likely options stand apart. */
+export const Further = meta.story({
+  args: { options: ['128 GB', '256 GB'], further: { name: 'Other sizes', options: ['64 GB'] }, defaultValue: '64 GB' },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox');
+    await expect(select).toHaveValue('64 GB');
+    await expect(canvas.getByRole('group', { name: 'Other sizes' })).toContainElement(
+      canvas.getByRole('option', { name: '64 GB' }),
+    );
+    await userEvent.selectOptions(select, '128 GB');
+    await expect(select).toHaveValue('128 GB');
+  },
+});
+
 export const Disabled = meta.story({
   args: { disabled: true },
   play: async ({ canvas }) => {

@@ -9,6 +9,8 @@ export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, RootProps<HTMLSelectElement> {
   /** The options in order: their values, which are also their labels by default. */
   options: readonly string[];
+  /** Further options, after the others, under a name of their own. */
+  further?: { name: string; options: readonly string[] } | undefined;
   /** Labels that differ from their values. */
   names?: Readonly<Record<string, string>> | undefined;
   /** The control's name in the submitted form. */
@@ -24,8 +26,13 @@ export interface SelectProps
  *
  * Accessibility: named by its field, described by hint and error. The list is the system's own, also on a phone.
  */
-export function Select({ options, names, ...root }: SelectProps) {
+export function Select({ options, further, names, ...root }: SelectProps) {
   const field = useField();
+  const optionOf = (option: string) => (
+    <option key={option} value={option}>
+      {names?.[option] ?? option}
+    </option>
+  );
   return (
     <select
       id={field.id}
@@ -33,11 +40,10 @@ export function Select({ options, names, ...root }: SelectProps) {
       aria-invalid={field.invalid}
       {...rootProps(root, styles.root)}
     >
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {names?.[option] ?? option}
-        </option>
-      ))}
+      {options.map(optionOf)}
+      {further && further.options.length > 0 && (
+        <optgroup label={further.name}>{further.options.map(optionOf)}</optgroup>
+      )}
     </select>
   );
 }

@@ -1,0 +1,59 @@
+import type { AppleModel } from '@apple-only/contract';
+
+/** The most models that are offered at once. */
+const mostFound = 8;
+
+/** The zeros of the digits that the kit's languages write. */
+const zeros = [0x660, 0x6f0, 0x9e6];
+const westernDigit = (digit: string) => {
+  const point = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((one) => point >= one && point < one + 10);
+  return zero === undefined ? digit : String(point - zero);
+};
+
+/** The words of a text, for comparing: 12.9 is one, 9th is 9. */
+function wordsIn(text: string): readonly string[] {
+  const words = text
+    .toLowerCase()
+    .replaceAll(/\p{Nd}/gu, westernDigit)
+    .match(/[\p{L}\p{Nd}]+(?:\.\d+)?/gu);
+  return (words ?? []).map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1'));
+}
+
+/** Whether words begin with a typed one, also across the spaces between them: 'iphone13p' in 'iPhone 13 Pro'. */
+const beginsIn = (words: readonly string[], typed: string) =>
+  words.some((_, place) => words.slice(place).join('').startsWith(typed));
+
+/** Whether a typed word is a whole one, or several whole ones without their spaces. */
+const isWholeIn = (words: readonly string[], typed: string) =>
+  words.some((_, first) => words.some((__, last) => words.slice(first, last + 1).join('') === typed));
+
+/** How well a name has the typed words: how many are whole, and whether they stand in their order. Undefined if one is missing. */
+function fitOf({ name, year }: AppleModel, typed: readonly string[]) {
+  const words = wordsIn(name);
+  const all = [...words, String(year)];
+  if (!typed.every((word) => beginsIn(all, word))) return undefined;
+  const whole = typed.filter((word) => isWholeIn(all, word)).length;
+  const isInOrder = words.join('').includes(typed.join(''));
+  return { whole, isInOrder, length: words.length };
+}
+
+/**
+ * The models that have all words of a text, in any order and each perhaps only begun, or the year: the best first. Equal ones stay in
+ * their order.
+ */
+export function foundModels(models: readonly AppleModel[], text: string): readonly AppleModel[] {
+  const typed = wordsIn(text);
+  if (typed.length === 0) return [];
+  return models
+    .flatMap((model) => {
+      const fit = fitOf(model, typed);
+      return fit ? [{ model, ...fit }] : [];
+    })
+    .toSorted(
+      (one, other) =>
+        other.whole - one.whole || Number(other.isInOrder) - Number(one.isInOrder) || one.length - other.length,
+    )
+    .slice(0, mostFound)
+    .map(({ model }) => model);
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import type { AppleModel, Category } from '@apple-only/contract';
+import { useRef } from 'react';
+import { useController, useWatch } from 'react-hook-form';
+import { Field } from '../Field/Field.tsx';
+import { fits } from '../Field/limit.ts';
+import { ModelField, type ModelFieldProps } from '../ModelField/ModelField.tsx';
+import type { ProductFormLabels } from './labels.ts';
+import { misfitsOf, modelNamed } from './model-facts.ts';
+import * as styles from './ProductForm.css.ts';
+import { limitOf, type ProductFormState } from './use-product-form.ts';
+
+interface ModelProps {
+  form: ProductFormState;
+  text: ProductFormLabels;
+}
+
+/** The model that is stated, if the list has it: also one that was typed, or is in a draft. */
+export function useModel({ control }: ProductFormState, models: readonly AppleModel[] | undefined) {
+  return modelNamed(models, useWatch({ control, name: 'model' }));
+}
+
+interface ModelQuestionProps extends ModelProps, Pick<ModelFieldProps, 'models' | 'onWanted' | 'disabled'> {
+  /** The model that is stated, if it is known. */
+  model: AppleModel | undefined;
+  /** Called after a model was chosen from the list, and what it decides is filled in. */
+  onChosen: () => void;
+}
+
+/** The question for the model. One that is chosen from the list fills in the category, unless the seller has chosen another one. */
+export function ModelQuestion({ form, text, model, onChosen, ...list }: ModelQuestionProps) {
+  const { getValues, setValue, errors, formState } = form;
+  const {
+    field: { ref, name, value, onBlur, onChange },
+  } = useController({ control: form.control, name: 'model', rules: { validate: fits(limitOf('model')) } });
+  /** The category that the model before has filled in. */
+  const filled = useRef<Category>(undefined);
+  const choose = ({ category }: AppleModel) => {
+    const before = getValues('category');
+    if (before === null || before === filled.current) {
+      filled.current = category;
+      setValue('category', category, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    }
+    onChosen();
+  };
+  return (
+    <div className={styles.model}>
+      <Field
+        label={text.model}
+        hint={text.modelHint}
+        error={errors.model?.message}
+        limit={limitOf('model')}
+        labels={text.field}
+      >
+        <ModelField
+          {...list}
+          ref={ref}
+          name={name}
+          value={value}
+          onBlur={onBlur}
+          onChange={onChange}
+          onChoose={choose}
+          labels={text.modelField}
+        />
+      </Field>
+      <Misfits form={form} text={text} model={model} />
+    </div>
+  );
+}
+
+/** What is said if entries differ from the model: they are kept, as a device may have been changed, or the list be wrong. */
+function Misfits({ form, text, model }: ModelProps & { model: AppleModel | undefined }) {
+  const values = useWatch({ control: form.control });
+  const misfits = model ? misfitsOf(model, values) : [];
+  const nameOf = (name: string, value: string) => (name === 'category' ? text.categories[value as Category] : value);
+  return (
+    <output className={styles.warning} data-empty={misfits.length === 0 || undefined}>
+      {model && misfits.length > 0 && (
+        <>
+          <strong>{text.misfits(model.name)}</strong>
+          <ul className={styles.warnings}>
+            {misfits.map(({ name, entered, known }) => (
+              <li key={name}>
+                {text.misfit(text[name], nameOf(name, entered), known.map((value) => nameOf(name, value)).join(', '))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AppleModel, FactName } from '@apple-only/contract';
+import type { Values } from './use-product-form.ts';
+
+/** The fields of the form that a model decides or limits. */
+export const modelFields = ['category', 'storage', 'memory', 'colour'] as const;
+type ModelFieldName = (typeof modelFields)[number];
+
+/** What is known of a model for a field; undefined if nothing is. */
+export function knownOf(model: AppleModel, name: ModelFieldName | FactName): readonly string[] | undefined {
+  if (name === 'category') return [model.category];
+  if (name === 'storage') return model.storages;
+  if (name === 'memory') return model.memories;
+  return name === 'colour' ? model.colours : undefined;
+}
+
+/** The model of this name, as it is written in the list or in other letter case. */
+export const modelNamed = (models: readonly AppleModel[] | undefined, name: string) =>
+  models?.find((model) => model.name.toLowerCase() === name.trim().toLowerCase());
+
+/** Whether two texts name the same colour, one perhaps in fewer words: “black” and “Space Black”. */
+const isSameColour = (one: string, other: string) => one.includes(other) || other.includes(one);
+
+/** What is entered that differs from what is known of a model, with that. */
+export function misfitsOf(model: AppleModel, values: Partial<Values>) {
+  return modelFields.flatMap((name) => {
+    const entered = values[name]?.trim() ?? '';
+    const known = knownOf(model, name);
+    if (entered === '' || !known) return [];
+    const isFit = (value: string) =>
+      name === 'colour' ? isSameColour(value.toLowerCase(), entered.toLowerCase()) : value === entered;
+    return known.some(isFit) ? [] : [{ name, entered, known }];
+  });
+}
