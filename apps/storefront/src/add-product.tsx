@@ -16,6 +16,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { BecomeSeller } from './become-seller.tsx';
 import { carryDraft, flushDraft, forgetDraft, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
+import { useModels } from './models.ts';
 import { paths } from './paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
@@ -70,6 +71,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   };
 
   const { priceHint, onEntered } = usePriceHint(draft);
+  const models = useModels();
 
   const add = useMutation({
     mutationFn: async ({ image, photos, ...facts }: ProductEntry) => {
@@ -97,6 +99,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const ways = user && !mayAdd && <WaysToSell user={user} onChangeAccount={() => void changeAccount()} />;
   return (
     <ProductForm
+      {...models}
       defaultValues={added ? {} : draft}
       email={user?.email}
       intro={user ? ways && <NoSeller user={user}>{ways}</NoSeller> : intro}

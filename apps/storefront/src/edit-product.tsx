@@ -19,6 +19,7 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { PageTitle } from './head.tsx';
 import { useLinkedProduct } from './linked-product.ts';
+import { useModels } from './models.ts';
 import { ownProductsOf } from './own-products.ts';
 import { paths } from './paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
@@ -121,9 +122,11 @@ function Form({ draft, ...props }: DraftedProps & { draft: ProductDraft }) {
   const { storage } = useShop();
   const { product } = props;
   const { priceHint, onEntered } = usePriceHint({ ...product, ...draft }, product._id);
+  const models = useModels();
   return (
     <ProductForm
       {...props}
+      {...models}
       defaultValues={draft}
       onDraft={(entered) => {
         keepDraft(storage, entered, product._id);

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { heard } from './messages.ts';
+import { photo, registered, signIn, typedIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+/** Opens the form as a seller, with a photo, the condition, and all that is written. */
+async function openForm(page: Page, name: string) {
+  await page.getByRole('link', { name: 'Add Products' }).click();
+  await expect(page).toHaveTitle('Add Products - Apple Only');
+  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  await form.locator('input[name=image]').setInputFiles(photo);
+  await form.getByRole('radio', { name: 'Good' }).check();
+  const typed = typedIn({ name, selling_price: '480', number: '01711 000 000' });
+  for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
+  return form;
+}
+
+/** Sends the form, and opens the page of the device. */
+async function openListed(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await heard(page, 'product is added successfully');
+  await page.getByRole('link', { name: 'Go to My Products' }).click();
+  await page.getByRole('article', { name }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+}
+
+const factOn = (page: Page, fact: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: fact, exact: true }) });
+
+test('a seller chooses a model by keyboard, and its category and sizes follow, also after a reload', async ({
+  page,
+  shop,
+  watch,
+  person,
+}) => {
+  const name = `Phone ${person().name}`;
+  watch(page);
+  await signIn(page, await registered(shop.url, person(), 'seller'));
+  const form = await openForm(page, name);
+  const model = form.getByRole('combobox', { name: 'Model' });
+  await model.focus();
+  await page.keyboard.type('iph 13 pro');
+  await expect(form.getByRole('option').first()).toHaveText('iPhone 13 Pro 2021');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(model).toHaveValue('iPhone 13 Pro');
+  await expect(model).toBeFocused();
+  await expect(form.getByRole('radio', { name: 'iPhone' })).toBeChecked();
+  const storage = form.getByLabel('Storage');
+  const sizes = ['Not stated', '128 GB', '256 GB', '512 GB', '1 TB'];
+  await expect(storage.locator('> option')).toHaveText(sizes);
+  await storage.selectOption('256 GB');
+
+  await page.reload();
+  await expect(model).toHaveValue('iPhone 13 Pro');
+  await expect(form.getByRole('radio', { name: 'iPhone' })).toBeChecked();
+  await expect(storage).toHaveValue('256 GB');
+  await expect(storage.locator('> option')).toHaveText(sizes);
+  await openListed(page, name);
+  await expect(factOn(page, 'Model')).toContainText('iPhone 13 Pro');
+  await expect(factOn(page, 'Storage')).toContainText('256 GB');
+
+  // On the page that changes it, the model offers its sizes at once.
+  await page.getByRole('link', { name: 'My Products' }).first().click();
+  await page.getByRole('article', { name }).getByRole('link', { name: 'Edit' }).click();
+  await expect(model).toHaveValue('iPhone 13 Pro');
+  await expect(storage.locator('> option')).toHaveText(sizes);
+  await expect(storage).toHaveValue('256 GB');
+});
+
+test('a model that is in no list is taken as it is written', async ({ page, shop, watch, person }) => {
+  const name = `Tablet ${person().name}`;
+  watch(page);
+  await signIn(page, await registered(shop.url, person(), 'seller'));
+  const form = await openForm(page, name);
+  await form.getByRole('radio', { name: 'Accessories' }).check();
+  await form.getByRole('combobox', { name: 'Model' }).fill('Newton MessagePad 2100');
+  await expect(form.getByText('It stays as you write it.').first()).toBeVisible();
+  await openListed(page, name);
+  await expect(factOn(page, 'Model')).toContainText('Newton MessagePad 2100');
+});

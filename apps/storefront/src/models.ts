@@ -1,0 +1,17 @@
+import type { AppleModel } from '@apple-only/contract';
+import { useState } from 'react';
+
+/** Apple's models for a form, loaded when it needs them: no other page has them. Without them, a model is any text. */
+export function useModels() {
+  const [models, setModels] = useState<readonly AppleModel[]>();
+  const load = () => {
+    // After a failure, the next request tries again.
+    if (!models) {
+      import('@apple-only/contract/models').then(
+        ({ appleModels }) => setModels(appleModels),
+        () => undefined,
+      );
+    }
+  };
+  return { models, onModelsWanted: load };
+}
