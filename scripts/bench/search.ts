@@ -2,7 +2,7 @@ import type { Incoming } from '../../packages/contract/src/index.ts';
 import { categories, conditions, productLocations, searchSorts } from '../../packages/contract/src/index.ts';
 import { createProductLists } from '../../apps/server/src/products/product-lists.ts';
 import { queries } from '../../apps/server/src/search/relevance.suite.ts';
-import { samples } from '../../apps/server/src/search/samples.suite.ts';
+import { samplesWithFacts as samples } from '../../apps/server/src/search/samples.suite.ts';
 import { searchHandlers } from '../../apps/server/src/search/search.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../../apps/server/src/storage/database.ts';
 import { startPostgres } from '../postgres.ts';
@@ -49,26 +49,30 @@ const quoted = (texts: readonly string[]) =>
 
 /**
  * Fills a database: 200 sellers, half of them verified, and products with the names of the samples, a colour, and a few words more.
- * 1 in 20 is booked; 1 in 50 has no number as its price.
+ * 1 in 20 is booked; 1 in 50 has no number as its price. Half of the devices state model and storage, and some of these also the
+ * health of their battery; 1 in 4 of those says its storage nowhere else.
  */
-async function fill(run: (statement: string) => Promise<unknown>, count: number) {
+export async function fill(run: (statement: string) => Promise<unknown>, count: number) {
   const seller = (n: string) => `(select ids[1 + ${n} % 200] from sellers)`;
   await run(`insert into users (_id, subject, email, name, role, img, verify, proven_by)
     select gen_random_uuid(), 'seller ' || n, 'seller' || n || '@example.com', 'Seller ' || n, case when n = 0 then 'buyer' else 'seller' end, '/photos/none.webp', n % 2 = 0, 'epoch'
     from generate_series(0, 200) n`);
   const insert = () =>
     run(`with sellers as materialized (select array_agg(_id) ids from users where role = 'seller'),
-      names as materialized (select ${quoted(samples.map(({ name }) => name))} names, ${quoted(samples.map(({ category }) => category))} categories)
+      names as materialized (select ${quoted(samples.map(({ name }) => name))} names, ${quoted(samples.map(({ category }) => category))} categories,
+        ${quoted(samples.map(({ model = '' }) => model))} models, ${quoted(samples.map(({ storage = '' }) => storage))} storages)
     insert into products (_id, seller, name, condition, location, category, purchase_year, use_year, img,
-      original_price, selling_price, description, email, number, time, listed_by)
+      original_price, selling_price, description, email, number, time, listed_by, model, storage, battery_health)
     select gen_random_uuid(), ${seller('n')},
-      names[at] || (array['', ' black', ' blue', ' silver', ', space grey', ' gold', ' red', ', starlight'])[1 + (random() * 7)::int]
+      case when n % 8 = 0 and models[at] <> '' then models[at] else names[at] end || (array['', ' black', ' blue', ' silver', ', space grey', ' gold', ' red', ', starlight'])[1 + (random() * 7)::int]
         || (array['', '', '', ' like new', ' urgent sale', ' with box', ', battery 91%', ' lot ' || (n % 5000)])[1 + (random() * 7)::int],
       (array['Fair', 'Good', 'Good', 'Excellent'])[1 + (random() * 3)::int], (array['Dhaka', 'Dhaka', 'Dhaka', 'Chittagong', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'])[1 + (random() * 7)::int],
       categories[at], '2021', '3 years', '/photos/none.webp', '999',
       case when n % 50 = 0 then 'ask me' else (20 + (random() * 1500)::int)::text end,
       'Bought new, lived on a desk. One faint line on the lid near the hinge, visible only against the light.',
-      'seller@example.com', '01711 204 118', now() - (${count} - n) * interval '1 second', 'epoch'
+      'seller@example.com', '01711 204 118', now() - (${count} - n) * interval '1 second', 'epoch',
+      case when n % 2 = 0 then nullif(models[at], '') end, case when n % 2 = 0 then nullif(storages[at], '') end,
+      case when n % 4 = 0 and models[at] <> '' then 70 + (random() * 30)::int end
     from names, generate_series(1, ${count}) n, lateral (select 1 + (random() * ${samples.length - 1} + 0 * n)::int as at) picked`);
   await insertProducts(run, count, insert);
   await run(`insert into bookings (_id, product, "user", name, img, selling_price, time)

@@ -104,7 +104,7 @@ test('a search is read in pages, with the counts of the last one', async () => {
   const answer = (count: number): ProductSearch => ({
     items: [found],
     total: { count, more: false },
-    facets: { category: [], condition: [], location: [], verified: [], available: [] },
+    facets: { category: [], condition: [], location: [], verified: [], available: [], storage: [], model: [] },
   });
   const link = '<https://shop.example/products?q=mac&cursor=c1>; rel="next"';
   const { queries, queryClient, asked } = setUp({

@@ -1,9 +1,15 @@
-import type { Category } from '@apple-only/contract';
+import { storages, type Category } from '@apple-only/contract';
 
 /** A product to be found, as a seller names it. */
 export interface Sample {
   name: string;
   category: Category;
+}
+
+/** The facts that a seller of it could state. */
+export interface SampleWithFacts extends Sample {
+  model?: string;
+  storage?: (typeof storages)[number] | undefined;
 }
 
 const phones: Record<string, string[]> = {
@@ -180,16 +186,24 @@ const untidy: Sample[] = [
   { name: 'MacBook charger 85W', category: 'macBook' },
 ];
 
-const every = (devices: Record<string, string[]>, category: Category, unit = ''): Sample[] =>
-  Object.entries(devices).flatMap(([name, sizes]) =>
-    sizes.map((size) => ({ name: `${name} ${size}${unit}`, category })),
+const every = (devices: Record<string, string[]>, category: Category, unit = ''): SampleWithFacts[] =>
+  Object.entries(devices).flatMap(([model, sizes]) =>
+    sizes.map((size) => ({
+      name: `${model} ${size}${unit}`,
+      category,
+      model,
+      storage: storages.find((one) => one.replace(' ', '') === `${size}${unit}`.replace(' ', '')),
+    })),
   );
 
-/** About 300 products of a shop: devices, and what belongs to them. */
-export const samples: readonly Sample[] = [
+/** Devices with the facts that their names tell. */
+const devices: readonly SampleWithFacts[] = [
   ...every(phones, 'iphone', 'GB'),
   ...every(macs, 'macBook'),
   ...every(tablets, 'accessories'),
+];
+
+const accessories: readonly Sample[] = [
   ...others.map((name): Sample => ({ name, category: 'accessories' })),
   ...cased.flatMap((model) =>
     cases.map((kind): Sample => ({ name: `${kind} iPhone ${model}`, category: 'accessories' })),
@@ -197,3 +211,8 @@ export const samples: readonly Sample[] = [
   ...bangla,
   ...untidy,
 ];
+
+/** About 300 products of a shop: devices, and what belongs to them. */
+export const samplesWithFacts: readonly SampleWithFacts[] = [...devices, ...accessories];
+/** The same without facts: their names alone find them. */
+export const samples: readonly Sample[] = samplesWithFacts.map(({ name, category }) => ({ name, category }));

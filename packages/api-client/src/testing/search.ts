@@ -6,6 +6,7 @@ import {
   priceGuideLeast,
   productLocations,
   searchLimits,
+  storages,
   type Answer,
   type Count,
   type Incoming,
@@ -20,13 +21,15 @@ import { productViews } from './products.ts';
 
 type Filters = Incoming<'searchProducts'>['query'];
 
-/** The filters that are counted, with their choices, and the choice that a product is. */
+/** The filters that are counted, with their choices, and the choice that a product is. A model is in small letters, and whatever is stated. */
 const facets = {
   category: { choices: categories, of: (product: ListedProduct) => product.category },
   condition: { choices: conditions, of: (product: ListedProduct) => product.condition },
   location: { choices: productLocations, of: (product: ListedProduct) => product.location },
   verified: { choices: [false, true], of: (product: ListedProduct) => product.verify },
   available: { choices: [false, true], of: (product: ListedProduct) => !product.booking },
+  storage: { choices: storages, of: (product: ListedProduct) => product.storage },
+  model: { choices: [], of: (product: ListedProduct) => product.model?.toLowerCase() },
 } as const;
 type FacetName = keyof typeof facets;
 const facetNames = Object.keys(facets) as FacetName[];
@@ -35,6 +38,10 @@ const facetNames = Object.keys(facets) as FacetName[];
 interface Candidate {
   product: ListedProduct;
   words: string[];
+  /** The words of the model that is stated. */
+  model: string[];
+  /** The words of other facts. */
+  facts: string[];
   /** Infinite if the price is not a number. */
   price: number;
 }
@@ -51,6 +58,8 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
       .map((stored): Candidate => ({
         product: forVisitors(stored),
         words: wordsOf(stored.name),
+        model: wordsOf(stored.model ?? ''),
+        facts: wordsOf([stored.storage, stored.memory, stored.colour].filter(Boolean).join(' ')),
         price: amountIn(stored.selling_price),
       }))
       .filter((candidate) => hasWords(candidate, words));
@@ -111,10 +120,13 @@ function quartilesOf(prices: readonly number[]): PriceGuide['quartiles'] {
   return { lower: at(0.25), middle: at(0.5), upper: at(0.75) };
 }
 
-const isChosen = (product: ListedProduct, name: FacetName, filters: Filters) => {
-  const wanted: readonly unknown[] | undefined = filters[name] === undefined ? undefined : [filters[name]].flat();
-  return wanted?.includes(facets[name].of(product)) ?? true;
+/** The choices of a filter that are searched for; undefined if it is not set. */
+const wantedOf = (name: FacetName, { model, ...filters }: Filters): readonly unknown[] | undefined => {
+  const wanted = name === 'model' ? model?.map((one) => one.toLowerCase()) : filters[name];
+  return wanted === undefined ? undefined : [wanted].flat();
 };
+const isChosen = (product: ListedProduct, name: FacetName, filters: Filters) =>
+  wantedOf(name, filters)?.includes(facets[name].of(product)) ?? true;
 
 const countOf = (count: number): Count => ({
   count: Math.min(count, searchLimits.counted),
@@ -126,6 +138,7 @@ function facetsOf(matching: readonly Candidate[], filters: Filters): Answer<'sea
   const counts = facetNames.map((name) => {
     const others = facetNames.filter((other) => other !== name);
     const found = matching.filter(({ product }) => others.every((other) => isChosen(product, other, filters)));
+    if (name === 'model') return [name, modelsOf(found, filters)] as const;
     const { choices, of } = facets[name];
     return [
       name,
@@ -138,9 +151,32 @@ function facetsOf(matching: readonly Candidate[], filters: Filters): Answer<'sea
   return Object.fromEntries(counts) as Answer<'searchProducts'>['facets'];
 }
 
-const isInRange = ({ price }: Candidate, { minPrice, maxPrice }: Filters) =>
-  (minPrice === undefined && maxPrice === undefined) ||
-  (Number.isFinite(price) && price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity));
+/** The most frequent models, and those that are searched for. Each as its first product states it, or else as it is searched for. */
+function modelsOf(found: readonly Candidate[], { model: wanted = [] }: Filters) {
+  const spellings = new Map<string, string>();
+  const numbers = new Map<string, number>();
+  for (const { product } of found) {
+    if (product.model === undefined) continue;
+    const model = product.model.toLowerCase();
+    if (!spellings.has(model)) spellings.set(model, product.model);
+    numbers.set(model, (numbers.get(model) ?? 0) + 1);
+  }
+  for (const one of wanted) {
+    const model = one.toLowerCase();
+    if (!spellings.has(model)) spellings.set(model, one);
+  }
+  const chosen = new Set(wanted.map((one) => one.toLowerCase()));
+  return [...spellings]
+    .map(([model, value]) => ({ model, value, number: numbers.get(model) ?? 0 }))
+    .toSorted((one, other) => other.number - one.number || inText(one.model, other.model))
+    .filter(({ model }, place) => place < searchLimits.models || chosen.has(model))
+    .map(({ value, number }) => ({ value, ...countOf(number) }));
+}
+
+const isInRange = ({ price, product }: Candidate, { minPrice, maxPrice, minBattery }: Filters) =>
+  (minBattery === undefined || (product.battery_health ?? 0) >= minBattery) &&
+  ((minPrice === undefined && maxPrice === undefined) ||
+    (Number.isFinite(price) && price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity)));
 
 /** The amount in a price that is one number, perhaps with a currency: `$1,299.00`, `Tk 620/-`. */
 const amountIn = (price: string) =>
@@ -148,8 +184,10 @@ const amountIn = (price: string) =>
 
 const isAccessory = ({ words, product }: Candidate) =>
   product.category === 'accessories' && words.some((word) => /^(case|cover|charger|cable|strap|stand)s?$/.test(word));
-const variants = ({ words }: Candidate) =>
-  words.filter((word) => /^(air|max|mini|plus|pro|se|ultra)$/.test(word)).length;
+const variants = ({ words, model }: Candidate) =>
+  [...new Set([...words, ...model])].filter((word) => /^(air|max|mini|plus|pro|se|ultra)$/.test(word)).length;
+/** Whether its name does not say which model it is. */
+const isUnnamed = ({ words, model }: Candidate) => !model.every((word) => words.includes(word));
 
 type Compare = (one: Candidate, other: Candidate) => number;
 const inText = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
@@ -161,7 +199,10 @@ const difference = (one: number, other: number) => (one === other ? 0 : one - ot
 const orders: Record<NonNullable<Filters['sort']>, Compare> = {
   newest: byNewest,
   relevance: (one, other) =>
-    Number(isAccessory(one)) - Number(isAccessory(other)) || variants(one) - variants(other) || byNewest(one, other),
+    Number(isAccessory(one)) - Number(isAccessory(other)) ||
+    variants(one) - variants(other) ||
+    Number(isUnnamed(one)) - Number(isUnnamed(other)) ||
+    byNewest(one, other),
   price: (one, other) => difference(one.price, other.price) || byId(one, other),
   '-price': (one, other) =>
     Number(one.price === Infinity) - Number(other.price === Infinity) ||
@@ -182,17 +223,20 @@ function wordsOf(text: string): string[] {
     .replace(/([a-z]{2})(\d)/g, '$1 $2')
     .replace(/(\d)([a-z]{3})/g, '$1 $2')
     .replace(/(\d) (gb|tb|mm|w)\b/g, '$1$2')
+    .replace(/\b(64|128|256|512)\b/g, '$1gb')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && !/^(a|and|for|of|the|with)$/.test(word));
 }
 
-/** Whether each word is one of the name's, begins one, or is a misspelt one. */
-const hasWords = ({ words }: Candidate, wanted: readonly string[]) =>
-  wanted.every(
+/** Whether each word is one of the product's, begins one, or is a misspelt one. */
+const hasWords = ({ words, model, facts }: Candidate, wanted: readonly string[]) => {
+  const all = [...words, ...model, ...facts];
+  return wanted.every(
     (word) =>
-      words.some((one) => one === word || (one.startsWith(word) && !/\d/.test(word))) ||
-      (word.length > 3 && !/\d/.test(word) && words.some((one) => !/\d/.test(one) && isNear(word, one))),
+      all.some((one) => one === word || (one.startsWith(word) && !/\d/.test(word))) ||
+      (word.length > 3 && !/\d/.test(word) && all.some((one) => !/\d/.test(one) && isNear(word, one))),
   );
+};
 
 /** Whether two words differ by one letter: another one, one more, one less, or two that have changed places. */
 function isNear(one: string, other: string): boolean {

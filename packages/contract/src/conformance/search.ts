@@ -1,5 +1,6 @@
 import type { Input } from '../calls/calls.ts';
-import { conditions } from '../products/choices.ts';
+import { searchLimits } from '../fields/limits.ts';
+import { conditions, storages } from '../products/choices.ts';
 import type { EnteredProduct } from '../products/fields.ts';
 import { answerOf, expectStatus, nextPage, times, type Shop, type TestUser } from './shop.ts';
 
@@ -90,6 +91,58 @@ export function describeSearch(shop: Shop) {
       ).toHaveLength(3);
     });
 
+    test('filters by stated facts, and counts them', async () => {
+      const word = await listed([
+        { model: 'iPhone 13', storage: '128 GB', battery_health: 91 },
+        { model: 'IPHONE 13', storage: '256 GB', battery_health: 80 },
+        { model: 'iPhone 12', storage: '128 GB' },
+        {},
+      ]);
+      const number = async (filters: Filters) => (await search({ q: word, ...filters })).total.count;
+      expect(await number({ storage: '128 GB' })).toBe(2);
+      expect(await number({ storage: ['128 GB', '256 GB'] })).toBe(3);
+      expect(await number({ model: 'iphone 13' })).toBe(2);
+      expect(await number({ model: ['iPhone 13', 'iPhone 12', 'Nokia 3310'] })).toBe(3);
+      expect(await number({ minBattery: 80 })).toBe(2);
+      expect(await number({ minBattery: 81 })).toBe(1);
+      expect(await number({ minBattery: 81, model: 'iPhone 12' })).toBe(0);
+
+      const { facets } = await search({ q: word, storage: '128 GB', model: ['iphone 13', 'Nokia 3310'] });
+      const told = (facet: readonly { value: string; count: number }[]) =>
+        facet.filter(({ count }) => count > 0).map(({ value, count }) => [value.toLowerCase(), count]);
+      expect(facets.storage.map(({ value }) => value)).toEqual(storages);
+      expect(told(facets.storage)).toEqual([
+        ['128 gb', 1],
+        ['256 gb', 1],
+      ]);
+      expect(told(facets.model)).toEqual([
+        ['iphone 12', 1],
+        ['iphone 13', 1],
+      ]);
+      expect(facets.model.at(-1)).toEqual({ value: 'Nokia 3310', count: 0, more: false });
+    });
+
+    test('counts the most frequent models, and those that are searched for', async () => {
+      const models = times(searchLimits.models + 2, (index) => `Model ${String.fromCodePoint(97 + index)}`);
+      const word = await listed([...models, ...models.slice(1)].map((model) => ({ model })));
+      const [rare = '', ...frequent] = models;
+      const modelsOf = async (filters: Filters) => (await search({ q: word, ...filters })).facets.model;
+      const first = frequent.slice(0, searchLimits.models).map((value) => ({ value, count: 2, more: false }));
+      expect(await modelsOf({})).toEqual(first);
+      expect(await modelsOf({ model: rare })).toEqual([...first, { value: rare, count: 1, more: false }]);
+    });
+
+    test('finds a device by its facts', async () => {
+      const word = await listed([
+        { name: 'Phone', model: 'iPhone 13', storage: '256 GB', colour: 'Midnight', memory: '4 GB' },
+        { name: 'iPhone 13' },
+      ]);
+      for (const text of ['iphone 13 256', '256gb', '256 GB midnight', 'iphone 4gb'])
+        expect(await namesOf({ q: `${word} ${text}` }), text).toEqual([`Phone ${word}`]);
+      // What the name says comes first.
+      expect(await namesOf({ q: `${word} iphone 13` })).toEqual([`iPhone 13 ${word}`, `Phone ${word}`]);
+    });
+
     test('reads prices where they are numbers; others are last, and within no limits', async () => {
       const prices = ['1,299', 'ask me', '$620', 'Tk 700/-', '620'];
       const word = await listed(prices.map((selling_price) => ({ selling_price })));
@@ -173,6 +226,12 @@ export function describeSearch(shop: Shop) {
       ['maxPrice', 'much'],
       ['category', 'android'],
       ['category', ['iphone', 'android']],
+      ['storage', '100 GB'],
+      ['model', 'x'.repeat(101)],
+      ['model', times(13, (index) => `Model ${index}`)],
+      ['minBattery', '0'],
+      ['minBattery', '101'],
+      ['minBattery', '80.5'],
       ['available', 'maybe'],
       ['cursor', 'nonsense'],
       ['limit', '101'],

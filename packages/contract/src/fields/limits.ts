@@ -25,6 +25,8 @@ export const searchLimits = {
   words: 10,
   /** Up to this number, products are counted exactly. */
   counted: 1000,
+  /** Most models that are searched for, and most that are counted, besides these. */
+  models: 12,
   /** Highest price that is searched for. */
   price: 999_999_999_999,
 } as const;

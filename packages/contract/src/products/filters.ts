@@ -1,24 +1,26 @@
 import * as v from 'valibot';
 import { searchLimits, textLimits } from '../fields/limits.ts';
-import { oneOf, text } from '../fields/text.ts';
-import { categories, conditions, productLocations, searchSorts } from './choices.ts';
+import { oneOf, someText, text } from '../fields/text.ts';
+import { categories, conditions, productLocations, searchSorts, storages } from './choices.ts';
+import { productFacts } from './fields.ts';
 
-/** One choice or several, as a list: in an address, the parameter is repeated. */
-const several = <const Choices extends readonly string[]>(choices: Choices) => {
-  const one = oneOf(choices);
-  return v.optional(
+/** One value or several, as a list: in an address, the parameter is repeated. */
+const list = <Value extends string>(one: v.GenericSchema<Value>, most: number, message: string) =>
+  v.optional(
     v.union(
       [
-        v.pipe(v.array(one), v.maxLength(choices.length, 'has too many values')),
+        v.pipe(v.array(one), v.maxLength(most, 'has too many values')),
         v.pipe(
           one,
-          v.transform((choice) => [choice]),
+          v.transform((value) => [value]),
         ),
       ],
-      `must be one of ${choices.join(', ')}`,
+      message,
     ),
   );
-};
+
+const several = <const Choices extends readonly string[]>(choices: Choices) =>
+  list(oneOf(choices), choices.length, `must be one of ${choices.join(', ')}`);
 
 /** A yes or no, which an address carries as text. */
 const flag = v.optional(
@@ -46,6 +48,9 @@ const amount = v.optional(
   ),
 );
 
+const [leastBattery, mostBattery] = productFacts.battery_health.range;
+const percentage = `must be a whole number from ${leastBattery} to ${mostBattery}`;
+
 /** The words and filters of a search. */
 export const ProductFilters = v.object({
   /** Any words, in any order, the last of them perhaps unfinished. */
@@ -53,6 +58,22 @@ export const ProductFilters = v.object({
   category: several(categories),
   condition: several(conditions),
   location: several(productLocations),
+  storage: several(storages),
+  /** The model that is stated, in capitals or not. */
+  model: list(
+    someText(textLimits.model),
+    searchLimits.models,
+    `must be at most ${searchLimits.models} texts of ${textLimits.model} characters or fewer`,
+  ),
+  /** Products that do not state the health of their battery are left out. */
+  minBattery: v.optional(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))], percentage),
+      v.integer(percentage),
+      v.minValue(leastBattery, percentage),
+      v.maxValue(mostBattery, percentage),
+    ),
+  ),
   /** Whether the seller is verified. */
   verified: flag,
   /** Whether it is on the market: not booked. */

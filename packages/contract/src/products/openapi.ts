@@ -1,3 +1,5 @@
+import { searchLimits } from '../fields/limits.ts';
+import { storages } from './choices.ts';
 import { bookedEditRefusal, withdrawnRefusal } from './editing.ts';
 import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
@@ -74,14 +76,19 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Search for products, with filters',
     description:
-      'Finds products by the words of their names: in any order, unfinished, misspelt, in Bangla. Without contact details, bearer or not. ' +
-      '`category`, `condition` and `location` may be repeated. Counts are exact up to 1,000; then `count` is 1000 and `more` is true. ' +
-      'Where very many products have the words, the choices of filters are counted among the first 10,000 of them: `more` says so.',
+      'Finds products by the words of their names, and of the model, storage, memory and colour that they state: in any order, unfinished, misspelt, in Bangla. ' +
+      'Without contact details, bearer or not. ' +
+      '`category`, `condition`, `location`, `storage` and `model` may be repeated. Counts are exact up to 1,000; then `count` is 1000 and `more` is true. ' +
+      'Where very many products have the words, the choices of filters are counted among the first 10,000 of them: `more` says so. ' +
+      `Of models, the ${searchLimits.models} most frequent are counted, and those that are searched for.`,
     parameters: {
-      q: 'Words of the name. Without any, all products are found.',
+      q: 'Words of the name, or of stated facts. Without any, all products are found.',
       category: 'Only these categories.',
       condition: 'Only these conditions.',
       location: 'Only these locations.',
+      storage: 'Only products that state one of these sizes of storage.',
+      model: `Only products that state one of these models, in capitals or not: at most ${searchLimits.models}.`,
+      minBattery: 'The least health of the battery in %. Leaves out products that do not state it.',
       verified: 'Whether the seller is verified.',
       available: 'Whether it is on the market: `true` leaves out what is booked.',
       minPrice: 'The lowest price. Leaves out prices that are not a number.',
@@ -94,6 +101,9 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       category: ['iphone'],
       condition: ['Good', 'Excellent'],
       location: ['Dhaka', 'Khulna'],
+      storage: ['128 GB', '256 GB'],
+      model: ['iPhone 13'],
+      minBattery: 85,
       verified: true,
       available: true,
       minPrice: 300,
@@ -116,6 +126,8 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
           { value: false, count: 1, more: false },
           { value: true, count: 1, more: false },
         ],
+        storage: storages.map((value) => ({ value, count: value === '128 GB' ? 1 : 0, more: false })),
+        model: [{ value: 'iPhone 13', count: 1, more: false }],
       },
     },
   },

@@ -1,5 +1,5 @@
 import * as v from '../calls/answers.ts';
-import { categories, conditions, productLocations } from './choices.ts';
+import { categories, conditions, productLocations, storages } from './choices.ts';
 import { ListedProduct } from './product.ts';
 
 /** The number of products, exact up to `searchLimits.counted`. */
@@ -23,6 +23,9 @@ export const ProductSearch = v.object({
     location: facet(v.picklist(productLocations)),
     verified: facet(v.boolean),
     available: facet(v.boolean),
+    storage: facet(v.picklist(storages)),
+    /** The most frequent ones, the most frequent first, and those that are searched for: `searchLimits.models` at most of each. */
+    model: facet(v.string),
   }),
 });
 export type ProductSearch = v.InferOutput<typeof ProductSearch>;

@@ -1,4 +1,4 @@
-import type { Count } from '@apple-only/contract';
+import { storages, type Count } from '@apple-only/contract';
 import type { Facets } from './Filters.tsx';
 
 const counted = (count: number): Count => ({ count, more: false });
@@ -30,6 +30,11 @@ export const facets: Facets = {
     { value: false, ...counted(2) },
     { value: true, ...counted(10) },
   ],
+  storage: storages.map((value) => ({ value, ...counted(value === '128 GB' ? 8 : value === '256 GB' ? 4 : 0) })),
+  model: [
+    { value: 'iPhone 13', ...counted(6) },
+    { value: 'iPhone 12', ...counted(2) },
+  ],
 };
 
 const none = <Value>(choices: readonly ({ value: Value } & Count)[]) =>
@@ -42,4 +47,6 @@ export const noFacets: Facets = {
   location: none(facets.location),
   verified: none(facets.verified),
   available: none(facets.available),
+  storage: none(facets.storage),
+  model: none(facets.model),
 };
