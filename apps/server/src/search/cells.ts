@@ -3,6 +3,7 @@ import {
   conditions,
   productLocations,
   searchLimits,
+  storages,
   type Count,
   type ProductFilters,
   type ProductSearch,
@@ -30,21 +31,40 @@ function chosen(dimension: Dimension, filters: ProductFilters): readonly number[
   return places(dimension).filter((place) => !wanted || wanted.includes(dimension.choices[place]));
 }
 
-/** The sets of cells whose products a search counts: those that it finds, and those of each choice of each filter. */
-export interface CellSets {
-  found: readonly number[];
-  /** One for each choice, in the order of the dimensions: with the other filters, but not its own. */
-  choices: readonly (readonly number[])[];
+/** A set of products: all of some cells, or of them those that state one of these facts. */
+export interface ProductSet {
+  cells: readonly number[];
+  /** Places of `search_index.storage`, from 1 on. */
+  storages?: readonly number[] | undefined;
+  /** Numbers of `search_models`. */
+  models?: readonly number[] | undefined;
+}
+
+/** The sets of products that a search counts. */
+export interface ProductSets {
+  /** What it finds. */
+  found: ProductSet;
+  /** One for each choice of each dimension, in their order, then for each storage: with the other filters, but not its own. */
+  choices: readonly ProductSet[];
+  /** What it finds without the filter of models. */
+  ofAnyModel: ProductSet;
 }
 
 /** The values of `search_index.proven` that make a product public. */
 export const publicCells = ({ requireProvenEmail }: { requireProvenEmail: boolean }): readonly (0 | 1)[] =>
   requireProvenEmail ? [1] : [0, 1];
 
-/** @param isPublic the values of `search_index.proven` that make a product public */
-export function cellSetsOf(filters: ProductFilters, isPublic: readonly (0 | 1)[]): CellSets {
+/**
+ * @param isPublic the values of `search_index.proven` that make a product public
+ * @param models the numbers of those that are searched for
+ */
+export function productSetsOf(
+  filters: ProductFilters,
+  isPublic: readonly (0 | 1)[],
+  models?: readonly number[],
+): ProductSets {
   const selection = dimensions.map((dimension) => chosen(dimension, filters));
-  const cells = (selected: Selection) =>
+  const cellsOf = (selected: Selection) =>
     [...selected, isPublic].reduce<number[]>(
       (numbers, chosenPlaces, index) => {
         const size = dimensions[index]?.choices.length ?? 2;
@@ -52,12 +72,57 @@ export function cellSetsOf(filters: ProductFilters, isPublic: readonly (0 | 1)[]
       },
       [0],
     );
+  const cells = cellsOf(selection);
+  const chosenStorages = filters.storage?.map((storage) => storages.indexOf(storage) + 1);
   return {
-    found: cells(selection),
-    choices: dimensions.flatMap((dimension, index) =>
-      places(dimension).map((place) => cells(selection.with(index, [place]))),
-    ),
+    found: { cells, storages: chosenStorages, models },
+    choices: [
+      ...dimensions.flatMap((dimension, index) =>
+        places(dimension).map((place) => ({
+          cells: cellsOf(selection.with(index, [place])),
+          storages: chosenStorages,
+          models,
+        })),
+      ),
+      ...storages.map((_, place) => ({ cells, storages: [place + 1], models })),
+    ],
+    ofAnyModel: { cells, storages: chosenStorages },
   };
+}
+
+/**
+ * The choices of category, condition and location that are searched for, as the words that products have for them: with them, the
+ * index of words finds fewer products.
+ */
+export const wordsOfChoices = (filters: ProductFilters): string[] =>
+  dimensions
+    .slice(0, 3)
+    .filter(({ name }) => filters[name] !== undefined)
+    .map((dimension) =>
+      chosen(dimension, filters)
+        .map((place) => `'@${dimension.name}${place}'`)
+        .join(' | '),
+    );
+
+/** How many products there are of one cell, storage and model: 0 if none is stated. */
+export type Group = readonly [cell: number, storage: number, model: number, number: number];
+
+/** The groups of a set. */
+export function groupsIn(groups: readonly Group[], { cells, storages: inStorages, models }: ProductSet): Group[] {
+  const inCells = new Set(cells);
+  return groups.filter(
+    ([cell, storage, model]) =>
+      inCells.has(cell) && (inStorages?.includes(storage) ?? true) && (models?.includes(model) ?? true),
+  );
+}
+
+export const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, [, , , number]) => sum + number, 0);
+
+/** The models of these groups, the most frequent first; of equally frequent ones, that which was stated first. */
+export function modelsByFrequency(groups: readonly Group[]): number[] {
+  const numbers = new Map<number, number>();
+  for (const [, , model, number] of groups) if (model > 0) numbers.set(model, (numbers.get(model) ?? 0) + number);
+  return [...numbers].toSorted(([one, of], [other, than]) => than - of || one - other).map(([model]) => model);
 }
 
 /** A count, cut off. `ended`: whether counting had ended before it saw all products. */
@@ -66,13 +131,13 @@ export const countOf = (number: number, ended = false): Count => ({
   more: ended || number > searchLimits.counted,
 });
 
-/** @param counts of the choices, in their order in `CellSets` */
-export function facetsOf(counts: readonly Count[]): ProductSearch['facets'] {
+/** @param counts of the choices, in their order in `ProductSets` */
+export function facetsOf(counts: readonly Count[], model: ProductSearch['facets']['model']): ProductSearch['facets'] {
   const left = counts.values();
-  const facets = dimensions.map(({ name, choices }) => [
+  const facets = [...dimensions, { name: 'storage', choices: storages }].map(({ name, choices }) => [
     name,
     choices.map((value) => ({ value, ...(left.next().value ?? countOf(0)) })),
   ]);
   // Dimensions and facets have the same names; no type can follow that through Object.fromEntries.
-  return Object.fromEntries(facets) as ProductSearch['facets'];
+  return { ...Object.fromEntries(facets), model } as ProductSearch['facets'];
 }

@@ -4,7 +4,7 @@ import type { Handlers } from '../calls/handlers.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { searchIndex } from '../storage/schema.ts';
-import { cellSetsOf, countOf, publicCells } from './cells.ts';
+import { countOf, productSetsOf, publicCells } from './cells.ts';
 import { anyPrice, arrayOf, mostCounted } from './statements.ts';
 import { queryOf } from './terms.ts';
 
@@ -23,7 +23,7 @@ export function priceGuideHandlers({ database, settings }: PriceGuideDeps): Pick
         const words = await queryOf(database, compared.name);
         if (words === undefined) continue;
         const filters = { category: [category], condition: compared.condition && [compared.condition] };
-        const prices = await sumUpPrices(database, words, cellSetsOf(filters, isPublic).found, except);
+        const prices = await sumUpPrices(database, words, productSetsOf(filters, isPublic).found.cells, except);
         if (prices.number >= priceGuideLeast) {
           return { ...compared, count: countOf(prices.number), quartiles: prices.quartiles };
         }

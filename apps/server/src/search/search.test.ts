@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backends } from '../test-databases.ts';
 import { openShop, type TestShop, type TestUser } from '../test-shop.ts';
 import { products, searchIndex, users } from '../storage/schema.ts';
-import { cellSetsOf } from './cells.ts';
+import { productSetsOf } from './cells.ts';
 import { searchHandlers } from './search.ts';
 
 type Filters = Incoming<'searchProducts'>['query'];
@@ -62,7 +62,7 @@ describe.each(backends)('search on $name', ({ open }) => {
             verified: false,
             available: true,
           };
-          expect(cellSetsOf(filters, [0]).found).toEqual([row?.cell]);
+          expect(productSetsOf(filters, [0]).found.cells).toEqual([row?.cell]);
         }
   });
 

@@ -4,7 +4,19 @@ import type { Handlers } from '../calls/handlers.ts';
 import type { ProductLists } from '../products/product-lists.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { cellSetsOf, countOf, facetsOf, publicCells, type CellSets } from './cells.ts';
+import {
+  countOf,
+  facetsOf,
+  groupsIn,
+  modelsByFrequency,
+  productSetsOf,
+  publicCells,
+  sumOf,
+  wordsOfChoices,
+  type Group,
+  type ProductSet,
+  type ProductSets,
+} from './cells.ts';
 import { decodePosition, encodePosition, orderOf } from './orders.ts';
 import { createStatements, isIndexed, usualEffort, type Effort, type Found, type Search } from './statements.ts';
 import { queryOf } from './terms.ts';
@@ -20,9 +32,13 @@ interface SearchDeps {
 interface Result {
   found: Found[];
   total: Count;
-  /** Of the choices of filters, in the order of `CellSets`. */
+  /** Of the choices of filters, in the order of `ProductSets`. */
   choices: Count[];
+  models: Models;
 }
+
+/** The counts of models, by their numbers. */
+type Models = (Count & { id: number })[];
 
 export function searchHandlers({
   database,
@@ -32,27 +48,57 @@ export function searchHandlers({
 }: SearchDeps): Pick<Handlers, 'searchProducts'> {
   const statements = createStatements(database, effort);
   const isPublic = publicCells(settings);
+  const everything = productSetsOf({}, isPublic).found;
+
+  /** The most frequent models of these groups, and those that are searched for. */
+  const modelsIn = (groups: readonly Group[], { ofAnyModel, found: { models = [] } }: ProductSets) => {
+    const frequent = modelsByFrequency(groupsIn(groups, ofAnyModel)).slice(0, searchLimits.models);
+    return [...new Set([...frequent, ...models])];
+  };
+
+  /** The counts in groups. Exact, if the groups have all products. */
+  function countsIn(groups: readonly Group[], sets: ProductSets, isAll: boolean): Omit<Result, 'found' | 'total'> {
+    const count = (set: ProductSet) => countOf(sumOf(groupsIn(groups, set)), !isAll);
+    return {
+      choices: sets.choices.map(count),
+      models: modelsIn(groups, sets).map((id) => Object.assign(count({ ...sets.ofAnyModel, models: [id] }), { id })),
+    };
+  }
 
   /** Without words, indexes alone count and order the products. */
-  async function browse(search: Search, sets: CellSets): Promise<Result> {
-    const [counts, walked] = await Promise.all([
-      statements.countEach(search, [sets.found, ...sets.choices]),
+  async function browse(search: Search, sets: ProductSets): Promise<Result> {
+    const [{ groups, isAll }, walked] = await Promise.all([
+      statements.group(search, everything.cells),
       isIndexed(search) ? statements.walk(search) : undefined,
     ]);
-    const [total = countOf(0), ...choices] = counts.map((number) => countOf(number));
-    return { found: walked ?? (await pageOf(search, total)), total, choices };
+    if (isAll) {
+      const total = countOf(sumOf(groupsIn(groups, sets.found)));
+      return { found: walked ?? (await pageOf(search, total)), total, ...countsIn(groups, sets, isAll) };
+    }
+    const models = modelsIn(groups, sets);
+    const ofModels = models.map((id) => ({ ...sets.ofAnyModel, models: [id] }));
+    const [number = 0, ...numbers] = await statements.countEach(search, [sets.found, ...sets.choices, ...ofModels]);
+    const counts = numbers.map((one) => countOf(one));
+    const total = countOf(number);
+    return {
+      found: walked ?? (await pageOf(search, total)),
+      total,
+      choices: counts.slice(0, sets.choices.length),
+      models: models
+        .map((id, place) => Object.assign({ id }, counts[sets.choices.length + place] ?? countOf(0)))
+        .toSorted((one, other) => other.count - one.count),
+    };
   }
 
   /** With words: what has them is counted and ordered, unless it is too much. */
-  async function match(search: Search, sets: CellSets): Promise<Result> {
-    const { found, counts, isAll } = await statements.match(search);
-    const numberIn = (cells: readonly number[]) => cells.reduce((sum, cell) => sum + (counts.get(cell) ?? 0), 0);
-    const choices = sets.choices.map((cells) => countOf(numberIn(cells), !isAll));
-    const seen = numberIn(sets.found);
-    if (isAll) return { found, total: countOf(seen), choices };
+  async function match(search: Search & { words: string }, sets: ProductSets): Promise<Result> {
+    const { found, groups, isAll } = await statements.match(search);
+    const counts = countsIn(groups, sets, isAll);
+    const seen = sumOf(groupsIn(groups, sets.found));
+    if (isAll) return { found, total: countOf(seen), ...counts };
     const [number = 0] = seen > searchLimits.counted ? [seen] : await statements.countEach(search, [sets.found]);
     const total = countOf(number);
-    return { found: await pageOf(search, total), total, choices };
+    return { found: await pageOf(search, total), total, ...counts };
   }
 
   /** Few products are all read and ordered. Of many, those are read that come first; all, only if too few of these are found. */
@@ -64,11 +110,23 @@ export function searchHandlers({
     return statements.gather(search);
   }
 
-  async function answerOf(found: readonly Found[], total: Count, choices: readonly Count[]) {
-    const shown = await lists.found(found.map(({ product }) => product));
+  /** The counts of models with their names. One that no product has ever stated is named as it is searched for. */
+  async function namedModels(models: Models, unknown: readonly string[]) {
+    const names = await statements.namesOf(models.map(({ id }) => id));
+    return [
+      ...models.map(({ id, ...count }) => ({ value: names.get(id) ?? '', ...count })),
+      ...unknown.map((value) => ({ value, ...countOf(0) })),
+    ];
+  }
+
+  async function answerOf({ found, total, choices, models }: Result, unknown: readonly string[]) {
+    const [shown, named] = await Promise.all([
+      lists.found(found.map(({ product }) => product)),
+      namedModels(models, unknown),
+    ]);
     // One that was deleted meanwhile is left out.
     const items = found.flatMap(({ product }) => shown.get(product) ?? []);
-    const facets = facetsOf(choices);
+    const facets = facetsOf(choices, named);
     return new RawJson<ProductSearch>(
       `{"items":[${items.join(',')}],"total":${JSON.stringify(total)},"facets":${JSON.stringify(facets)}}`,
     );
@@ -78,21 +136,32 @@ export function searchHandlers({
     async searchProducts({ query: { limit = pageLimits.products, cursor, ...filters }, more }) {
       const words = await queryOf(database, filters.q ?? '');
       const order = orderOf(sortOf(filters, words));
-      const sets = cellSetsOf(filters, isPublic);
-      const search: Search = {
-        words,
+      const stated = filters.model && (await statements.modelsNamed(filters.model));
+      const sets = productSetsOf(
+        filters,
+        isPublic,
+        stated?.map(({ id }) => id),
+      );
+      const unknown = (filters.model ?? []).filter(
+        (name) => !stated?.some(({ model }) => model === name.toLowerCase()),
+      );
+      const search = {
+        narrowed: words && [words, ...wordsOfChoices(filters).map((choices) => `(${choices})`)].join(' & '),
         lowest: filters.minPrice,
         highest: filters.maxPrice,
-        cells: sets.found,
+        battery: filters.minBattery,
+        set: sets.found,
         order,
         position: cursor === undefined ? undefined : decodePosition(order, cursor),
         // One more than the page shows, to know whether there is a next page.
         rows: limit + 1,
       };
-      const { found, total, choices } = await (words === undefined ? browse(search, sets) : match(search, sets));
-      const last = found[limit - 1];
-      if (last && found.length > limit) more(encodePosition(order, last.position));
-      return answerOf(found.slice(0, limit), total, choices);
+      const result = await (words === undefined
+        ? browse({ ...search, words }, sets)
+        : match({ ...search, words }, sets));
+      const last = result.found[limit - 1];
+      if (last && result.found.length > limit) more(encodePosition(order, last.position));
+      return answerOf({ ...result, found: result.found.slice(0, limit) }, unknown);
     },
   };
 }

@@ -1,16 +1,21 @@
 import { searchLimits } from '@apple-only/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
-import { searchIndex } from '../storage/schema.ts';
-import { after, columnsOf, inOrder, isByPrice, positionOf, priceIn, upTo, type Order } from './orders.ts';
+import { searchIndex, searchModels } from '../storage/schema.ts';
+import type { Group, ProductSet } from './cells.ts';
+import { after, columnsOf, inOrder, isByPrice, positionOf, priceIn, orderOf, upTo, type Order } from './orders.ts';
 
 /** What is searched for, and which page of it. */
 export interface Search {
   /** A query of PostgreSQL's full text search. */
   words: string | undefined;
+  /** The same with the choices of filters that products have as words. */
+  narrowed: string | undefined;
   lowest: number | undefined;
   highest: number | undefined;
-  cells: readonly number[];
+  /** The least health of the battery. */
+  battery: number | undefined;
+  set: ProductSet;
   order: Order;
   /** Where the page begins: after this. */
   position: readonly string[] | undefined;
@@ -35,26 +40,46 @@ export const usualEffort: Effort = { matched: 10 * searchLimits.counted, walked:
 /** One more than is counted exactly. */
 export const mostCounted = sql.raw(String(searchLimits.counted + 1));
 export const arrayOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::smallint[]`;
+const integersOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::integer[]`;
 
 /** All prices: one that is not a number is infinite. */
 export const anyPrice = { lowest: 0, highest: 1e12 };
 
-const hasWords = ({ words }: Search): SQL => (words === undefined ? sql`true` : sql`words @@ ${words}::tsquery`);
+const wordsAre = (query: string | undefined): SQL =>
+  query === undefined ? sql`true` : sql`words @@ ${query}::tsquery`;
 
 /** The filters that are a range, or have many choices: a line each. */
-const isInRange = ({ lowest, highest, order }: Search): SQL =>
+const pricesAre = ({ lowest, highest, order }: Search): SQL =>
   lowest === undefined && highest === undefined
     ? sql`true`
     : sql`${priceIn(order)} between ${lowest ?? anyPrice.lowest}::float8 and ${highest ?? anyPrice.highest}::float8`;
+const batteryIs = ({ battery }: Search): SQL =>
+  battery === undefined ? sql`true` : sql`battery >= ${battery}::smallint and battery > 0`;
+const rangesAre = (search: Search): SQL => sql`${pricesAre(search)} and ${batteryIs(search)}`;
+
+/** The facts of a set: the indexes of storages and models have only products that state them. */
+const storageIn = (storages: SQL) => sql`storage = any(${storages}) and storage > 0`;
+const modelIn = (models: SQL) => sql`model = any(${models}) and model > 0`;
+const factsAre = ({ set: { storages, models } }: Search): SQL =>
+  sql`${storages ? storageIn(arrayOf(storages)) : sql`true`} and ${models ? modelIn(integersOf(models)) : sql`true`}`;
 
 /** Whether an index alone finds the products of a cell, in their order. */
-export const isIndexed = ({ words, lowest, highest, order }: Search): boolean =>
-  words === undefined && (isByPrice(order) || (lowest === undefined && highest === undefined));
+export const isIndexed = ({ words, lowest, highest, battery, set: { storages, models }, order }: Search): boolean =>
+  words === undefined &&
+  battery === undefined &&
+  !storages &&
+  !models &&
+  (isByPrice(order) || (lowest === undefined && highest === undefined));
 
-const matches = (search: Search) => sql`${hasWords(search)} and ${isInRange(search)}`;
+/** The parts that samples are of all products, the smallest first (`search_samples` in the database). */
+const samples = [64, 16, 4];
 
 /** The statements of a search. None is prepared: each is planned for the words and the range that it looks for. */
 export function createStatements(database: Database, { matched }: Pick<Effort, 'matched'> = usualEffort) {
+  const looked = sql.raw(String(matched + 1));
+  const groups = sql.raw(
+    "(select coalesce(json_agg(json_build_array(cell, storage, model, number)), '[]') from (select cell, storage, model, count(*) as number from matched group by 1, 2, 3) grouped)",
+  );
   const select = (search: Search, from: SQL) =>
     database
       .select({ product: sql<string>`product::text`, position: positionOf(search.order) })
@@ -62,40 +87,109 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
       .orderBy(inOrder(search.order));
 
   return {
-    /** Counts the products in each set of cells, up to the limit. */
-    async countEach(search: Search, sets: readonly (readonly number[])[]): Promise<number[]> {
-      const values = sets.map((cells, index) => sql`(${sql.raw(String(index))}, ${arrayOf(cells)})`);
+    /** Counts the products in each set, up to the limit. */
+    async countEach(search: Search, sets: readonly ProductSet[]): Promise<number[]> {
+      const placed = sets.map((set, place) => ({ place, ...set }));
+      const kinds = Object.values(Object.groupBy(placed, ({ storages, models }) => `${!storages} ${!models}`));
+      const counts = kinds.flatMap((alike = []) => {
+        const values = alike.map(
+          ({ place, cells, storages = [], models = [] }) =>
+            sql`(${sql.raw(String(place))}, ${arrayOf(cells)}, ${arrayOf(storages)}, ${integersOf(models)})`,
+        );
+        const conditions = [
+          sql`cell = any(sets.cells)`,
+          ...(alike[0]?.storages ? [storageIn(sql`sets.storages`)] : []),
+          ...(alike[0]?.models ? [modelIn(sql`sets.models`)] : []),
+          ...[wordsAre(search.narrowed), rangesAre(search)],
+        ];
+        return sql`select place, (select count(*)::int from (
+            select from ${searchIndex} where ${sql.join(conditions, sql` and `)} limit ${mostCounted}) counted) as number
+          from (values ${sql.join(values, sql`, `)}) sets (place, cells, storages, models)`;
+      });
       const rows = await database
-        .select({
-          number: sql<number>`(select count(*)::int from (
-            select from ${searchIndex} where cell = any(sets.cells) and ${matches(search)} limit ${mostCounted}) counted)`,
-        })
-        .from(sql`(values ${sql.join(values, sql`, `)}) sets (place, cells)`)
+        .select({ number: sql<number>`number` })
+        .from(sql`(${sql.join(counts, sql` union all `)}) counts`)
         .orderBy(sql`place`);
       return rows.map(({ number }) => number);
     },
 
-    /** Finds products by their words: how many there are in each cell, and the page of those in the searched cells. */
-    async match(search: Search): Promise<{ found: Found[]; counts: ReadonlyMap<number, number>; isAll: boolean }> {
-      const { order, cells, position, rows } = search;
-      const [row] = await database.select({ counts: sql<[number, number][]>`counts`, found: sql<Found[]>`found` }).from(
+    /** The numbers of models, in the order in which they were first stated, by their names in any spelling. */
+    async modelsNamed(names: readonly string[]): Promise<{ id: number; model: string }[]> {
+      const wanted = sql`array(select lower(name) collate "C" from json_array_elements_text(${JSON.stringify(names)}::json) name)`;
+      return database
+        .select({ id: searchModels.id, model: searchModels.model })
+        .from(searchModels)
+        .where(sql`${searchModels.model} = any(${wanted})`)
+        .orderBy(searchModels.id);
+    },
+
+    /** The names of models, by their numbers. */
+    async namesOf(models: readonly number[]): Promise<ReadonlyMap<number, string>> {
+      if (models.length === 0) return new Map();
+      const rows = await database
+        .select({ id: searchModels.id, name: searchModels.name })
+        .from(searchModels)
+        .where(sql`${searchModels.id} = any(${integersOf(models)})`);
+      return new Map(rows.map(({ id, name }) => [id, name]));
+    },
+
+    /** Groups products within the ranges: all, or some of each of these cells. */
+    async group(search: Search, cells: readonly number[]): Promise<{ groups: readonly Group[]; isAll: boolean }> {
+      const ofCell = Math.ceil(matched / cells.length);
+      // Each order is that of an index which has the ranges, too.
+      const by =
+        search.lowest !== undefined || search.highest !== undefined
+          ? sql`lowest_first`
+          : search.battery === undefined
+            ? sql`time desc`
+            : sql`battery desc`;
+      const inRange = rangesAre({ ...search, order: orderOf('price') });
+      const [row] = await database.select({ groups: sql<Group[]>`groups` }).from(
         sql`(with matched as materialized (
-              select cell, ${columnsOf(order)} from ${searchIndex} where ${matches(search)} limit ${sql.raw(String(matched + 1))}),
-            counted as (select cell, count(*) as number from matched group by cell),
-            page as (
-              select product, ${positionOf(order)} as position from matched
-              where cell = any(${arrayOf(cells)}) and ${after(order, position)}
-              order by ${inOrder(order)} limit ${rows})
-            select coalesce((select json_agg(json_build_array(cell, number)) from counted), '[]') as counts,
-              coalesce((select json_agg(page) from page), '[]') as found) answer`,
+              select looked.* from unnest(${arrayOf(cells)}) at (cell) cross join lateral (
+                select cell, storage, model from ${searchIndex} where cell = at.cell and ${inRange}
+                order by ${by} limit ${sql.raw(String(ofCell + 1))}) looked)
+            select ${groups} as groups) answer`,
       );
       if (!row) throw new Error('A search answers a row.');
-      const counts = new Map(row.counts);
-      return {
-        found: row.found,
-        counts,
-        isAll: [...counts.values()].reduce((sum, number) => sum + number, 0) <= matched,
-      };
+      const numbers = new Map<number, number>();
+      for (const [cell, , , number] of row.groups) numbers.set(cell, (numbers.get(cell) ?? 0) + number);
+      return { groups: row.groups, isAll: [...numbers.values()].every((number) => number <= ofCell) };
+    },
+
+    /**
+     * Finds products by their words: all of them, or of very many those in a sample, as the smallest sample tells. In groups, with the
+     * page of those that are searched for.
+     */
+    async match(
+      search: Search & { words: string },
+    ): Promise<{ found: Found[]; groups: readonly Group[]; isAll: boolean }> {
+      const { words, order, set, position, rows } = search;
+      const [least = 1] = samples;
+      const inSample = (part: number) => `${words} & '#${part}'`;
+      // A sample that may have too few is not taken.
+      const cases = samples.map(
+        (part) =>
+          sql`when number * ${sql.raw(String(least / part))} > ${sql.raw(String(Math.ceil(part === least ? matched : 1.2 * matched)))} then ${inSample(part)}::tsquery`,
+      );
+      const [row] = await database
+        .select({ groups: sql<Group[]>`groups`, found: sql<Found[]>`found`, isAll: sql<boolean>`is_all` })
+        .from(
+          sql`(with least as materialized (select count(*) as number from (
+                select from ${searchIndex} where words @@ ${inSample(least)}::tsquery and ${rangesAre(search)} limit ${looked}) looked),
+            asked as materialized (select case ${sql.join(cases, sql` `)} else ${words}::tsquery end as query from least),
+            matched as materialized (
+              select cell, storage, model, ${columnsOf(order)} from ${searchIndex}
+              where words @@ (select query from asked) and ${rangesAre(search)} limit ${looked}),
+            page as (
+              select product, ${positionOf(order)} as position from matched
+              where cell = any(${arrayOf(set.cells)}) and ${factsAre(search)} and ${after(order, position)}
+              order by ${inOrder(order)} limit ${rows})
+            select ${groups} as groups, coalesce((select json_agg(page) from page), '[]') as found,
+              (select query from asked) = ${words}::tsquery and (select count(*) from matched) < ${looked} as is_all) answer`,
+        );
+      if (!row) throw new Error('A search answers a row.');
+      return row;
     },
 
     /**
@@ -103,13 +197,16 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
      * order at which it stopped in a cell. In each cell, it looks at no fewer than it may find. Finds fewer than asked for if there are no more, or if it stopped too early.
      */
     walk(search: Search, walked = 0): Promise<Found[]> {
-      const { order, cells, position, rows } = search;
-      const [inIndex, ofRow] = isByPrice(order) ? [isInRange(search), hasWords(search)] : [sql`true`, matches(search)];
-      const ofCell = isIndexed(search) ? rows : Math.max(rows, Math.ceil(walked / cells.length));
+      const { order, set, position, rows } = search;
+      const others = sql`${wordsAre(search.words)} and ${batteryIs(search)} and ${factsAre(search)}`;
+      const [inIndex, ofRow] = isByPrice(order)
+        ? [pricesAre(search), others]
+        : [sql`true`, sql`${others} and ${pricesAre(search)}`];
+      const ofCell = isIndexed(search) ? rows : Math.max(rows, Math.ceil(walked / set.cells.length));
       return select(
         search,
         sql`(with seen as materialized (
-            select walked.* from unnest(${arrayOf(cells)}) at (cell) cross join lateral (
+            select walked.* from unnest(${arrayOf(set.cells)}) at (cell) cross join lateral (
               select ${columnsOf(order)}, ${ofRow} as is_found, row_number() over (order by ${inOrder(order)}) as place
               from ${searchIndex} where cell = at.cell and ${inIndex} and ${after(order, position)}
               order by ${inOrder(order)} limit ${ofCell}) walked),
@@ -122,11 +219,12 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
 
     /** Finds all products, and orders them. */
     gather(search: Search): Promise<Found[]> {
-      const { order, cells, position, rows } = search;
+      const { order, set, position, rows } = search;
       return select(
         search,
         sql`(select ${columnsOf(order)} from ${searchIndex}
-          where cell = any(${arrayOf(cells)}) and ${matches(search)} and ${after(order, position)}
+          where cell = any(${arrayOf(set.cells)}) and ${factsAre(search)} and ${wordsAre(search.narrowed)}
+            and ${rangesAre(search)} and ${after(order, position)}
           order by ${inOrder(order)} limit ${rows}) found`,
       );
     },

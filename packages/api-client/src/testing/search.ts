@@ -170,7 +170,7 @@ function modelsOf(found: readonly Candidate[], { model: wanted = [] }: Filters) 
     .map(([model, value]) => ({ model, value, number: numbers.get(model) ?? 0 }))
     .toSorted((one, other) => other.number - one.number || inText(one.model, other.model))
     .filter(({ model }, place) => place < searchLimits.models || chosen.has(model))
-    .map(({ value, number }) => ({ value, ...countOf(number) }));
+    .map(({ value, number }) => Object.assign(countOf(number), { value }));
 }
 
 const isInRange = ({ price, product }: Candidate, { minPrice, maxPrice, minBattery }: Filters) =>

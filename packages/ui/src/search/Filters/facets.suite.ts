@@ -30,7 +30,9 @@ export const facets: Facets = {
     { value: false, ...counted(2) },
     { value: true, ...counted(10) },
   ],
-  storage: storages.map((value) => ({ value, ...counted(value === '128 GB' ? 8 : value === '256 GB' ? 4 : 0) })),
+  storage: storages.map((value) =>
+    Object.assign(counted(value === '128 GB' ? 8 : value === '256 GB' ? 4 : 0), { value }),
+  ),
   model: [
     { value: 'iPhone 13', ...counted(6) },
     { value: 'iPhone 12', ...counted(2) },

@@ -1,0 +1,101 @@
+CREATE SEQUENCE "public"."search_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
+CREATE TABLE "search_models" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "search_models_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"model" text collate "C" NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "search_models_model_unique" UNIQUE("model")
+);
+--> statement-breakpoint
+-- Derived: made anew, with what is read of each row before its words.
+DROP TABLE "search_index";--> statement-breakpoint
+CREATE TABLE "search_index" (
+	"product" uuid PRIMARY KEY NOT NULL,
+	"time" timestamp (3) with time zone NOT NULL,
+	"lowest_first" double precision NOT NULL,
+	"highest_first" double precision NOT NULL,
+	"model" integer NOT NULL,
+	"cell" smallint GENERATED ALWAYS AS (kind * 8 + verified::int * 4 + (not booked)::int * 2 + proven::int) STORED NOT NULL,
+	"storage" smallint NOT NULL,
+	"battery" smallint NOT NULL,
+	"score" smallint NOT NULL,
+	"kind" smallint NOT NULL,
+	"verified" boolean NOT NULL,
+	"booked" boolean NOT NULL,
+	"proven" boolean NOT NULL,
+	"words" "tsvector" NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "search_index" ADD CONSTRAINT "search_index_product_products__id_fk" FOREIGN KEY ("product") REFERENCES "public"."products"("_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+-- Every cell is common or rare by itself: the planner must know each.
+ALTER TABLE "search_index" ALTER COLUMN "cell" SET STATISTICS 400;--> statement-breakpoint
+-- The order of relevance, the highest first. It depends on the product alone, so that an index has it: devices before their
+-- accessories, the plain model before its variants, and of these what says its model in its name before what only states it. A device
+-- says its storage, whatever else its name lists.
+CREATE FUNCTION search_score(name text, model text, facts text, category text) RETURNS smallint LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+	SELECT (CASE WHEN name ~ search_accessories() AND NOT (category <> 'accessories' AND name || ' ' || facts ~ '\m\d+(gb|tb)\M') THEN -200 ELSE 0 END
+		- 2 * (SELECT count(DISTINCT word) FROM unnest(string_to_array(name || ' ' || model, ' ')) word
+			WHERE word IN ('air', 'max', 'mini', 'plus', 'pro', 'se', 'ultra'))
+		- (NOT string_to_array(name, ' ') @> string_to_array(model, ' '))::int)::smallint
+$$;--> statement-breakpoint
+DROP FUNCTION search_score(text, text);--> statement-breakpoint
+-- The samples that a product is in: every fourth block of 512 products, every sixteenth, every sixty-fourth.
+CREATE FUNCTION search_samples(number bigint) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
+	SELECT array(SELECT '#' || part FROM unnest(ARRAY[4, 16, 64]) part WHERE number / 512 % part = 0)
+$$;--> statement-breakpoint
+-- Indexes products, or indexes them anew. Takes nothing from the row that it replaces but `booked` and `verified`, which have triggers of their own.
+CREATE OR REPLACE FUNCTION search_add(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+	INSERT INTO search_models (model, name)
+	SELECT DISTINCT ON (1) lower(p.model) COLLATE "C", p.model FROM products p WHERE p._id = ANY (ids) AND p.model IS NOT NULL
+		AND NOT EXISTS (SELECT FROM search_models m WHERE m.model = lower(p.model) COLLATE "C")
+	-- In order, so that two of these cannot wait for each other.
+	ORDER BY 1, p.time
+	ON CONFLICT DO NOTHING;
+	INSERT INTO search_index (product, kind, verified, booked, proven, words, score, lowest_first, highest_first, time, storage, model, battery)
+	SELECT p._id,
+		(k.category * 3 + k.condition) * 5 + k.location,
+		u.verify, EXISTS (SELECT FROM bookings b WHERE b.product = p._id), coalesce(u.proven_by <= p.listed_by, false),
+		-- MacBooks and iMacs are found as a Mac, too.
+		array_to_tsvector(string_to_array(concat_ws(' ', nullif(t.terms, ''), nullif(t.model, ''), nullif(t.facts, '')), ' ')
+			|| CASE WHEN t.terms || ' ' || t.model ~ '\m(macbook|imac)\M' THEN ARRAY['mac'] ELSE '{}' END
+			|| ARRAY['@category' || k.category, '@condition' || k.condition, '@location' || k.location]
+			|| search_samples(nextval('search_numbers'))),
+		search_score(t.terms, t.model, t.facts, p.category),
+		coalesce(p.selling_amount::float8, 'Infinity'), coalesce(p.selling_amount::float8, '-Infinity'), p.time,
+		coalesce(array_position(ARRAY['8 GB', '16 GB', '32 GB', '64 GB', '128 GB', '256 GB', '512 GB', '1 TB', '2 TB', '4 TB', '8 TB'], p.storage), 0),
+		coalesce(m.id, 0), coalesce(p.battery_health, 0)
+	FROM products p
+	JOIN users u ON u._id = p.seller
+	LEFT JOIN search_models m ON m.model = lower(p.model) COLLATE "C"
+	CROSS JOIN LATERAL (SELECT search_terms(p.name) AS terms,
+		coalesce(search_terms(p.model), '') AS model,
+		coalesce(search_terms(nullif(concat_ws(' ', p.storage, p.memory, p.colour), '')), '') AS facts OFFSET 0) t
+	CROSS JOIN LATERAL (SELECT array_position(ARRAY['macBook', 'iphone', 'accessories'], p.category) - 1 AS category,
+		array_position(ARRAY['Fair', 'Good', 'Excellent'], p.condition) - 1 AS condition,
+		array_position(ARRAY['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'], p.location) - 1 AS location) k
+	WHERE p._id = ANY (ids)
+	-- A change of the seller's waits for this one, and sees the row; or this one waits, and sees the change.
+	FOR SHARE OF u
+	ON CONFLICT (product) DO UPDATE SET kind = excluded.kind, proven = excluded.proven, words = excluded.words, score = excluded.score,
+		lowest_first = excluded.lowest_first, highest_first = excluded.highest_first, time = excluded.time, storage = excluded.storage,
+		model = excluded.model, battery = excluded.battery;
+	INSERT INTO search_words
+	SELECT DISTINCT word COLLATE "C" FROM search_index s, unnest(tsvector_to_array(s.words)) word
+	WHERE s.product = ANY (ids) AND word !~ '^[@#]'
+	-- In order, so that two of these cannot wait for each other.
+	ORDER BY 1
+	ON CONFLICT DO NOTHING;
+END $$;--> statement-breakpoint
+DROP TRIGGER search_product ON products;--> statement-breakpoint
+CREATE TRIGGER search_product AFTER INSERT
+	OR UPDATE OF seller, name, category, condition, location, selling_price, time, listed_by, model, storage, memory, colour, battery_health
+	ON products FOR EACH ROW EXECUTE FUNCTION search_product();--> statement-breakpoint
+SELECT search_add(array_agg(_id)) FROM (SELECT _id, row_number() OVER (ORDER BY time, _id) / 1000 AS batch FROM products) p GROUP BY batch ORDER BY batch;--> statement-breakpoint
+CREATE INDEX "search_index_words_index" ON "search_index" USING gin ("words");--> statement-breakpoint
+CREATE INDEX "search_index_newest" ON "search_index" USING btree ("cell","time","product","storage","model");--> statement-breakpoint
+CREATE INDEX "search_index_cell_score_time_product_index" ON "search_index" USING btree ("cell","score","time","product");--> statement-breakpoint
+CREATE INDEX "search_index_lowest" ON "search_index" USING btree ("cell","lowest_first","product","storage","model","battery");--> statement-breakpoint
+CREATE INDEX "search_index_cell_highest_first_product_index" ON "search_index" USING btree ("cell","highest_first","product");--> statement-breakpoint
+CREATE INDEX "search_index_storage" ON "search_index" USING btree ("storage","cell","model","lowest_first","battery") WHERE storage > 0;--> statement-breakpoint
+CREATE INDEX "search_index_model" ON "search_index" USING btree ("model","cell","storage","lowest_first","battery") WHERE model > 0;--> statement-breakpoint
+CREATE INDEX "search_index_battery" ON "search_index" USING btree ("cell","battery","lowest_first","storage","model") WHERE battery > 0;
