@@ -99,6 +99,11 @@ export const Loading = meta.story({
     canvas.getByRole('img').style.visibility = 'hidden';
     const colors = placeholderIn(canvasElement);
     await expect(colors).toHaveAttribute('href', expect.stringMatching(/^data:image\/bmp;base64,/));
+    // A picture that browsers read.
+    const pixels = new Image();
+    pixels.src = colors?.getAttribute('href') ?? '';
+    await pixels.decode();
+    await expect([pixels.naturalWidth, pixels.naturalHeight]).toEqual([4, 3]);
     // Where the photo will be: in the middle of the stage, as high as it is.
     const [at, stage] = [colors?.getBoundingClientRect(), canvasElement.firstElementChild?.getBoundingClientRect()];
     await expect(at?.height).toBeCloseTo(stage?.height ?? 0, 0);
