@@ -1,5 +1,6 @@
 import type { Incoming } from '../../packages/contract/src/index.ts';
-import { categories, conditions, productLocations, searchSorts } from '../../packages/contract/src/index.ts';
+import { categories, conditions, productLocations, searchSorts, storages } from '../../packages/contract/src/index.ts';
+import { hostileSearches, randomNumbers } from '../../apps/server/src/search/hostile.suite.ts';
 import { createProductLists } from '../../apps/server/src/products/product-lists.ts';
 import { queries } from '../../apps/server/src/search/relevance.suite.ts';
 import { samplesWithFacts as samples } from '../../apps/server/src/search/samples.suite.ts';
@@ -13,17 +14,13 @@ type Filters = Incoming<'searchProducts'>['query'];
 
 const say = (line: string) => console.error(line);
 const mixed = 200;
+const hostile = 10_000;
+/** How much longer than the median search the slowest hostile one may take. */
+const hostileAtMost = 20;
 /** How often each search is made, besides the first time, which does not count. Its median counts. */
 const repeats = 3;
 
-/** Numbers that are random, and the same in each run. */
-function randomNumbers(seed: number) {
-  let state = seed;
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
+const models = samples.flatMap(({ model }) => model ?? []);
 
 /** 200 searches as of a shop's visitors: two thirds with words, most with a filter or two, some by price, of the first page. */
 function mixedSearches(): Filters[] {
@@ -38,6 +35,9 @@ function mixedSearches(): Filters[] {
     location: sometimes(20, () => [oneOf(productLocations)]),
     verified: sometimes(10, () => true),
     available: sometimes(30, () => true),
+    storage: sometimes(10, () => [oneOf(storages)]),
+    model: sometimes(5, () => [oneOf(models)]),
+    minBattery: sometimes(5, () => 75 + 5 * random(5)),
     minPrice: sometimes(15, () => 100 * random(5)),
     maxPrice: sometimes(15, () => 300 + 100 * random(10)),
     sort: sometimes(30, () => oneOf(searchSorts)),
@@ -52,7 +52,7 @@ const quoted = (texts: readonly string[]) =>
  * 1 in 20 is booked; 1 in 50 has no number as its price. Half of the devices state model and storage, and some of these also the
  * health of their battery; 1 in 4 of those says its storage nowhere else.
  */
-export async function fill(run: (statement: string) => Promise<unknown>, count: number) {
+async function fill(run: (statement: string) => Promise<unknown>, count: number) {
   const seller = (n: string) => `(select ids[1 + ${n} % 200] from sellers)`;
   await run(`insert into users (_id, subject, email, name, role, img, verify, proven_by)
     select gen_random_uuid(), 'seller ' || n, 'seller' || n || '@example.com', 'Seller ' || n, case when n = 0 then 'buyer' else 'seller' end, '/photos/none.webp', n % 2 = 0, 'epoch'
@@ -81,24 +81,34 @@ export async function fill(run: (statement: string) => Promise<unknown>, count: 
   await run('vacuum analyze');
 }
 
-/** The times of searches and of reads by primary key in milliseconds, each search's the median of its repeats. */
-async function measure({ searching, reading, database }: OpenDatabase) {
+/** The time that something takes, in milliseconds. */
+async function timed(run: () => Promise<unknown>) {
+  const began = performance.now();
+  await run();
+  return performance.now() - began;
+}
+
+/** Searches in a database, without HTTP. */
+function openSearch({ searching, reading }: OpenDatabase) {
   const settings = { publicUrl: 'https://bench.example', requireProvenEmail: true };
   const lists = createProductLists(reading, settings);
   const { searchProducts } = searchHandlers({ database: searching, lists, settings });
+  const search = (query: Filters) => searchProducts({ params: {}, body: undefined, query, more: () => {} });
+  return { lists, search };
+}
+
+/** The times of searches and of reads by primary key in milliseconds, each search's the median of its repeats. */
+async function measure(opened: OpenDatabase) {
+  const { lists, search } = openSearch(opened);
+  const { database } = opened;
   const asked = mixedSearches();
   const rows = await database.execute<{ _id: string }>('select _id from products order by _id limit 1000');
   const ids = (rows as { rows: { _id: string }[] }).rows.map(({ _id }) => _id);
-  const timed = async (run: () => Promise<unknown>) => {
-    const began = performance.now();
-    await run();
-    return performance.now() - began;
-  };
   const times = asked.map((): number[] => []);
   const reads: number[] = [];
   for (let round = 0; round <= repeats; round += 1) {
     for (const [index, query] of asked.entries()) {
-      const took = await timed(() => searchProducts({ params: {}, body: undefined, query, more: () => {} }));
+      const took = await timed(() => search(query));
       const read = await timed(() => lists.one(ids[(round * mixed + index) % ids.length] ?? ''));
       if (round === 0) continue;
       times[index]?.push(took);
@@ -106,6 +116,26 @@ async function measure({ searching, reading, database }: OpenDatabase) {
     }
   }
   return { asked, searches: times.map(median), reads };
+}
+
+/** Hostile searches: how many failed, and the times of the slowest ones, each the median of its repeats. */
+async function attack(opened: OpenDatabase) {
+  const { search } = openSearch(opened);
+  const failed: string[] = [];
+  const times: { query: Filters; took: number }[] = [];
+  for (const query of hostileSearches(hostile)) {
+    const took = await timed(() => search({ ...query, limit: 24 }).catch(() => failed.push(JSON.stringify(query))));
+    times.push({ query, took });
+  }
+  const slowest: number[] = [];
+  // One that another program slowed down is not slow.
+  for (const { query } of times.toSorted((one, other) => other.took - one.took).slice(0, 20)) {
+    const again: number[] = [];
+    for (let round = 0; round < repeats; round += 1)
+      again.push(await timed(() => search({ ...query, limit: 24 }).catch(() => {})));
+    slowest.push(median(again));
+  }
+  return { failed, slowest: Math.max(...slowest) };
 }
 
 const percentile = (values: readonly number[], share: number) =>
@@ -133,7 +163,7 @@ function rowsOf(
 const wholeReads = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ table: string; scans: string }>(
-      `select relname as table, seq_scan as scans from pg_stat_user_tables where relname in ('products', 'search_index', 'search_words', 'bookings')`,
+      `select relname as table, seq_scan as scans from pg_stat_user_tables where relname in ('products', 'search_index', 'search_words', 'search_models', 'bookings')`,
     );
     return new Map(rows.map(({ table, scans }) => [table, Number(scans)]));
   });
@@ -157,19 +187,35 @@ export async function benchSearch(products = 100_000): Promise<Findings> {
   say('Searching…');
   const before = await wholeReads(url);
   const large = await measure(opened);
+  say('Attacking…');
+  const attacked = await attack(opened);
   // The server counts a connection's reads once it has been idle for a second.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const after = await wholeReads(url);
-  const whole = [...after].map(([table, scans]) => `${table} ${scans - (before.get(table) ?? 0)}`);
+  const whole = [...after].map(([table, scans]) => ({ table, scans: scans - (before.get(table) ?? 0) }));
   const slowest = large.asked
     .map((query, index) => ({ query, took: large.searches[index] ?? NaN }))
     .toSorted((one, other) => other.took - one.took)
     .slice(0, 10);
   const name = `${products.toLocaleString('en')} products`;
   return {
-    rows: [...rowsOf(name, large, { p50: 15, p95: 60 }), ...rowsOf('1,000 in PGlite', small, { p95: 30 })],
+    rows: [
+      ...rowsOf(name, large, { p50: 15, p95: 60 }),
+      ...whole.map(({ table, scans }) =>
+        alone(`reads of the whole table ${table}, in all searches`, '', scans, { atMost: 0 }),
+      ),
+      alone(`failures of ${hostile.toLocaleString('en')} hostile searches`, '', attacked.failed.length, { atMost: 0 }),
+      compared(
+        'the slowest hostile search',
+        'ms',
+        [attacked.slowest],
+        { what: 'the median search', values: [median(large.searches)] },
+        { atMost: hostileAtMost },
+      ),
+      ...rowsOf('1,000 in PGlite', small, { p95: 30 }),
+    ],
     remarks: [
-      `Tables read as a whole, in all of these searches: ${whole.join(', ')}.`,
+      ...attacked.failed.slice(0, 10).map((query) => `Failed: ${query}`),
       ...slowest.map(({ query, took }) => `${took.toFixed(1)} ms: ${JSON.stringify(query)}`),
     ],
   };

@@ -58,9 +58,9 @@ BEGIN
 		-- MacBooks and iMacs are found as a Mac, too.
 		array_to_tsvector(string_to_array(concat_ws(' ', nullif(t.terms, ''), nullif(t.model, ''), nullif(t.facts, '')), ' ')
 			|| CASE WHEN t.terms || ' ' || t.model ~ '\m(macbook|imac)\M' THEN ARRAY['mac'] ELSE '{}' END
-			|| ARRAY['@category' || k.category, '@condition' || k.condition, '@location' || k.location]
+			|| ARRAY['@category' || k.category, '@condition' || k.condition, '@location' || k.location, '@score' || s.score]
 			|| search_samples(nextval('search_numbers'))),
-		search_score(t.terms, t.model, t.facts, p.category),
+		s.score,
 		coalesce(p.selling_amount::float8, 'Infinity'), coalesce(p.selling_amount::float8, '-Infinity'), p.time,
 		coalesce(array_position(ARRAY['8 GB', '16 GB', '32 GB', '64 GB', '128 GB', '256 GB', '512 GB', '1 TB', '2 TB', '4 TB', '8 TB'], p.storage), 0),
 		coalesce(m.id, 0), coalesce(p.battery_health, 0)
@@ -73,6 +73,7 @@ BEGIN
 	CROSS JOIN LATERAL (SELECT array_position(ARRAY['macBook', 'iphone', 'accessories'], p.category) - 1 AS category,
 		array_position(ARRAY['Fair', 'Good', 'Excellent'], p.condition) - 1 AS condition,
 		array_position(ARRAY['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'], p.location) - 1 AS location) k
+	CROSS JOIN LATERAL (SELECT search_score(t.terms, t.model, t.facts, p.category) AS score) s
 	WHERE p._id = ANY (ids)
 	-- A change of the seller's waits for this one, and sees the row; or this one waits, and sees the change.
 	FOR SHARE OF u

@@ -83,6 +83,23 @@ export function after(order: Order, position: readonly string[] | undefined): SQ
   return sql`(${names(order)}) ${sql.raw(order.isDescending ? '<' : '>')} (${sql.join(values, sql`, `)})`;
 }
 
+/** The condition that a row does not come after a position. */
+export function notAfter({ keys, isDescending }: Order, position: readonly string[]): SQL {
+  const values = keys.map(({ type }, index) => sql`${position[index] ?? ''}::${type}`);
+  return sql`(${sql.raw(keys.map(({ name }) => name).join(', '))}) ${sql.raw(isDescending ? '>=' : '<=')} (${sql.join(values, sql`, `)})`;
+}
+
+/** The condition that a row is as relevant as a position, and does not come after it. */
+export const asRelevantAs = ({ keys, isDescending }: Order, [of = '', ...position]: readonly string[]): SQL =>
+  sql`score = ${of}::smallint and ${notAfter({ sort: 'newest', keys: keys.slice(1), isDescending }, position)}`;
+
+/** The numbers that products which are more relevant than a position have as words: accessories are 200 below devices. */
+export const moreRelevant = ([of = '']: readonly string[]): string[] =>
+  [0, -200]
+    .flatMap((most) => Array.from({ length: 16 }, (_, below) => most - below))
+    .filter((score) => score > Number(of))
+    .map((score) => `'@score${score}'`);
+
 /** A cursor names its order: it is none of another. */
 export const encodePosition = ({ sort }: Order, position: readonly string[]): string =>
   Buffer.from([sort, ...position].join(' ')).toString('base64url');

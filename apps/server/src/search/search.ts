@@ -98,7 +98,9 @@ export function searchHandlers({
     if (isAll) return { found, total: countOf(seen), ...counts };
     const [number = 0] = seen > searchLimits.counted ? [seen] : await statements.countEach(search, [sets.found]);
     const total = countOf(number);
-    return { found: await pageOf(search, total), total, ...counts };
+    // The products of the sample are some of all: none that comes after a page of them is on the page of all.
+    const edge = found.length === search.rows ? found.at(-1)?.position : undefined;
+    return { found: await (edge ? statements.gather(search, edge) : pageOf(search, total)), total, ...counts };
   }
 
   /** Few products are all read and ordered. Of many, those are read that come first; all, only if too few of these are found. */
@@ -142,9 +144,8 @@ export function searchHandlers({
         isPublic,
         stated?.map(({ id }) => id),
       );
-      const unknown = (filters.model ?? []).filter(
-        (name) => !stated?.some(({ model }) => model === name.toLowerCase()),
-      );
+      const unknown = new Map(filters.model?.map((name) => [name.toLowerCase(), name]));
+      for (const { model } of stated ?? []) unknown.delete(model);
       const search = {
         narrowed: words && [words, ...wordsOfChoices(filters).map((choices) => `(${choices})`)].join(' & '),
         lowest: filters.minPrice,
@@ -161,7 +162,7 @@ export function searchHandlers({
         : match({ ...search, words }, sets));
       const last = result.found[limit - 1];
       if (last && result.found.length > limit) more(encodePosition(order, last.position));
-      return answerOf({ ...result, found: result.found.slice(0, limit) }, unknown);
+      return answerOf({ ...result, found: result.found.slice(0, limit) }, [...unknown.values()]);
     },
   };
 }

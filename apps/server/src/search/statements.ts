@@ -3,7 +3,20 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import { searchIndex, searchModels } from '../storage/schema.ts';
 import type { Group, ProductSet } from './cells.ts';
-import { after, columnsOf, inOrder, isByPrice, positionOf, priceIn, orderOf, upTo, type Order } from './orders.ts';
+import {
+  after,
+  columnsOf,
+  asRelevantAs,
+  inOrder,
+  isByPrice,
+  moreRelevant,
+  notAfter,
+  positionOf,
+  priceIn,
+  orderOf,
+  upTo,
+  type Order,
+} from './orders.ts';
 
 /** What is searched for, and which page of it. */
 export interface Search {
@@ -217,16 +230,26 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
       );
     },
 
-    /** Finds all products, and orders them. */
-    gather(search: Search): Promise<Found[]> {
-      const { order, set, position, rows } = search;
-      return select(
-        search,
-        sql`(select ${columnsOf(order)} from ${searchIndex}
-          where cell = any(${arrayOf(set.cells)}) and ${factsAre(search)} and ${wordsAre(search.narrowed)}
-            and ${rangesAre(search)} and ${after(order, position)}
-          order by ${inOrder(order)} limit ${rows}) found`,
-      );
+    /**
+     * Finds all products, and orders them.
+     * @param edge a position that enough of them do not come after: the others are not looked at
+     */
+    gather(search: Search, edge?: readonly string[]): Promise<Found[]> {
+      const { order, set, position, rows, narrowed } = search;
+      const from = (words: string | undefined, condition: SQL) => sql`select ${columnsOf(order)} from ${searchIndex}
+        where cell = any(${arrayOf(set.cells)}) and ${factsAre(search)} and ${wordsAre(words)}
+          and ${rangesAre(search)} and ${after(order, position)} and ${condition}`;
+      const above = edge ? moreRelevant(edge) : [];
+      const parts = !edge
+        ? [from(narrowed, sql`true`)]
+        : order.sort !== 'relevance'
+          ? [from(narrowed, notAfter(order, edge))]
+          : [
+              from(narrowed, asRelevantAs(order, edge)),
+              // An index of words and scores finds few of these: none of them comes after the edge.
+              ...(above.length > 0 ? [from(`${narrowed} & (${above.join(' | ')})`, sql`true`)] : []),
+            ];
+      return select(search, sql`(${sql.join(parts, sql` union all `)} order by ${inOrder(order)} limit ${rows}) found`);
     },
   };
 }
