@@ -100,16 +100,19 @@ export function searchHandlers({
     const total = countOf(number);
     // The products of the sample are some of all: none that comes after a page of them is on the page of all.
     const edge = found.length === search.rows ? found.at(-1)?.position : undefined;
-    return { found: await (edge ? statements.gather(search, edge) : pageOf(search, total)), total, ...counts };
+    return { found: await pageOf(search, total, edge), total, ...counts };
   }
 
-  /** Few products are all read and ordered. Of many, those are read that come first; all, only if too few of these are found. */
-  async function pageOf(search: Search, { more }: Count): Promise<Found[]> {
-    for (const walked of more ? effort.walked : []) {
+  /**
+   * Few products are all read and ordered. Of many, those are read that come first; only if too few of these are found, all, or those
+   * up to an edge.
+   */
+  async function pageOf(search: Search, { more }: Count, edge?: readonly string[]): Promise<Found[]> {
+    for (const walked of more ? effort.walked.slice(0, edge ? 1 : undefined) : []) {
       const first = await statements.walk(search, walked);
       if (first.length === search.rows) return first;
     }
-    return statements.gather(search);
+    return statements.gather(search, edge);
   }
 
   /** The counts of models with their names. One that no product has ever stated is named as it is searched for. */

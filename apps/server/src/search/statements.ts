@@ -180,17 +180,19 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
       const { words, order, set, position, rows } = search;
       const [least = 1] = samples;
       const inSample = (part: number) => `${words} & '#${part}'`;
-      // A sample that may have too few is not taken.
-      const cases = samples.map(
-        (part) =>
-          sql`when number * ${sql.raw(String(least / part))} > ${sql.raw(String(Math.ceil(part === least ? matched : 1.2 * matched)))} then ${inSample(part)}::tsquery`,
-      );
+      // Of samples that have more than the limit, only the oldest products would be looked at. The next smaller one has some of each time.
+      const most = sql.raw(String(Math.ceil(1.2 * matched)));
+      const cases = [1, ...samples.toReversed()].map((part) => {
+        const query = part === 1 ? words : inSample(part);
+        const isFew = part === least ? sql`true` : sql`number * ${sql.raw(String(least / part))} <= ${most}`;
+        return sql`when ${isFew} then ${query}::tsquery`;
+      });
       const [row] = await database
         .select({ groups: sql<Group[]>`groups`, found: sql<Found[]>`found`, isAll: sql<boolean>`is_all` })
         .from(
           sql`(with least as materialized (select count(*) as number from (
                 select from ${searchIndex} where words @@ ${inSample(least)}::tsquery and ${rangesAre(search)} limit ${looked}) looked),
-            asked as materialized (select case ${sql.join(cases, sql` `)} else ${words}::tsquery end as query from least),
+            asked as materialized (select case ${sql.join(cases, sql` `)} end as query from least),
             matched as materialized (
               select cell, storage, model, ${columnsOf(order)} from ${searchIndex}
               where words @@ (select query from asked) and ${rangesAre(search)} limit ${looked}),
