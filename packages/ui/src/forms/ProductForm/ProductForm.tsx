@@ -138,12 +138,15 @@ function Form(props: FormProps) {
     return image && once(() => props.onSubmit({ ...entry, image, ...several }));
   });
   const told = () => onDraft?.(entryOf(getValues(), product));
-  const isModelAsked = models !== undefined || onModelsWanted !== undefined;
+  const isModelAsked = Boolean(models ?? onModelsWanted);
   const model = useModel(form, models);
   const [areFactsOpen, openFacts] = useState(() => Object.keys(factsIn(getValues())).length > 0);
   useModelEntered(getValues('model') !== '', onModelsWanted);
-  const [first] = getValues('image');
-  const single = first !== undefined && progress !== undefined ? new Map([[first, { progress }]]) : undefined;
+  const chosen = () => {
+    openFacts(true);
+    told();
+  };
+  const single = singleUpload(getValues('image'), progress);
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} onChange={told}>
@@ -153,16 +156,10 @@ function Form(props: FormProps) {
         <div className={styles.chosen}>
           {isModelAsked && (
             <ModelQuestion
-              form={form}
-              text={text}
-              models={models}
-              model={model}
+              {...{ form, text, models, model }}
               onWanted={onModelsWanted}
               disabled={product?.booking}
-              onChosen={() => {
-                openFacts(true);
-                told();
-              }}
+              onChosen={chosen}
             />
           )}
           <ChosenFields
@@ -219,6 +216,10 @@ function Send({ form, text, product, error, pending = false, onDiscard }: SendPr
     </div>
   );
 }
+
+/** The upload of the only photo. */
+const singleUpload = ([first]: readonly ProductPhoto[], progress: number | undefined) =>
+  first !== undefined && progress !== undefined ? new Map([[first, { progress }]]) : undefined;
 
 /** Asks for the models if the form begins with a model: of the product, or of a draft. */
 function useModelEntered(isEntered: boolean, onModelsWanted: (() => void) | undefined) {

@@ -2,7 +2,7 @@ import type { AppleModel, FactName } from '@apple-only/contract';
 import type { Values } from './use-product-form.ts';
 
 /** The fields of the form that a model decides or limits. */
-export const modelFields = ['category', 'storage', 'memory', 'colour'] as const;
+const modelFields = ['category', 'storage', 'memory', 'colour'] as const;
 type ModelFieldName = (typeof modelFields)[number];
 
 /** What is known of a model for a field; undefined if nothing is. */
