@@ -23,7 +23,7 @@ const repeats = 3;
 const models = samples.flatMap(({ model }) => model ?? []);
 
 /** 200 searches as of a shop's visitors: two thirds with words, most with a filter or two, some by price, of the first page. */
-export function mixedSearches(): Filters[] {
+function mixedSearches(): Filters[] {
   const random = randomNumbers(7);
   const oneOf = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
   const sometimes = <Value>(percent: number, value: () => Value) => (random(100) < percent ? value() : undefined);

@@ -38,9 +38,10 @@ CREATE FUNCTION search_score(name text, model text, facts text, category text) R
 		- (NOT string_to_array(name, ' ') @> string_to_array(model, ' '))::int)::smallint
 $$;--> statement-breakpoint
 DROP FUNCTION search_score(text, text);--> statement-breakpoint
--- The samples that a product is in: every fourth block of 512 products, every sixteenth, every sixty-fourth.
+-- The samples that a product is in: every fourth block of 512 products, every sixteenth, every sixty-fourth. The last
+-- of four: a small shop has none.
 CREATE FUNCTION search_samples(number bigint) RETURNS text[] LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
-	SELECT array(SELECT '#' || part FROM unnest(ARRAY[4, 16, 64]) part WHERE number / 512 % part = 0)
+	SELECT array(SELECT '#' || part FROM unnest(ARRAY[4, 16, 64]) part WHERE number / 512 % part = part - 1)
 $$;--> statement-breakpoint
 -- Indexes products, or indexes them anew. Takes nothing from the row that it replaces but `booked` and `verified`, which have triggers of their own.
 CREATE OR REPLACE FUNCTION search_add(ids uuid[]) RETURNS void LANGUAGE plpgsql AS $$

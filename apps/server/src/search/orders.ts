@@ -97,8 +97,8 @@ export const asRelevantAs = ({ keys, isDescending }: Order, [of = '', ...positio
 export const moreRelevant = ([of = '']: readonly string[]): string[] =>
   [0, -200]
     .flatMap((most) => Array.from({ length: 16 }, (_, below) => most - below))
-    .filter((score) => score > Number(of))
-    .map((score) => `'@score${score}'`);
+    .filter((one) => one > Number(of))
+    .map((one) => `'@score${one}'`);
 
 /** A cursor names its order: it is none of another. */
 export const encodePosition = ({ sort }: Order, position: readonly string[]): string =>

@@ -40,30 +40,24 @@ interface Result {
 /** The counts of models, by their numbers. */
 type Models = (Count & { id: number })[];
 
-export function searchHandlers({
-  database,
-  lists,
-  settings,
-  effort = usualEffort,
-}: SearchDeps): Pick<Handlers, 'searchProducts'> {
-  const statements = createStatements(database, effort);
-  const isPublic = publicCells(settings);
-  const everything = productSetsOf({}, isPublic).found;
+/** The most frequent models of these groups, and those that are searched for. */
+const modelsIn = (groups: readonly Group[], { ofAnyModel, found: { models = [] } }: ProductSets) => {
+  const frequent = modelsByFrequency(groupsIn(groups, ofAnyModel)).slice(0, searchLimits.models);
+  return [...new Set([...frequent, ...models])];
+};
 
-  /** The most frequent models of these groups, and those that are searched for. */
-  const modelsIn = (groups: readonly Group[], { ofAnyModel, found: { models = [] } }: ProductSets) => {
-    const frequent = modelsByFrequency(groupsIn(groups, ofAnyModel)).slice(0, searchLimits.models);
-    return [...new Set([...frequent, ...models])];
+/** The counts in groups. Exact, if the groups have all products. */
+function countsIn(groups: readonly Group[], sets: ProductSets, isAll: boolean): Omit<Result, 'found' | 'total'> {
+  const count = (set: ProductSet) => countOf(sumOf(groupsIn(groups, set)), !isAll);
+  return {
+    choices: sets.choices.map(count),
+    models: modelsIn(groups, sets).map((id) => Object.assign(count({ ...sets.ofAnyModel, models: [id] }), { id })),
   };
+}
 
-  /** The counts in groups. Exact, if the groups have all products. */
-  function countsIn(groups: readonly Group[], sets: ProductSets, isAll: boolean): Omit<Result, 'found' | 'total'> {
-    const count = (set: ProductSet) => countOf(sumOf(groupsIn(groups, set)), !isAll);
-    return {
-      choices: sets.choices.map(count),
-      models: modelsIn(groups, sets).map((id) => Object.assign(count({ ...sets.ofAnyModel, models: [id] }), { id })),
-    };
-  }
+/** Finds and counts the products of a search. */
+function createFinder(statements: ReturnType<typeof createStatements>, effort: Effort, isPublic: readonly (0 | 1)[]) {
+  const everything = productSetsOf({}, isPublic).found;
 
   /** Without words, indexes alone count and order the products. */
   async function browse(search: Search, sets: ProductSets): Promise<Result> {
@@ -92,7 +86,10 @@ export function searchHandlers({
 
   /** With words: what has them is counted and ordered, unless it is too much. */
   async function match(search: Search & { words: string }, sets: ProductSets): Promise<Result> {
-    const { found, groups, isAll } = await statements.match(search);
+    let matched = await statements.match(search);
+    // Listed all at once, the products of a small shop may be in one sample: then there are fewer than it told.
+    if (matched.isSample && sumOf(matched.groups) < effort.matched / 4) matched = await statements.match(search, false);
+    const { found, groups, isAll } = matched;
     const counts = countsIn(groups, sets, isAll);
     const seen = sumOf(groupsIn(groups, sets.found));
     if (isAll) return { found, total: countOf(seen), ...counts };
@@ -114,6 +111,19 @@ export function searchHandlers({
     }
     return statements.gather(search, edge);
   }
+
+  return { browse, match };
+}
+
+export function searchHandlers({
+  database,
+  lists,
+  settings,
+  effort = usualEffort,
+}: SearchDeps): Pick<Handlers, 'searchProducts'> {
+  const statements = createStatements(database, effort);
+  const isPublic = publicCells(settings);
+  const { browse, match } = createFinder(statements, effort, isPublic);
 
   /** The counts of models with their names. One that no product has ever stated is named as it is searched for. */
   async function namedModels(models: Models, unknown: readonly string[]) {

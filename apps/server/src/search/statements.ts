@@ -87,24 +87,19 @@ export const isIndexed = ({ words, lowest, highest, battery, set: { storages, mo
 /** The parts that samples are of all products, the smallest first (`search_samples` in the database). */
 const samples = [64, 16, 4];
 
-/** The statements of a search. None is prepared: each is planned for the words and the range that it looks for. */
-export function createStatements(database: Database, { matched }: Pick<Effort, 'matched'> = usualEffort) {
-  const looked = sql.raw(String(matched + 1));
-  const groups = sql.raw(
-    "(select coalesce(json_agg(json_build_array(cell, storage, model, number)), '[]') from (select cell, storage, model, count(*) as number from matched group by 1, 2, 3) grouped)",
-  );
-  const select = (search: Search, from: SQL) =>
-    database
-      .select({ product: sql<string>`product::text`, position: positionOf(search.order) })
-      .from(from)
-      .orderBy(inOrder(search.order));
+/** The groups of the rows that are called `matched`. */
+const groups = sql.raw(
+  "(select coalesce(json_agg(json_build_array(cell, storage, model, number)), '[]') from (select cell, storage, model, count(*) as number from matched group by 1, 2, 3) grouped)",
+);
 
+/** None is prepared: each is planned for the words and the range that it looks for. */
+function createCounts(database: Database, matched: number) {
   return {
     /** Counts the products in each set, up to the limit. */
     async countEach(search: Search, sets: readonly ProductSet[]): Promise<number[]> {
       const placed = sets.map((set, place) => ({ place, ...set }));
       const kinds = Object.values(Object.groupBy(placed, ({ storages, models }) => `${!storages} ${!models}`));
-      const counts = kinds.flatMap((alike = []) => {
+      const counts = kinds.map((alike) => {
         const values = alike.map(
           ({ place, cells, storages = [], models = [] }) =>
             sql`(${sql.raw(String(place))}, ${arrayOf(cells)}, ${arrayOf(storages)}, ${integersOf(models)})`,
@@ -113,7 +108,8 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
           sql`cell = any(sets.cells)`,
           ...(alike[0]?.storages ? [storageIn(sql`sets.storages`)] : []),
           ...(alike[0]?.models ? [modelIn(sql`sets.models`)] : []),
-          ...[wordsAre(search.narrowed), rangesAre(search)],
+          wordsAre(search.narrowed),
+          rangesAre(search),
         ];
         return sql`select place, (select count(*)::int from (
             select from ${searchIndex} where ${sql.join(conditions, sql` and `)} limit ${mostCounted}) counted) as number
@@ -169,14 +165,20 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
       for (const [cell, , , number] of row.groups) numbers.set(cell, (numbers.get(cell) ?? 0) + number);
       return { groups: row.groups, isAll: [...numbers.values()].every((number) => number <= ofCell) };
     },
+  };
+}
 
+function createMatch(database: Database, matched: number) {
+  const looked = sql.raw(String(matched + 1));
+  return {
     /**
      * Finds products by their words: all of them, or of very many those in a sample, as the smallest sample tells. In groups, with the
      * page of those that are searched for.
      */
     async match(
       search: Search & { words: string },
-    ): Promise<{ found: Found[]; groups: readonly Group[]; isAll: boolean }> {
+      isSampled = true,
+    ): Promise<{ found: Found[]; groups: readonly Group[]; isAll: boolean; isSample: boolean }> {
       const { words, order, set, position, rows } = search;
       const [least = 1] = samples;
       const inSample = (part: number) => `${words} & '#${part}'`;
@@ -184,11 +186,17 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
       const most = sql.raw(String(Math.ceil(1.2 * matched)));
       const cases = [1, ...samples.toReversed()].map((part) => {
         const query = part === 1 ? words : inSample(part);
-        const isFew = part === least ? sql`true` : sql`number * ${sql.raw(String(least / part))} <= ${most}`;
+        const isFew =
+          !isSampled || part === least ? sql`true` : sql`number * ${sql.raw(String(least / part))} <= ${most}`;
         return sql`when ${isFew} then ${query}::tsquery`;
       });
       const [row] = await database
-        .select({ groups: sql<Group[]>`groups`, found: sql<Found[]>`found`, isAll: sql<boolean>`is_all` })
+        .select({
+          groups: sql<Group[]>`groups`,
+          found: sql<Found[]>`found`,
+          isAll: sql<boolean>`is_all`,
+          isSample: sql<boolean>`is_sample`,
+        })
         .from(
           sql`(with least as materialized (select count(*) as number from (
                 select from ${searchIndex} where words @@ ${inSample(least)}::tsquery and ${rangesAre(search)} limit ${looked}) looked),
@@ -201,12 +209,23 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
               where cell = any(${arrayOf(set.cells)}) and ${factsAre(search)} and ${after(order, position)}
               order by ${inOrder(order)} limit ${rows})
             select ${groups} as groups, coalesce((select json_agg(page) from page), '[]') as found,
+              (select query from asked) <> ${words}::tsquery as is_sample,
               (select query from asked) = ${words}::tsquery and (select count(*) from matched) < ${looked} as is_all) answer`,
         );
       if (!row) throw new Error('A search answers a row.');
       return row;
     },
+  };
+}
 
+function createPages(database: Database) {
+  const select = (search: Search, from: SQL) =>
+    database
+      .select({ product: sql<string>`product::text`, position: positionOf(search.order) })
+      .from(from)
+      .orderBy(inOrder(search.order));
+
+  return {
     /**
      * Looks at the first products of each cell, in their order, and finds the first that match: all, up to the first product in the
      * order at which it stopped in a cell. In each cell, it looks at no fewer than it may find. Finds fewer than asked for if there are no more, or if it stopped too early.
@@ -255,3 +274,10 @@ export function createStatements(database: Database, { matched }: Pick<Effort, '
     },
   };
 }
+
+/** The statements of a search. */
+export const createStatements = (database: Database, { matched }: Pick<Effort, 'matched'> = usualEffort) => ({
+  ...createCounts(database, matched),
+  ...createMatch(database, matched),
+  ...createPages(database),
+});

@@ -79,7 +79,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       'Finds products by the words of their names, and of the model, storage, memory and colour that they state: in any order, unfinished, misspelt, in Bangla. ' +
       'Without contact details, bearer or not. ' +
       '`category`, `condition`, `location`, `storage` and `model` may be repeated. Counts are exact up to 1,000; then `count` is 1000 and `more` is true. ' +
-      'Where very many products have the words, the choices of filters are counted among the first 10,000 of them: `more` says so. ' +
+      'Where more than some 10,000 products have the words, the choices of filters are counted among a sample of them: `more` says so. ' +
       `Of models, the ${searchLimits.models} most frequent are counted, and those that are searched for.`,
     parameters: {
       q: 'Words of the name, or of stated facts. Without any, all products are found.',
