@@ -78,7 +78,7 @@ export function hostileSearches(count: number): ProductFilters[] {
     const filters: ProductFilters = { q, sort: sorts[random(4)] };
     if (random(3) === 0) filters.maxPrice = random(1e6);
     if (random(3) === 0) filters.condition = ['Good'];
-    if (random(5) === 0) filters.model = [piece().trim() || 'iPhone 13', 'IPHONE 13'];
+    if (random(5) === 0) filters.model = [`iPhone ${piece()}`, 'IPHONE 13'];
     if (random(5) === 0) filters.minBattery = 1 + random(100);
     // Half of a surrogate pair, or a character that cannot be stored, is no text.
     if (q.isWellFormed() && !(filters.model ?? []).concat(q).some((one) => one.includes('\0'))) searches.push(filters);

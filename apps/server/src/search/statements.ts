@@ -124,7 +124,7 @@ function createCounts(database: Database, matched: number) {
 
     /** The numbers of models, in the order in which they were first stated, by their names in any spelling. */
     async modelsNamed(names: readonly string[]): Promise<{ id: number; model: string }[]> {
-      const wanted = sql`array(select lower(name) collate "C" from json_array_elements_text(${JSON.stringify(names)}::json) name)`;
+      const wanted = sql`array(select lower(asked.name) collate "C" from json_array_elements_text(${JSON.stringify(names)}::json) asked (name))`;
       return database
         .select({ id: searchModels.id, model: searchModels.model })
         .from(searchModels)
