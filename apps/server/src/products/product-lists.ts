@@ -184,21 +184,25 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
 
   // What is not stated is absent.
   const row = sql<string>`json_strip_nulls(row_to_json(shown))::text`;
-  const forVisitors = view('listed', listed(publicUrl), row);
-  const forReaders = view('detailed', sql`${listed(publicUrl)}${detailed}`, row);
-  const forUsers = view('known', sql`${listed(publicUrl)}${contact}`, row);
-  const forOwner = view('own', sql`${listed(publicUrl)}${contact}${buyer}${requireProvenEmail ? hidden : sql``}`, row);
+  const forAll = listed(publicUrl);
+  const forMembers = sql`${forAll}${contact}`;
+  const forVisitors = view('listed', forAll, row);
+  const forReaders = view('detailed', sql`${forAll}${detailed}`, row);
+  const forUsers = view('known', forMembers, row);
+  const forOwner = view('own', sql`${forMembers}${buyer}${requireProvenEmail ? hidden : sql``}`, row);
 
-  const byId = database
-    .select({ _id: sql<string>`shown._id`, json: row })
-    .from(
-      sql`(select ${listed(publicUrl)} from ${products} p
+  const byId = (name: string, columns: SQL) =>
+    database
+      .select({ _id: sql<string>`shown._id`, json: row })
+      .from(
+        sql`(select ${columns} from ${products} p
         join ${users} on ${users._id} = p.seller
         left join ${bookings} on ${bookings.product} = p._id
         left join ${adverts} on ${adverts.product} = p._id
         where p._id = any(${sql.placeholder('ids')}::uuid[])) shown`,
-    )
-    .prepare('listed_by_id');
+      )
+      .prepare(name);
+  const ofIds = { visitor: byId('listed_by_id', forAll), user: byId('known_by_id', forMembers) };
 
   const list = async <Answer>(read: typeof forVisitors, scope: Scope, request: PageRequest, value = '') => {
     const page = openPage(products, request, pageLimits.products);
@@ -226,10 +230,10 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
       list<Product[]>(forUsers, publicly(inCategory(category)), request),
     /** For the seller. */
     own: (seller: string, request: PageRequest) => list<OwnProduct[]>(forOwner, ofSeller, request, seller),
-    /** The products of these ids with their public columns, by id. */
-    async found(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    /** The products of these ids with the columns that the viewer sees, by id. */
+    async found(ids: readonly string[], viewer: 'visitor' | 'user' = 'visitor'): Promise<ReadonlyMap<string, string>> {
       if (ids.length === 0) return new Map();
-      const rows = await byId.execute({ ids: `{${ids.join(',')}}` });
+      const rows = await ofIds[viewer].execute({ ids: `{${ids.join(',')}}` });
       return new Map(rows.map(({ _id, json }) => [_id, json]));
     },
     /** A public product, for all callers. */

@@ -29,11 +29,10 @@ interface ProductDeps {
 
 export function productHandlers(
   deps: ProductDeps,
-): Pick<Handlers, Exclude<ProductCall, 'readProduct' | 'listSimilar' | 'readContact'>> {
+): Pick<Handlers, Exclude<ProductCall, 'readProduct' | 'listSimilar' | 'readContact' | 'listCategory'>> {
   const { database, lists, photos } = deps;
   return {
     listNewest: ({ params, ...listing }) => lists.newest(params.category, listing),
-    listCategory: ({ params, ...listing }) => lists.category(params.category, listing),
 
     async addProduct({ caller, body, key }) {
       if (key === undefined) {

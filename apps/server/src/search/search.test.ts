@@ -95,6 +95,7 @@ describe.each(backends)('search on $name', ({ open }) => {
   test('finds the same, however much it looks at', async () => {
     const lists = {
       found: async (ids: readonly string[]) => new Map(ids.map((id) => [id, JSON.stringify(id)])),
+      category: () => Promise.reject(new Error('Only searches are made.')),
     };
     const settings = { requireProvenEmail: false };
     const least = searchHandlers({

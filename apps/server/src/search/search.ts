@@ -1,4 +1,12 @@
-import { pageLimits, searchLimits, type Count, type ProductFilters, type ProductSearch } from '@apple-only/contract';
+import {
+  pageLimits,
+  searchLimits,
+  type Count,
+  type Incoming,
+  type Product,
+  type ProductFilters,
+  type ProductSearch,
+} from '@apple-only/contract';
 import { RawJson } from '../calls/raw-json.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import type { ProductLists } from '../products/product-lists.ts';
@@ -23,7 +31,7 @@ import { queryOf } from './terms.ts';
 
 interface SearchDeps {
   database: Database;
-  lists: Pick<ProductLists, 'found'>;
+  lists: Pick<ProductLists, 'found' | 'category'>;
   settings: Pick<Settings, 'requireProvenEmail'>;
   /** @default as much as a large shop needs */
   effort?: Effort;
@@ -120,7 +128,7 @@ export function searchHandlers({
   lists,
   settings,
   effort = usualEffort,
-}: SearchDeps): Pick<Handlers, 'searchProducts'> {
+}: SearchDeps): Pick<Handlers, 'searchProducts' | 'listCategory'> {
   const statements = createStatements(database, effort);
   const isPublic = publicCells(settings);
   const { browse, match } = createFinder(statements, effort, isPublic);
@@ -134,48 +142,62 @@ export function searchHandlers({
     ];
   }
 
-  async function answerOf({ found, total, choices, models }: Result, unknown: readonly string[]) {
-    const [shown, named] = await Promise.all([
-      lists.found(found.map(({ product }) => product)),
-      namedModels(models, unknown),
-    ]);
-    // One that was deleted meanwhile is left out.
-    const items = found.flatMap(({ product }) => shown.get(product) ?? []);
-    const facets = facetsOf(choices, named);
-    return new RawJson<ProductSearch>(
-      `{"items":[${items.join(',')}],"total":${JSON.stringify(total)},"facets":${JSON.stringify(facets)}}`,
+  /** A page of a search, and the models it asks for that no product has ever stated. */
+  async function find(
+    { limit = pageLimits.products, cursor, ...filters }: Incoming<'searchProducts'>['query'],
+    more: (cursor: string) => void,
+  ): Promise<Result & { unknown: string[] }> {
+    const words = await queryOf(database, filters.q ?? '');
+    const order = orderOf(sortOf(filters, words));
+    const stated = filters.model && (await statements.modelsNamed(filters.model));
+    const sets = productSetsOf(
+      filters,
+      isPublic,
+      stated?.map(({ id }) => id),
     );
+    const unknown = new Map(filters.model?.map((name) => [name.toLowerCase(), name]));
+    for (const { model } of stated ?? []) unknown.delete(model);
+    const search = {
+      narrowed: words && [words, ...wordsOfChoices(filters).map((choices) => `(${choices})`)].join(' & '),
+      lowest: filters.minPrice,
+      highest: filters.maxPrice,
+      battery: filters.minBattery,
+      set: sets.found,
+      order,
+      position: cursor === undefined ? undefined : decodePosition(order, cursor),
+      // One more than the page shows, to know whether there is a next page.
+      rows: limit + 1,
+    };
+    const result = await (words === undefined ? browse({ ...search, words }, sets) : match({ ...search, words }, sets));
+    const last = result.found[limit - 1];
+    if (last && result.found.length > limit) more(encodePosition(order, last.position));
+    return { ...result, found: result.found.slice(0, limit), unknown: [...unknown.values()] };
+  }
+
+  /** The found products, as JSON. One that was deleted meanwhile is left out. */
+  async function itemsOf(found: readonly Found[], viewer: 'visitor' | 'user') {
+    const shown = await lists.found(
+      found.map(({ product }) => product),
+      viewer,
+    );
+    return `[${found.flatMap(({ product }) => shown.get(product) ?? []).join(',')}]`;
   }
 
   return {
-    async searchProducts({ query: { limit = pageLimits.products, cursor, ...filters }, more }) {
-      const words = await queryOf(database, filters.q ?? '');
-      const order = orderOf(sortOf(filters, words));
-      const stated = filters.model && (await statements.modelsNamed(filters.model));
-      const sets = productSetsOf(
-        filters,
-        isPublic,
-        stated?.map(({ id }) => id),
+    async searchProducts({ query, more }) {
+      const { found, total, choices, models, unknown } = await find(query, more);
+      const [items, named] = await Promise.all([itemsOf(found, 'visitor'), namedModels(models, unknown)]);
+      const facets = facetsOf(choices, named);
+      return new RawJson<ProductSearch>(
+        `{"items":${items},"total":${JSON.stringify(total)},"facets":${JSON.stringify(facets)}}`,
       );
-      const unknown = new Map(filters.model?.map((name) => [name.toLowerCase(), name]));
-      for (const { model } of stated ?? []) unknown.delete(model);
-      const search = {
-        narrowed: words && [words, ...wordsOfChoices(filters).map((choices) => `(${choices})`)].join(' & '),
-        lowest: filters.minPrice,
-        highest: filters.maxPrice,
-        battery: filters.minBattery,
-        set: sets.found,
-        order,
-        position: cursor === undefined ? undefined : decodePosition(order, cursor),
-        // One more than the page shows, to know whether there is a next page.
-        rows: limit + 1,
-      };
-      const result = await (words === undefined
-        ? browse({ ...search, words }, sets)
-        : match({ ...search, words }, sets));
-      const last = result.found[limit - 1];
-      if (last && result.found.length > limit) more(encodePosition(order, last.position));
-      return answerOf({ ...result, found: result.found.slice(0, limit) }, [...unknown.values()]);
+    },
+
+    async listCategory({ params: { category }, query: { limit, cursor, ...filters }, more }) {
+      const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
+      if (!isFiltered) return lists.category(category, { query: { limit, cursor }, more });
+      const { found } = await find({ ...filters, limit, cursor, category: [category] }, more);
+      return new RawJson<Product[]>(await itemsOf(found, 'user'));
     },
   };
 }

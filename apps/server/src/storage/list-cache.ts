@@ -3,7 +3,7 @@ import type { CachedList } from './cached-list.ts';
 
 /** Most bytes of all cached lists together. The least recently read is dropped first. */
 const capacity = 32 * 1024 * 1024;
-/** Bytes of a list besides its content. Its address is short: it has only `limit` and `cursor`. */
+/** Bytes of a list besides its content. Its address is short: it has only filters, `limit` and `cursor`, which calls validate. */
 const overhead = 1024;
 
 /**

@@ -49,8 +49,8 @@ interface Candidate {
 /**
  * Search in memory. Simpler than the server's: it knows fewer spellings, and compares every product. The rules are the same.
  */
-export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
-  const { forVisitors } = productViews(store);
+export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 'listCategory'> {
+  const { forVisitors, forUsers } = productViews(store);
   /** The products on show whose names have all the words. */
   const withWords = (words: readonly string[]) =>
     store.products
@@ -65,31 +65,39 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall> {
       .filter((candidate) => hasWords(candidate, words));
   /** The last product of each page that has a next one, by its order and its id, the cursor. */
   const lastOfPages = new Map<string, Candidate>();
+
+  /** A page of a search, and what is counted. */
+  function find(query: Filters, more: (cursor: string) => void) {
+    const { q = '', limit = pageLimits.products, cursor } = query;
+    const words = wordsOf(q).slice(0, searchLimits.words);
+    const matching = withWords(words).filter((candidate) => isInRange(candidate, query));
+    const found = matching.filter(({ product }) => facetNames.every((name) => isChosen(product, name, query)));
+
+    const { sort: asked = 'relevance' } = query;
+    const sort = asked === 'relevance' && words.length === 0 ? 'newest' : asked;
+    const order = orders[sort];
+    const sorted = found.toSorted(order);
+    const previous = cursor === undefined ? undefined : lastOfPages.get(`${sort} ${cursor}`);
+    if (cursor !== undefined && !previous) throw new HttpError(400, 'cursor: is not a cursor');
+    const left = previous ? sorted.filter((candidate) => order(previous, candidate) < 0) : sorted;
+    const page = left.slice(0, limit);
+    const last = page.at(-1);
+    if (last && left.length > limit) {
+      lastOfPages.set(`${sort} ${last.product._id}`, last);
+      more(last.product._id);
+    }
+    return { items: page.map(({ product }) => product), total: countOf(found.length), matching };
+  }
+
   return {
     searchProducts({ query, more }) {
-      const { q = '', limit = pageLimits.products, cursor } = query;
-      const words = wordsOf(q).slice(0, searchLimits.words);
-      const matching = withWords(words).filter((candidate) => isInRange(candidate, query));
-      const found = matching.filter(({ product }) => facetNames.every((name) => isChosen(product, name, query)));
+      const { items, total, matching } = find(query, more);
+      return { items, total, facets: facetsOf(matching, query) };
+    },
 
-      const { sort: asked = 'relevance' } = query;
-      const sort = asked === 'relevance' && words.length === 0 ? 'newest' : asked;
-      const order = orders[sort];
-      const sorted = found.toSorted(order);
-      const previous = cursor === undefined ? undefined : lastOfPages.get(`${sort} ${cursor}`);
-      if (cursor !== undefined && !previous) throw new HttpError(400, 'cursor: is not a cursor');
-      const left = previous ? sorted.filter((candidate) => order(previous, candidate) < 0) : sorted;
-      const page = left.slice(0, limit);
-      const last = page.at(-1);
-      if (last && left.length > limit) {
-        lastOfPages.set(`${sort} ${last.product._id}`, last);
-        more(last.product._id);
-      }
-      return {
-        items: page.map(({ product }) => product),
-        total: countOf(found.length),
-        facets: facetsOf(matching, query),
-      };
+    listCategory({ params, query, more }) {
+      const { items } = find({ ...query, category: [params.category] }, more);
+      return items.flatMap(({ _id }) => store.productById(_id) ?? []).map(forUsers);
     },
 
     getPriceGuide({ query }) {

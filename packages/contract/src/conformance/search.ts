@@ -208,6 +208,44 @@ export function describeSearch(shop: Shop) {
       expect((await search({ limit: 1 })).items).toHaveLength(1);
     });
 
+    test('finds the same within a category, for users, with the contact of the seller', async () => {
+      const word = await listed([
+        { category: 'iphone', condition: 'Good', selling_price: '620', number: '01999 888 777' },
+        { category: 'iphone', condition: 'Fair', selling_price: '300' },
+        { category: 'iphone', condition: 'Good', selling_price: '100' },
+        { category: 'macBook', condition: 'Good', selling_price: '500' },
+      ]);
+      const filters = { q: word, condition: ['Good'], sort: 'price' } satisfies Filters;
+      const inCategory = { ...filters, category: 'iphone' } as const;
+      const found = await shop.call('listCategory', inCategory, 'admin');
+      expect(found.map((one) => one.selling_price)).toEqual(['100', '620']);
+      expect(found.map(({ _id }) => _id)).toEqual((await search(inCategory)).items.map(({ _id }) => _id));
+      expect(found[1]).toMatchObject({ number: '01999 888 777', seller_email: expect.stringContaining('@') });
+
+      const first = await shop.send('listCategory', { ...inCategory, limit: 1 }, 'admin');
+      const next = nextPage(first);
+      expect(next).toMatchObject({ q: word, condition: 'Good', sort: 'price', limit: '1' });
+      const last = await shop.send('listCategory', { category: 'iphone', ...next }, 'admin');
+      expect([...answerOf('listCategory', first), ...answerOf('listCategory', last)]).toEqual(found);
+      expect(nextPage(last)).toBeUndefined();
+      expect(first.headers.get('cache-control')?.split(', ').toSorted()).toEqual(['no-cache', 'private']);
+
+      await shop.refused(401, 'listCategory', inCategory);
+      expect(await shop.refused(400, 'listCategory', { category: 'iphone', minPrice: 'much' }, 'admin')).toContain(
+        'minPrice',
+      );
+    });
+
+    test('within a category, every change of a product shows at once', async () => {
+      const buyer = await shop.buyer();
+      const { _id } = await shop.product({ category: 'macBook', name: `MacBook ${mark()}` });
+      const isFound = async (filters: Omit<Filters, 'category'>) =>
+        (await shop.call('listCategory', { category: 'macBook', ...filters }, buyer)).some((one) => one._id === _id);
+      expect([await isFound({ available: true }), await isFound({ available: false })]).toEqual([true, false]);
+      await shop.call('bookProduct', { productId: _id }, buyer);
+      expect([await isFound({ available: true }), await isFound({ available: false })]).toEqual([false, true]);
+    });
+
     test('tells no contact of a seller, whoever asks', async () => {
       const word = await listed([{ number: '01999 888 777', email: 'hidden@example.com' }]);
       for (const as of [undefined, 'admin'] as const) {

@@ -5,7 +5,7 @@ import { Id } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
 import { oneOf, someText } from '../fields/text.ts';
 import { categories, conditions } from './choices.ts';
-import { ProductFilters } from './filters.ts';
+import { CategoryFilters, ProductFilters } from './filters.ts';
 import { NewProduct } from './requests.ts';
 import { type AdvertCall, advertWire, type ProductCall, productWire, type SearchCall, searchWire } from './wire.ts';
 
@@ -18,7 +18,12 @@ export const productCalls = {
   listSimilar: call({ ...productWire.listSimilar, params: { id: Id } }),
   readContact: call({ ...productWire.readContact, params: { id: Id } }),
   listNewest: call({ ...productWire.listNewest, params: { category }, query: products }),
-  listCategory: call({ ...productWire.listCategory, params: { category }, query: products }),
+  /** Without filters the newest first. With them, the products that `searchProducts` finds in the category. */
+  listCategory: call({
+    ...productWire.listCategory,
+    params: { category },
+    query: v.object({ ...CategoryFilters.entries, ...products.entries }),
+  }),
   addProduct: call({ ...productWire.addProduct, body: NewProduct }),
   listOwnProducts: call({
     ...productWire.listOwnProducts,

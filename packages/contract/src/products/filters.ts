@@ -84,3 +84,7 @@ export const ProductFilters = v.object({
   sort: v.optional(oneOf(searchSorts)),
 });
 export type ProductFilters = v.InferOutput<typeof ProductFilters>;
+
+/** The same within one category. */
+export const CategoryFilters = v.omit(ProductFilters, ['category']);
+export type CategoryFilters = v.InferOutput<typeof CategoryFilters>;

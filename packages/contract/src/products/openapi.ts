@@ -21,6 +21,21 @@ const theirs = { 403: 'The product is another seller’s.' };
 /** The fields of the form, as they are stored. */
 const stored = statedOf(v.parse(NewProduct, newProduct));
 
+/** The filters of a search, without its categories. */
+const filtering = {
+  q: 'Words of the name, or of stated facts. Without any, all products are found.',
+  condition: 'Only these conditions.',
+  location: 'Only these locations.',
+  storage: 'Only products that state one of these sizes of storage.',
+  model: `Only products that state one of these models, in capitals or not: at most ${searchLimits.models}.`,
+  minBattery: 'The least health of the battery in %. Leaves out products that do not state it.',
+  verified: 'Whether the seller is verified.',
+  available: 'Whether it is on the market: `true` leaves out what is booked.',
+  minPrice: 'The lowest price. Leaves out prices that are not a number.',
+  maxPrice: 'The highest price. Leaves out prices that are not a number.',
+  sort: 'Default: `relevance` with a `q`, otherwise `newest`. By price, those that are not a number come last.',
+};
+
 export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   listAdvertised: {
     tag: 'Products',
@@ -67,8 +82,9 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   listCategory: {
     tag: 'Products',
     summary: 'List the products of a category for members, the newest first',
-    description: "With the seller's e-mail and number.",
-    parameters: paging,
+    description:
+      "With the seller's e-mail and number. With filters: what `searchProducts` finds in the category, in its order. It also counts the choices.",
+    parameters: { ...filtering, ...paging },
     input: { category: 'macBook', limit: 20 },
     answer: [macBook],
   },
@@ -81,21 +97,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       '`category`, `condition`, `location`, `storage` and `model` may be repeated. Counts are exact up to 1,000; then `count` is 1000 and `more` is true. ' +
       'Where more than some 10,000 products have the words, the choices of filters are counted among a sample of them: `more` says so. ' +
       `Of models, the ${searchLimits.models} most frequent are counted, and those that are searched for.`,
-    parameters: {
-      q: 'Words of the name, or of stated facts. Without any, all products are found.',
-      category: 'Only these categories.',
-      condition: 'Only these conditions.',
-      location: 'Only these locations.',
-      storage: 'Only products that state one of these sizes of storage.',
-      model: `Only products that state one of these models, in capitals or not: at most ${searchLimits.models}.`,
-      minBattery: 'The least health of the battery in %. Leaves out products that do not state it.',
-      verified: 'Whether the seller is verified.',
-      available: 'Whether it is on the market: `true` leaves out what is booked.',
-      minPrice: 'The lowest price. Leaves out prices that are not a number.',
-      maxPrice: 'The highest price. Leaves out prices that are not a number.',
-      sort: 'Default: `relevance` with a `q`, otherwise `newest`. By price, those that are not a number come last.',
-      ...paging,
-    },
+    parameters: { category: 'Only these categories.', ...filtering, ...paging },
     input: {
       q: 'iphone 13 128gb',
       category: ['iphone'],
