@@ -176,6 +176,10 @@ const filters = {
   categories,
   condition: 'Zustand',
   conditions,
+  model: labelsOfFields.model,
+  storage: labelsOfFields.storage,
+  battery: labelsOfFields.battery_health,
+  batteryAtLeast: (percent: number) => `Akku mindestens ${number(percent)} %`,
   location: 'Ort',
   locations,
   seller: 'Verkäufer und Status',
@@ -195,6 +199,10 @@ const filterForm = {
   highest: 'Bis',
   notAnAmount: 'Bitte einen Betrag angeben, etwa 300.',
   products: 'Geräte',
+  anyBattery: 'Beliebig',
+  atLeast: grades.atLeast,
+  more: (hidden: number) => `${number(hidden)} weitere zeigen`,
+  fewer: 'Weniger zeigen',
 };
 
 const activeFilters = {

@@ -19,6 +19,8 @@ export const media = {
   crowded: '(max-width: 78em)',
   /** Too narrow for a side column. */
   wide: '(max-width: 68.75em)',
+  /** Too narrow for a side column and two full records. */
+  wider: 'not all and (min-width: 90em)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   reducedMotion: '(prefers-reduced-motion: reduce)',

@@ -6,6 +6,7 @@ import {
   type Count,
   type ProductFilters,
   type ProductLocation,
+  productLabels,
   productLocations,
 } from '@apple-only/contract';
 import { amountText, type ShopNumbers } from '../../parts/ShopProvider/shop.ts';
@@ -24,6 +25,11 @@ export const filterLabels = {
   categories: categoryNames as Record<Category, string>,
   condition: 'Condition',
   conditions: named(conditions) as Record<Condition, string>,
+  model: productLabels.model,
+  storage: productLabels.storage,
+  battery: productLabels.battery_health,
+  /** The least health of the battery, in %. */
+  batteryAtLeast: (percent: number) => `Battery ${percent} % or more`,
   location: 'Location',
   locations: named(productLocations) as Record<ProductLocation, string>,
   seller: 'Seller and state',
@@ -51,12 +57,15 @@ export interface ActiveFilter {
 /** Each value of each filter that is on, apart from the words and the order. */
 export function activeFilters(filters: ProductFilters, text: FilterLabels, numbers: ShopNumbers): ActiveFilter[] {
   const amount = text.amount ?? ((value) => amountText(value, numbers));
-  const values = <Name extends 'category' | 'condition' | 'location'>(name: Name, names: Record<string, string>) =>
+  const values = <Name extends 'category' | 'condition' | 'location' | 'storage' | 'model'>(
+    name: Name,
+    names: Record<string, string> = {},
+  ) =>
     (filters[name] ?? []).map((value) => {
       const left = filters[name]?.filter((other) => other !== value) ?? [];
       return { name, text: names[value] ?? value, without: { ...filters, [name]: left.length > 0 ? left : undefined } };
     });
-  const single = <Name extends 'verified' | 'available' | 'minPrice' | 'maxPrice'>(
+  const single = <Name extends 'verified' | 'available' | 'minPrice' | 'maxPrice' | 'minBattery'>(
     name: Name,
     words: (value: NonNullable<ProductFilters[Name]>) => string,
   ) => {
@@ -65,9 +74,12 @@ export function activeFilters(filters: ProductFilters, text: FilterLabels, numbe
   };
   return [
     ...values('category', text.categories),
+    ...values('model'),
+    ...values('storage'),
     ...values('condition', text.conditions),
     ...single('minPrice', (value) => text.from(amount(value))),
     ...single('maxPrice', (value) => text.upTo(amount(value))),
+    ...single('minBattery', text.batteryAtLeast),
     ...values('location', text.locations),
     ...single('verified', (value) => (value ? text.verified : text.notVerified)),
     ...single('available', (value) => (value ? text.available : text.notAvailable)),

@@ -12,6 +12,11 @@ export const group = style({
   margin: 0,
   padding: 0,
   border: 0,
+  // What is below stays where it is when they arrive: six rows, or two, under the legend.
+  selectors: {
+    '&[data-room="models"]': { minBlockSize: `calc(${vars.space[8]} * 7)` },
+    '&[data-room="sizes"]': { minBlockSize: `calc(${vars.space[8]} * 3)` },
+  },
 });
 
 export const legend = style({
@@ -58,6 +63,31 @@ export const count = style({
   flex: 'none',
   color: vars.color.inkMuted,
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** Short names: two in a row. */
+export const pairs = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.space[24]}), 1fr))`,
+  columnGap: vars.space[5],
+});
+
+export const more = style({
+  ...textStyles.small,
+  justifySelf: 'start',
+  minBlockSize: vars.space[8],
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.ink,
+  fontFamily: vars.font.ui,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: vars.space[1],
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
+  '@media': { [media.wide]: { minBlockSize: vars.height.touch } },
 });
 
 export const prices = style({

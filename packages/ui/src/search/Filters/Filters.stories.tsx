@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { type ProductFilters, searchLimits } from '@apple-only/contract';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { facets } from './facets.suite.ts';
 
@@ -34,7 +34,16 @@ const meta = preview.meta({
 
 export const NothingChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    for (const name of ['Category', 'Condition', 'Price', 'Location', 'Seller and state']) {
+    for (const name of [
+      'Category',
+      'Model',
+      'Storage',
+      'Condition',
+      'Price',
+      'Battery health',
+      'Location',
+      'Seller and state',
+    ]) {
       await expect(canvas.getByRole('group', { name })).toBeVisible();
     }
     await expect(canvas.getByRole('checkbox', { name: 'iPhone 12 products' })).not.toBeChecked();
@@ -53,11 +62,72 @@ export const Chosen = meta.story({
     filters: { q: 'iphone', sort: 'price', category: ['iphone'], verified: true, minPrice: 300, maxPrice: 500 },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('checkbox', { name: /^iPhone/ })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'iPhone 12 products' })).toBeChecked();
     await expect(canvas.getByRole('checkbox', { name: /^Verified sellers only/ })).toBeChecked();
     await expect(canvas.getByRole('spinbutton', { name: 'From' })).toHaveValue(300);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Hide booked/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, available: true });
+  },
+});
+
+/** The models and sizes that are found, the most frequent models first. */
+export const WhatIsFound = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const models = within(canvas.getByRole('group', { name: 'Model' }));
+    await expect(models.getAllByRole('checkbox')).toHaveLength(5);
+    await userEvent.click(models.getByRole('button', { name: 'Show 2 more', expanded: false }));
+    await userEvent.click(models.getByRole('checkbox', { name: 'iPad mini 3 products' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ model: ['iPad mini'] });
+    await userEvent.click(models.getByRole('button', { name: 'Show fewer', expanded: true }));
+    // What is chosen stays.
+    await expect(models.getByRole('checkbox', { name: /^iPad mini/ })).toBeChecked();
+    await expect(models.getAllByRole('checkbox')).toHaveLength(6);
+    const sizes = within(canvas.getByRole('group', { name: 'Storage' }));
+    await expect(sizes.getAllByRole('checkbox')).toHaveLength(2);
+    await userEvent.click(sizes.getByRole('checkbox', { name: /^256 GB/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ model: ['iPad mini'], storage: ['256 GB'] });
+  },
+});
+
+/** What only an address can ask for can be taken off: a model and a size that none has, and another percentage. */
+export const OfAnAddress = meta.story({
+  args: { filters: { model: ['iphone 13', 'iPhone 99'], storage: ['8 TB'], minBattery: 83 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^iPhone 13/ })).toBeChecked();
+    await expect(canvas.getByRole('combobox', { name: 'Battery health' })).toHaveDisplayValue('83 % or more');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'iPhone 99' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, model: ['iphone 13'] });
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^8 TB/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^iPhone 13/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ model: undefined, storage: undefined, minBattery: 83 });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Battery health' }), '90 % or more');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ model: undefined, storage: undefined, minBattery: 90 });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Battery health' }), 'Any');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      model: undefined,
+      storage: undefined,
+      minBattery: undefined,
+    });
+  },
+});
+
+/** As many as a search takes: another one can be chosen once one is taken off. */
+export const AsManyModelsAsCanBe = meta.story({
+  args: { filters: { model: Array.from({ length: searchLimits.models }, (_, index) => `iPhone ${50 + index}`) } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('checkbox', { name: /^iPhone 13/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'iPhone 50' }));
+    await expect(canvas.getByRole('checkbox', { name: /^iPhone 13/ })).toBeEnabled();
+  },
+});
+
+/** The page names the category. Accessories are not asked for their battery. */
+export const InCategory = meta.story({
+  args: { inCategory: 'accessories' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Condition' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Category' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'Battery health' })).not.toBeInTheDocument();
   },
 });
 

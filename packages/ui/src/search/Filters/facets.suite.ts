@@ -34,9 +34,14 @@ export const facets: Facets = {
     Object.assign(counted(value === '128 GB' ? 8 : value === '256 GB' ? 4 : 0), { value }),
   ),
   model: [
-    { value: 'iPhone 13', ...counted(6) },
-    { value: 'iPhone 12', ...counted(2) },
-  ],
+    'iPhone 13',
+    'MacBook Air M1',
+    'iPhone 12',
+    'AirPods Pro',
+    'iPhone SE (3rd generation)',
+    'iPhone X',
+    'iPad mini',
+  ].map((value, place) => Object.assign(counted(9 - place), { value })),
 };
 
 const none = <Value>(choices: readonly ({ value: Value } & Count)[]) =>

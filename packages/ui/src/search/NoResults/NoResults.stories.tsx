@@ -55,6 +55,28 @@ export const ThePricesHelp = meta.story({
   },
 });
 
+/** All without the filter, those included that do not state the fact. */
+export const AFactHelps = meta.story({
+  args: {
+    filters: { model: ['iPhone 13'], storage: ['1 TB', '2 TB'], minBattery: 95 },
+    facets: noFacets,
+    without: {
+      model: { count: 0, more: false },
+      storage: { count: 12, more: false },
+      battery: { count: 2, more: false },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Remove 1 TB, 2 TB (12)',
+      'Remove Battery 95 % or more (2)',
+      'Clear all filters',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 1 TB, 2 TB (12)' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, storage: undefined });
+  },
+});
+
 export const NoSingleFilterHelps = meta.story({
   args: { facets: noFacets, without: { words: { count: 0, more: false } } },
   play: async ({ canvas }) => {

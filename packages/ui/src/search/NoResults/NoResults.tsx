@@ -30,6 +30,9 @@ export const noResultsLabels = {
 };
 export type NoResultsLabels = typeof noResultsLabels & AmountLabel;
 
+/** What the facets do not tell all products without. */
+export type UncountedFilter = 'words' | 'price' | 'model' | 'storage' | 'battery';
+
 export interface NoResultsProps extends RootProps<HTMLDivElement> {
   /** The filters of the search that has found nothing. */
   filters: ProductFilters;
@@ -37,8 +40,11 @@ export interface NoResultsProps extends RootProps<HTMLDivElement> {
   onChange: (filters: ProductFilters) => void;
   /** The number of products for each choice, as the search answers it: those of a filter are counted without it. */
   facets?: Facets | undefined;
-  /** The number of products without the prices, and without the words, which the facets do not tell. */
-  without?: { price?: Count | undefined; words?: Count | undefined } | undefined;
+  /**
+   * The number of products without one filter, which the facets do not tell: those that state no model, for example, are in none of
+   * its choices.
+   */
+  without?: Partial<Record<UncountedFilter, Count | undefined>> | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<NoResultsLabels> | undefined;
 }
@@ -70,11 +76,14 @@ export function NoResults({ filters, onChange, facets, without, labels, ...root 
       found: filters[name] === undefined ? undefined : sumOf(facets?.[name]),
       left: { ...filters, [name]: undefined },
     })),
+    { name: wordsOf('model'), found: without?.model, left: { ...filters, model: undefined } },
+    { name: wordsOf('storage'), found: without?.storage, left: { ...filters, storage: undefined } },
     {
       name: wordsOf('minPrice', 'maxPrice'),
       found: without?.price,
       left: { ...filters, minPrice: undefined, maxPrice: undefined },
     },
+    { name: wordsOf('minBattery'), found: without?.battery, left: { ...filters, minBattery: undefined } },
     {
       name: text.quoted(filters.q ?? ''),
       found: without?.words,

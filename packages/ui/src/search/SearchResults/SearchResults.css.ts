@@ -3,15 +3,25 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
+const stacked = { gridTemplateColumns: 'minmax(0, 1fr)' };
+const gone = { display: 'none' };
+const ofRecords = '[data-items="record"] > &';
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: `calc(${vars.measure.side} * 0.85) minmax(0, 1fr)`,
   alignItems: 'start',
   gap: vars.space[10],
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  selectors: { '&[data-items="record"]': { columnGap: vars.space[8] } },
+  '@media': {
+    [media.wide]: stacked,
+    [media.wider]: { selectors: { '&[data-items="record"]': stacked } },
+  },
 });
 
-export const side = style({ '@media': { [media.wide]: { display: 'none' }, print: { display: 'none' } } });
+export const side = style({
+  '@media': { [media.wide]: gone, [media.wider]: { selectors: { [ofRecords]: gone } }, print: gone },
+});
 
 export const title = style({
   ...textStyles.name,
@@ -31,20 +41,46 @@ export const results = style({
 
 export const bar = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[3]} ${vars.space[4]}`,
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  '@media': { [media.small]: { flexWrap: 'wrap' } },
+});
+
+/** The number, and the filters that are on, in one line that is always there: a first filter moves nothing. */
+export const found = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  // A row of its own on phones, above the two buttons.
+  '@media': { [media.small]: { flexBasis: '100%' } },
 });
 
 export const total = style({
   ...textStyles.name,
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space[3],
-  marginInlineEnd: 'auto',
   fontVariantNumeric: 'tabular-nums',
-  // A row of its own on phones, above the two buttons.
-  '@media': { [media.small]: { flexBasis: '100%' } },
+});
+
+/** Many filters scroll sideways. The height is that of the line, a scrollbar included. */
+export const active = style({
+  display: 'grid',
+  flex: 1,
+  gridTemplateColumns: 'max-content',
+  alignContent: 'center',
+  minInlineSize: 0,
+  blockSize: vars.height.control,
+  // Room for the outline of the focus, which would be cut off.
+  marginBlock: `calc(-1 * ${vars.space[1]})`,
+  padding: vars.space[1],
+  boxSizing: 'content-box',
+  overflow: 'auto hidden',
+  scrollbarWidth: 'thin',
+  scrollPaddingInline: vars.space[8],
 });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
@@ -56,7 +92,12 @@ const half = { flex: `1 1 ${vars.space[24]}` };
 
 export const open = style({
   display: 'none',
-  '@media': { [media.wide]: { display: 'grid' }, [media.small]: half },
+  flex: 'none',
+  '@media': {
+    [media.wide]: { display: 'grid' },
+    [media.wider]: { selectors: { '[data-items="record"] &': { display: 'grid' } } },
+    [media.small]: half,
+  },
 });
 
 export const sort = style({ display: 'grid', '@media': { [media.small]: half } });
@@ -64,7 +105,7 @@ export const sort = style({ display: 'grid', '@media': { [media.small]: half } }
 export const sheet = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
 
 // Not under the button, which stays at the dialog's end.
-globalStyle(`${sheet} input`, { scrollMarginBlockEnd: vars.space[24] });
+globalStyle(`${sheet} :is(input, select, button)`, { scrollMarginBlockEnd: vars.space[24] });
 
 export const show = style({
   position: 'sticky',

@@ -4,6 +4,7 @@ import type * as stories from './SearchResults.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Around the list of found products, with the filters that are in the page’s address.',
+    'With `inCategory` and `items="record"` on a page of one category with full cards.',
     'With `busy` and the earlier list while the next one is on its way: nothing jumps.',
   ],
   avoid: [
@@ -11,10 +12,18 @@ export const docs: ComponentDocs<typeof stories> = {
     'In place of an error or of an empty list: put those inside.',
   ],
   anatomy: [
-    { part: 'Filters', is: 'A `Filters`. On small screens in a dialog, behind a button.', at: 'aside' },
+    {
+      part: 'Filters',
+      is: 'A `Filters`. Where there is no room beside the list, in a dialog behind a button.',
+      at: 'aside',
+    },
     { part: 'Number', is: 'Of all found products, announced when it changes.', at: 'output' },
     { part: 'Order', is: 'A `SortSelect`.', at: 'section select' },
-    { part: 'Filters that are on', is: '`ActiveFilters`.', at: 'section ul' },
+    {
+      part: 'Filters that are on',
+      is: '`ActiveFilters`, in the line of the number: they move nothing. Many scroll.',
+      at: 'section ul',
+    },
     { part: 'List', is: 'Yours.' },
   ],
   accessibility: ['The dialog returns the focus to the button that has opened it.'],

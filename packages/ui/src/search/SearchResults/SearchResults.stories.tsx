@@ -4,6 +4,7 @@ import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Grid } from '../../frame/Grid/Grid.tsx';
+import { ProductCard } from '../../products/ProductCard/ProductCard.tsx';
 import { ProductTile } from '../../products/ProductTile/ProductTile.tsx';
 import { facets } from '../Filters/facets.suite.ts';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
@@ -93,6 +94,68 @@ export const Busy = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Results' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+/** Where the list begins in the results, however far the page has scrolled. */
+const topOf = (canvas: HTMLElement) => {
+  const [list, results] = ['section article', 'section'].map((name) => canvas.querySelector(name));
+  return Number(list?.getBoundingClientRect().top) - Number(results?.getBoundingClientRect().top);
+};
+
+/** The filters that are on are in the line of the number: the first one, and any further, leave the results where they are. */
+export const NothingMoves = meta.story({
+  globals: desktop,
+  args: { filters: {} },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const top = topOf(canvasElement);
+    for (const name of [/^Dhaka/, /^Chittagong/, /^Khulna/, /^Fair/, /^Good/, /^Excellent/, /^iPhone 13/, /^128 GB/]) {
+      await userEvent.click(canvas.getByRole('checkbox', { name }));
+      await expect(topOf(canvasElement)).toBe(top);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).not.toBeInTheDocument();
+    await expect(topOf(canvasElement)).toBe(top);
+  },
+});
+
+export const NothingMovesOnAPhone = meta.story({
+  globals: phone,
+  args: { filters: {} },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const top = topOf(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    for (const name of [/^Dhaka/, /^Khulna/, /^Good/, /^128 GB/]) {
+      await userEvent.click(dialog.getByRole('checkbox', { name }));
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Show 24 results' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Remove 128 GB' })).toBeVisible();
+    await expect(topOf(canvasElement)).toBe(top);
+  },
+});
+
+/** Full records of one category: on a desktop of usual width the filters leave them two columns. */
+export const OfRecords = meta.story({
+  globals: desktop,
+  args: {
+    items: 'record',
+    inCategory: 'macBook',
+    filters: { storage: ['256 GB'] },
+    children: (
+      <Grid columns={2}>
+        {[macBook, { ...macBook, _id: iPhone._id, name: 'MacBook Air' }].map((product) => (
+          <ProductCard key={product._id} product={product} href="/product" />
+        ))}
+      </Grid>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Remove 256 GB' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Category' })).not.toBeInTheDocument();
+    const [first, second] = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top);
+    await expect(second).toBe(first);
   },
 });
 

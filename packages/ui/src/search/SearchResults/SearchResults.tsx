@@ -1,6 +1,6 @@
 'use client';
 
-import type { Count, ProductFilters } from '@apple-only/contract';
+import type { Category, Count, ProductFilters } from '@apple-only/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogLabels } from '../../parts/Dialog/Dialog.tsx';
@@ -49,6 +49,10 @@ export interface SearchResultsProps extends RootProps<HTMLDivElement> {
   busy?: boolean | undefined;
   /** Whether nothing can be chosen yet: while the page hydrates. @default false */
   disabled?: boolean | undefined;
+  /** The category of all results, which the page names: there are none to choose. */
+  inCategory?: Category | undefined;
+  /** What the list is of. Beside full records, such as `ProductCard`, filters have less room than beside tiles. @default 'tile' */
+  items?: 'tile' | 'record' | undefined;
   /** The list of found products, or what stands in its place. */
   children: ReactNode;
   /** Replaces words, for another language. */
@@ -56,7 +60,7 @@ export interface SearchResultsProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * The results of a search with their number, order and filters: the filters stand beside them, and on small screens in a dialog.
+ * The results of a search with their number, order and filters: the filters stand beside them, and where there is no room in a dialog.
  * Renders a `<div>` with an `<aside>` and a `<section>`.
  *
  * Accessibility: the number is announced politely whenever it changes. `aria-busy` marks results that are about to change.
@@ -68,6 +72,8 @@ export function SearchResults({
   facets,
   busy = false,
   disabled = false,
+  inCategory,
+  items = 'tile',
   children,
   labels,
   ...root
@@ -75,10 +81,18 @@ export function SearchResults({
   const text = useLabels<SearchResultsLabels>('SearchResults', searchResultsLabels, labels);
   const [open, setOpen] = useState(false);
   const titleId = useId();
-  const shared = { filters, onChange, facets, disabled, labels: text.filter };
+  const shared = {
+    filters,
+    onChange,
+    facets,
+    counting: total === undefined,
+    disabled,
+    inCategory,
+    labels: text.filter,
+  };
   const said = total ? text.total(total) : text.loading;
   return (
-    <div {...rootProps(root, styles.root)}>
+    <div {...rootProps(root, styles.root)} data-items={items}>
       <aside className={styles.side} aria-labelledby={titleId}>
         <h2 id={titleId} className={styles.title}>
           {text.filters}
@@ -87,14 +101,19 @@ export function SearchResults({
       </aside>
       <section className={styles.results} aria-label={text.results} aria-busy={busy || undefined}>
         <div className={styles.bar}>
-          <output className={styles.total}>
-            {said}
-            {busy && (
-              <span className={styles.busy}>
-                <SpinnerIcon />
-              </span>
-            )}
-          </output>
+          <div className={styles.found}>
+            <output className={styles.total}>
+              {said}
+              {busy && (
+                <span className={styles.busy}>
+                  <SpinnerIcon />
+                </span>
+              )}
+            </output>
+            <div className={styles.active}>
+              <ActiveFilters filters={filters} onChange={onChange} labels={text.active} />
+            </div>
+          </div>
           <div className={styles.open}>
             <Button kind="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
               <FilterIcon />
@@ -111,7 +130,6 @@ export function SearchResults({
             />
           </div>
         </div>
-        <ActiveFilters filters={filters} onChange={onChange} labels={text.active} />
         {children}
       </section>
       <Dialog open={open} onOpenChange={setOpen} title={text.filters} labels={text.dialog}>

@@ -1,0 +1,67 @@
+'use client';
+
+import { searchLimits } from '@apple-only/contract';
+import { useState } from 'react';
+import { Choice } from './Choice.tsx';
+import type { Filtering, FiltersLabels } from './filtering.ts';
+import { Group } from './Group.tsx';
+import * as styles from './Filters.css.ts';
+
+/** How many models are shown at first. */
+const frequent = 5;
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+type Model = Omit<Parameters<typeof Choice>[0], 'text'>;
+
+/** The models to choose from: the most frequent ones that are found, and those that are searched for, which perhaps none is. */
+function modelsOf({ filters, facets, onChange }: Filtering): Model[] {
+  const chosen = filters.model ?? [];
+  const found = facets?.model ?? [];
+  const missing = chosen.filter((one) => !found.some(({ value }) => isSame(value, one)));
+  return [
+    ...found.map((one) => ({ name: one.value, counted: one })),
+    ...missing.map((name) => ({ name, counted: undefined })),
+  ].map(({ name, counted }) => {
+    const others = chosen.filter((one) => !isSame(one, name));
+    const checked = others.length < chosen.length;
+    return {
+      name,
+      counted,
+      checked,
+      // More than a search takes.
+      disabled: !checked && chosen.length >= searchLimits.models,
+      onChange: (on) => {
+        const model = on ? [...others, name] : others;
+        onChange({ ...filters, model: model.length > 0 ? model : undefined });
+      },
+    };
+  });
+}
+
+interface ModelsProps extends Filtering {
+  disabled: boolean;
+  counting: boolean;
+  text: FiltersLabels;
+}
+
+/** The first models, and a button for the others. One that is chosen is always shown. Nothing, if no product states a model. */
+export function Models({ disabled, counting, text, ...given }: ModelsProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const models = modelsOf(given);
+  const first = models.filter(({ checked }, place) => checked || place < frequent);
+  const hidden = models.length - first.length;
+  if (models.length === 0 && !counting) return null;
+  return (
+    <Group name={text.model} disabled={disabled} room={counting ? 'models' : undefined}>
+      {(isWhole ? models : first).map((model) => (
+        <Choice key={model.name} {...model} text={text} />
+      ))}
+      {hidden > 0 && (
+        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {isWhole ? text.fewer : text.more(hidden)}
+        </button>
+      )}
+    </Group>
+  );
+}
