@@ -49,7 +49,7 @@ for (const width of [1440, 390]) {
       await keyboard.use(filters.getByRole('checkbox', { name }), 'Space');
     };
     const steps = [
-      { change: () => choose(/^iPhone/), address: 'category=iphone' },
+      { change: () => choose(/^iPhone [\d,]+\+? products$/), address: 'category=iphone' },
       { change: () => choose(/^Good/), address: 'condition=Good' },
       {
         change: async () => {

@@ -9,6 +9,14 @@ import { useArrival, useLinkedProduct, type Listing } from './linked-product.ts'
 import { useSame } from './list.tsx';
 import { useShop } from './shop.ts';
 
+/** The parameters of an address with the product that is being booked. The others stay, as filters that are repeated. */
+function withBooking(params: URLSearchParams, id?: string) {
+  const next = new URLSearchParams(params);
+  next.delete('book');
+  if (id !== undefined) next.set('book', id);
+  return next;
+}
+
 /**
  * Booking, from the chosen product to the toast: the handler of 'Booking Now', and the props of the modal. The chosen
  * product is in the address (`?book=`): a reload opens the modal again, and Back closes it.
@@ -43,10 +51,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
     if (going.current === 'in') return;
     going.current = 'in';
     book.reset();
-    setParams(
-      { ...Object.fromEntries(params), book: chosen._id },
-      { state: { chosen: true }, preventScrollReset: true },
-    );
+    setParams(withBooking(params, chosen._id), { state: { chosen: true }, preventScrollReset: true });
   });
   const isOwn = useCallback(
     ({ _id }: ListedProduct) => bookings.data?.some(({ productId }) => productId === _id) ?? false,
@@ -55,10 +60,9 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
   const close = () => {
     if (going.current === 'out') return;
     going.current = 'out';
-    const { book: _, ...others } = Object.fromEntries(params);
     // Opened here, the modal is a step in the history; a user who came with it in the address has no step to go back to.
     if (state?.chosen) void navigate(-1);
-    else setParams(others, { replace: true, preventScrollReset: true });
+    else setParams(withBooking(params), { replace: true, preventScrollReset: true });
   };
 
   /** The product of the link that the user has followed to this page. Without the modal, its card is what they came for. */

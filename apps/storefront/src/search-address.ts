@@ -18,13 +18,16 @@ export function filtersIn(params: URLSearchParams): ProductFilters {
   return Object.fromEntries(read) as ProductFilters;
 }
 
-/** The address of the results of a search. */
-export function searchPath(filters: ProductFilters): string {
+/** The address of a page with its filters. */
+export function filteredPath(path: string, filters: ProductFilters): string {
   const params = new URLSearchParams();
   for (const name of Object.keys(ProductFilters.entries) as (keyof ProductFilters)[]) {
     for (const value of [filters[name]].flat()) {
       if (value !== undefined && value !== '') params.append(name, String(value));
     }
   }
-  return params.size > 0 ? `${paths.search}?${params.toString()}` : paths.search;
+  return params.size > 0 ? `${path}?${params.toString()}` : path;
 }
+
+/** The address of the results of a search. */
+export const searchPath = (filters: ProductFilters): string => filteredPath(paths.search, filters);

@@ -1,18 +1,31 @@
 import { useUser } from '@apple-only/auth';
-import { allows, type Category, categories, categoryNames, type Product, wire } from '@apple-only/contract';
-import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton } from '@apple-only/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import {
+  allows,
+  type Category,
+  categories,
+  type CategoryFilters,
+  categoryNames,
+  type Product,
+  wire,
+} from '@apple-only/contract';
+import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton, SearchResults } from '@apple-only/ui';
+import { keepPreviousData, useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { data, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
+import { categoryFiltersIn, NothingFound, useFilters } from '../filtering.tsx';
 import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
-import { List } from '../list.tsx';
+import { List, useServed, useServedEmpty } from '../list.tsx';
 import type { Handle } from '../head.tsx';
 import { categoryOf, paths } from '../paths.ts';
-import { searchPath } from '../search-address.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
-const products = ({ queries }: Shop, category: Category) => queries.category.pages({ category, limit: 24 });
+const products = ({ queries }: Shop, category: Category, filters: CategoryFilters) =>
+  queries.category.pages({ category, ...filters, limit: 24 });
+
+/** The numbers of the products, and of each choice of the filters. The search counts; it has no contacts, which the list is for. */
+const counts = ({ queries }: Shop, category: Category, filters: CategoryFilters) =>
+  queries.search({ ...filters, sort: undefined, category: [category], limit: 1 });
 
 export const handle: Handle = ({ category: slug = '' }) => {
   const category = categoryOf(slug);
@@ -24,24 +37,26 @@ export const handle: Handle = ({ category: slug = '' }) => {
   );
 };
 
-export function loader({ params, context }: LoaderArgs) {
+export function loader({ params, request, context }: LoaderArgs) {
   const category = categoryOf(params['category'] ?? '');
   if (!category) throw data(null, { status: 404 });
   const shop = context.get(shopContext);
   const session = shop.session.getSnapshot();
   if (session.status === 'signed-in') {
-    void shop.queryClient.prefetchInfiniteQuery(products(shop, category));
+    const filters = categoryFiltersIn(new URL(request.url).searchParams);
+    void shop.queryClient.prefetchInfiniteQuery(products(shop, category, filters));
+    void shop.queryClient.prefetchQuery(counts(shop, category, filters));
     if (allows(wire.bookProduct.access, session.user.role))
       void shop.queryClient.prefetchQuery(shop.queries.bookings({ id: session.user._id }));
   }
   return { category };
 }
 
-/** The data depends on the path only, not on the rest of the address. */
+/** The loader only begins early. Later filters, and what is booked, are read by the page. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
-/** `/category/:category`: every product of one category, and booking for users who may book. */
+/** `/category/:category`: the products of one category, by filters, and booking for users who may book. */
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
   // A new page for each category: a booking begun in one must not follow into the next.
@@ -50,13 +65,23 @@ export function Component() {
 
 function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
-  const query = useInfiniteQuery(products(useShop(), category));
+  const served = useServed();
+  const isEmpty = useServedEmpty();
+  const { search } = useLocation();
+  const [{ q: _, category: __, ...filters }, change] = useFilters(paths[category]);
+  const shop = useShop();
+  const reading = { enabled: !isEmpty, placeholderData: keepPreviousData };
+  const query = useInfiniteQuery({ ...products(shop, category, filters), ...reading });
+  const counted = useQuery({ ...counts(shop, category, filters), ...reading });
   const booking = useBooking(user, query);
-  const linkedId = linkedIn(useLocation().search);
+  const linkedId = linkedIn(search);
   const linked = useLinkedProduct(linkedId, query);
   useArrival(linkedId, linked.product !== undefined && !booking.modal.product);
   const name = categoryNames[category];
   const { isOwn, choose } = booking;
+  const isFiltered = Object.keys(filters).some((filter) => filter !== 'sort');
+  // Filters may have left it out.
+  const isMissing = (booking.isMissing || linked.isMissing) && !isFiltered;
   const card = useCallback(
     (product: Product) => (
       <ProductCard
@@ -76,7 +101,7 @@ function CategoryPage({ category }: { category: Category }) {
       <PageHeading
         title={name}
         text={
-          booking.isMissing || linked.isMissing
+          isMissing
             ? 'This product is no longer listed. Here is what is for sale now.'
             : `Sellers describe their own devices. Compare price, condition, age and seller${choose ? ', then book' : ''}.`
         }
@@ -88,18 +113,36 @@ function CategoryPage({ category }: { category: Category }) {
               {categoryNames[other]}
             </ButtonLink>
           ))}
-        <ButtonLink href={searchPath({ category: [category] })} kind="quiet">
-          Filter and search in {name}
-        </ButtonLink>
       </PageHeading>
-      <List
-        query={query}
-        columns={2}
-        skeleton={<ProductCardSkeleton />}
-        empty={`Nothing is listed under ${name} right now.`}
-        item={card}
-      />
+      <SearchResults
+        filters={filters}
+        onChange={change}
+        total={counted.isError ? listed(query) : counted.data?.total}
+        facets={counted.data?.facets}
+        busy={query.isPlaceholderData || counted.isPlaceholderData}
+        disabled={served}
+        inCategory={category}
+        items="record"
+      >
+        <List
+          query={query}
+          columns={2}
+          skeleton={<ProductCardSkeleton />}
+          empty={
+            isFiltered ? (
+              <NothingFound filters={filters} within={category} facets={counted.data?.facets} onChange={change} />
+            ) : (
+              `Nothing is listed under ${name} right now.`
+            )
+          }
+          item={card}
+        />
+      </SearchResults>
       <BookingModal {...booking.modal} />
     </>
   );
 }
+
+/** How many products are listed, if they could not be counted. */
+const listed = (query: Pick<UseInfiniteQueryResult<Product[]>, 'data' | 'hasNextPage'>) =>
+  query.data && { count: query.data.length, more: query.hasNextPage };

@@ -1,20 +1,12 @@
 import type { ProductFilters } from '@apple-only/contract';
-import {
-  Grid,
-  NoResults,
-  PageHeading,
-  ProductTile,
-  ProductTileSkeleton,
-  QuietError,
-  SearchResults,
-} from '@apple-only/ui';
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Grid, PageHeading, ProductTile, ProductTileSkeleton, QuietError, SearchResults } from '@apple-only/ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NothingFound, useFilters } from '../filtering.tsx';
 import type { PageHead } from '../head.tsx';
 import { More, useServed, useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
-import { filtersIn, searchPath } from '../search-address.ts';
+import { filtersIn } from '../search-address.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** How many products are read at once. */
@@ -35,21 +27,11 @@ export function loader({ request, context }: LoaderArgs) {
   return null;
 }
 
-/** The filters in the address. They change with the press: what is pressed next begins with them, however slow the device is. */
-function useFilters() {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const change = (next: ProductFilters) =>
-    void navigate(searchPath(next), { preventScrollReset: true, flushSync: true });
-  return [filtersIn(new URLSearchParams(search)), change] as const;
-}
-
 /** `/search`: the products that have the words and pass the filters of the address. */
 export function Component() {
   const served = useServed();
   const isEmpty = useServedEmpty();
-  const [inAddress, change] = useFilters();
-  const filters = isEmpty ? {} : inAddress;
+  const [filters, change] = useFilters(paths.search);
   const query = useInfiniteQuery({
     ...results(useShop(), filters),
     enabled: !isEmpty,
@@ -82,7 +64,7 @@ export function Component() {
             ))}
           </Grid>
         )}
-        {found?.items.length === 0 && <Nothing filters={filters} facets={found.facets} onChange={change} />}
+        {found?.items.length === 0 && <NothingFound filters={filters} facets={found.facets} onChange={change} />}
         {found && found.items.length > 0 && (
           // Hydrated after the filters, so that these answer a tap meanwhile.
           <Suspense>
@@ -96,27 +78,5 @@ export function Component() {
         )}
       </SearchResults>
     </>
-  );
-}
-
-type NothingProps = Pick<Parameters<typeof NoResults>[0], 'filters' | 'facets' | 'onChange'>;
-
-/** What to do if nothing is found. The facets tell all but how many products there are without the prices, and without the words. */
-function Nothing({ filters, facets, onChange }: NothingProps) {
-  const { queries } = useShop();
-  const { q, minPrice, maxPrice, ...others } = filters;
-  const hasPrice = minPrice !== undefined || maxPrice !== undefined;
-  const withoutPrice = useQuery({ ...queries.search({ ...others, q, limit: 1 }), enabled: hasPrice });
-  const withoutWords = useQuery({
-    ...queries.search({ ...others, minPrice, maxPrice, sort: undefined, limit: 1 }),
-    enabled: q !== undefined,
-  });
-  return (
-    <NoResults
-      filters={filters}
-      facets={facets}
-      without={{ price: withoutPrice.data?.total, words: withoutWords.data?.total }}
-      onChange={onChange}
-    />
   );
 }

@@ -65,6 +65,95 @@ export const Many = meta.story({
   },
 });
 
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** Two conditions, two sizes. */
+const mixed = Array.from({ length: 30 }, (_, index) => ({
+  ...macBook,
+  _id: `${macBook._id.slice(0, -3)}${String(900 + index)}`,
+  name: `${macBook.name}, no. ${30 - index}`,
+  condition: index % 3 === 0 ? ('Fair' as const) : ('Good' as const),
+  storage: index % 2 === 0 ? ('256 GB' as const) : ('512 GB' as const),
+}));
+
+/** The filters of the address are on, each change is in the address, and the cards have what they have without filters. */
+export const Filtered = meta.story({
+  globals: desktop,
+  args: { path: '/category/macbook?condition=Good&sort=price', stock: { products: mixed, bookings: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('20 results')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveValue('price');
+    await expect(canvas.getAllByText(macBook.number)[0]).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: 'Category' })).not.toBeInTheDocument();
+    const filters = within(canvas.getByRole('complementary', { name: 'Filters' }));
+    await userEvent.click(filters.getByRole('checkbox', { name: '512 GB 10 products' }));
+    await expect(await canvas.findByText('10 results')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(10));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Good' }));
+    await expect(await canvas.findByText('15 results')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(await canvas.findByText('30 results')).toBeVisible();
+  },
+});
+
+export const FilteredOnAPhone = meta.story({
+  globals: phone,
+  args: { stock: { products: mixed, bookings: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('30 results')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Fair/ }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Show 10 results' }));
+    await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  },
+});
+
+/** Several values of a filter stay, and the booked product leaves a list of those on the market. */
+export const BookedFromFilters = meta.story({
+  globals: desktop,
+  args: {
+    path: '/category/macbook?condition=Good&condition=Fair&available=true',
+    stock: { products: mixed.slice(0, 2), bookings: [] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = `${macBook.name}, no. 30`;
+    const card = await canvas.findByRole('article', { name });
+    await userEvent.click(within(card).getByRole('button', { name: 'Booking Now' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
+    await expect(await canvas.findByText('1 result')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
+    for (const filter of ['Good', 'Fair', 'Hide booked']) {
+      await expect(await canvas.findByRole('button', { name: `Remove ${filter}` })).toBeVisible();
+    }
+  },
+});
+
+/** Which filter to remove: one that the facets count, and one that they cannot. */
+export const NothingFound = meta.story({
+  globals: desktop,
+  args: { path: '/category/macbook?condition=Excellent&minBattery=100', stock: { products: mixed, bookings: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Removing one filter is not enough.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Battery 100 % or more' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Excellent (30)' }));
+    await expect(await canvas.findByText('30 results')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Results' })).toHaveFocus());
+  },
+});
+
+/** The list does not wait for the numbers. */
+export const NotCounted = meta.story({
+  globals: desktop,
+  args: { stock: { products: mixed, bookings: [] }, prepare: (shop) => void shop.fail('searchProducts') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('24+ results')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Good' })).toBeEnabled();
+  },
+});
+
 /** The number of items shown is in the address. */
 export const ManyOpenedAnew = meta.story({
   args: { ...Many.input.args, path: '/category/macbook?shown=30' },

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
+import type { EnteredProduct } from '../../../packages/contract/src/products/fields.ts';
+import { Keyboard } from './keyboard.ts';
+import { callAs, offer, registered, signIn, type Person } from './people.ts';
+import { isHydrated } from './rendered.ts';
+import { expect, test, type Shop } from './shop.ts';
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
+const results = (page: Page) => page.getByRole('region', { name: 'Results' });
+const product = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first();
+
+/** Three of one model on the market, which their facts tell apart. Returns the name of the one that is wanted, and of all. */
+async function offered(shop: Shop, person: () => Person) {
+  const seller = await registered(shop.url, person(), 'seller');
+  const [first, second] = (await (await fetch(`${shop.url}/iphone`)).json()) as { img: string }[];
+  const word = `blue${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  const list = async (name: string, facts: Partial<EnteredProduct>) => {
+    const shared = { category: 'iphone', model: `iPhone 13 ${word}`, email: seller.email } as const;
+    const entered = aNewProduct({ ...shared, img: first?.img ?? '', name: `${name} ${word}`, ...facts });
+    await callAs(shop.url, seller, 'POST', '/addedproduct', entered);
+  };
+  await list('iPhone 13 128GB', { storage: '128 GB', condition: 'Excellent', battery_health: 99 });
+  await list('iPhone 13 256GB worn', { storage: '256 GB', condition: 'Good', battery_health: 81 });
+  const photos = [first?.img ?? '', second?.img ?? ''];
+  await list('iPhone 13 256GB', { storage: '256 GB', condition: 'Good', battery_health: 92, photos });
+  return { words: `iphone 13 256 ${word}`, wanted: `iPhone 13 256GB ${word}`, model: `iPhone 13 ${word}` };
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+  test('on a phone, a buyer finds a device from the header by filters, judges it by photographs and facts, and books it', async ({
+    page,
+    shop,
+    person,
+  }) => {
+    const { words, wanted, model } = await offered(shop, person);
+    await signIn(page, await registered(shop.url, person()));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).tap();
+    await field(page).fill(words);
+    await page.keyboard.press('Enter');
+    await expect(results(page).getByRole('status').first()).toHaveText('2 results');
+
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByRole('checkbox', { name: new RegExp(`^${model}`) }).tap();
+    await sheet.getByRole('checkbox', { name: /^256 GB/ }).tap();
+    await sheet.getByRole('combobox', { name: 'Battery health' }).selectOption('90 % or more');
+    await sheet.getByRole('button', { name: 'Show 1 result' }).tap();
+    await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+    await product(page, wanted).getByRole('link', { name: wanted }).tap();
+
+    const device = product(page, wanted);
+    await expect(page.getByRole('heading', { level: 1, name: wanted })).toBeVisible();
+    await device
+      .getByRole('button', { name: /photo 2/i })
+      .first()
+      .tap();
+    await expect(device.getByText('2 of 2').first()).toBeVisible();
+    await expect(device.getByRole('row', { name: /^Battery health 92 %/ })).toBeVisible();
+    await device.getByRole('button', { name: 'Booking Now' }).first().tap();
+    await page.getByRole('dialog', { name: wanted }).getByRole('button', { name: 'Booking Confirm' }).tap();
+    await expect(page.getByText('You booked this.')).toBeVisible();
+  });
+});
+
+test('with the keyboard alone, a buyer finds a device from the header by filters, judges it, and books it', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const { words, wanted, model } = await offered(shop, person);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, await registered(shop.url, person()));
+  const keyboard = new Keyboard(page);
+  await keyboard.press('/');
+  await keyboard.at(field(page));
+  await keyboard.type(words);
+  await keyboard.press('Enter');
+  await expect(results(page).getByRole('status').first()).toHaveText('2 results');
+
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  await keyboard.use(filters.getByRole('checkbox', { name: new RegExp(`^${model}`) }), 'Space');
+  await keyboard.use(filters.getByRole('checkbox', { name: /^256 GB/ }), 'Space');
+  await keyboard.to(filters.getByRole('combobox', { name: 'Battery health' }));
+  // The system's list is chosen from by typing.
+  await keyboard.type('90');
+  await expect(results(page).getByRole('status').first()).toHaveText('1 result');
+  await keyboard.use(product(page, wanted).getByRole('link', { name: wanted }));
+
+  const device = product(page, wanted);
+  await keyboard.at(page.getByRole('heading', { level: 1, name: wanted }));
+  await keyboard.to(device.getByRole('button', { name: /photo 1/i }).first());
+  await keyboard.press('ArrowRight');
+  await expect(device.getByText('2 of 2').first()).toBeVisible();
+  await expect(device.getByRole('row', { name: /^Battery health 92 %/ })).toBeVisible();
+  await keyboard.use(device.getByRole('button', { name: 'Booking Now' }).first());
+  await keyboard.use(page.getByRole('dialog', { name: wanted }).getByRole('button', { name: 'Booking Confirm' }));
+  await expect(page.getByText('You booked this.')).toBeVisible();
+});
+
+test('Back returns to the same place of the results, also after Show more', async ({ page, shop, person }) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const word = `case${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  for (let index = 0; index < 30; index += 1) await offer(shop.url, seller, `Case ${word} ${index}`, 'accessories');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/search?q=${word}`);
+  await isHydrated(page);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(results(page).getByRole('article')).toHaveCount(30);
+  const card = results(page).getByRole('article').nth(27);
+  await card.scrollIntoViewIfNeeded();
+  const name = (await card.getByRole('heading').innerText()).trim();
+  const topOf = async () => Math.round((await product(page, name).boundingBox())?.y ?? NaN);
+  const top = await topOf();
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(results(page).getByRole('article')).toHaveCount(30);
+  await expect.poll(topOf).toBe(top);
+});
