@@ -37,7 +37,8 @@ export async function benchStorefront(): Promise<Findings> {
   undo.defer(() => browser.close());
   const port = await freePort();
   // Not with NODE_ENV=production, which has no demo; the served files do not depend on it.
-  const start = () => startServer({ port, folder: join(folder, 'data'), env: { DEMO: '1', RATE_LIMIT_FACTOR: '1000' } });
+  const start = () =>
+    startServer({ port, folder: join(folder, 'data'), env: { DEMO: '1', RATE_LIMIT_FACTOR: '1000' } });
 
   let shop = await start();
   undo.defer(() => shop.stop());
