@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isTime } from '../calls/page.ts';
 import { HttpError } from '../http-error.ts';
 import { isId } from '../storage/id.ts';
-import { searchIndex } from '../storage/schema.ts';
+import { searchIndex } from '../storage/search-schema.ts';
 
 /** A column that orders products. */
 interface Key {

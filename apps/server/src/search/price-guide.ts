@@ -3,7 +3,7 @@ import { ne, sql } from 'drizzle-orm';
 import type { Handlers } from '../calls/handlers.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
-import { searchIndex } from '../storage/schema.ts';
+import { searchIndex } from '../storage/search-schema.ts';
 import { countOf, productSetsOf, publicCells } from './cells.ts';
 import { anyPrice, arrayOf, mostCounted } from './statements.ts';
 import { queryOf } from './terms.ts';

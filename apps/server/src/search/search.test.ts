@@ -3,7 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backends } from '../test-databases.ts';
 import { openShop, type TestShop, type TestUser } from '../test-shop.ts';
-import { products, searchIndex, users } from '../storage/schema.ts';
+import { products, users } from '../storage/schema.ts';
+import { searchIndex } from '../storage/search-schema.ts';
 import { productSetsOf } from './cells.ts';
 import { searchHandlers } from './search.ts';
 

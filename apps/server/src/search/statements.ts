@@ -1,7 +1,7 @@
 import { searchLimits } from '@apple-only/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
-import { searchIndex, searchModels } from '../storage/schema.ts';
+import { searchIndex, searchModels } from '../storage/search-schema.ts';
 import type { Group, ProductSet } from './cells.ts';
 import {
   after,

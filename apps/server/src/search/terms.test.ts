@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../storage/database.ts';
-import { searchWords } from '../storage/schema.ts';
+import { searchWords } from '../storage/search-schema.ts';
 import { backends } from '../test-databases.ts';
 import { queryOf } from './terms.ts';
 

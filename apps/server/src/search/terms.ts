@@ -1,7 +1,7 @@
 import { searchLimits } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
-import { searchWords } from '../storage/schema.ts';
+import { searchWords } from '../storage/search-schema.ts';
 
 /** A word that names have, and how much it is like another one: 1 if two letters have only changed places. */
 interface SimilarWord {

@@ -17,9 +17,9 @@ import {
   pendingBookings,
   photos,
   products,
-  searchIndex,
   users,
 } from './schema.ts';
+import { searchIndex } from './search-schema.ts';
 import { backends, openDatabaseOfOwn, testDatabaseUrl } from '../test-databases.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
 

@@ -12,18 +12,16 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
-  doublePrecision,
   index,
   integer,
   numeric,
-  pgSequence,
   pgTable,
   primaryKey,
   smallint,
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { bytewise, id, timestamptz, tsvector } from './columns.ts';
+import { id, timestamptz } from './columns.ts';
 import { newId } from './id.ts';
 
 // Facts, each stored once. Whether a product is booked, advertised or of a verified seller is a join, never a copy.
@@ -138,82 +136,6 @@ export const withdrawnProducts = pgTable(
   },
   (table) => [index().on(table.time)],
 );
-
-/** The models that products state or stated: in small letters, and as the first one states it. */
-export const searchModels = pgTable('search_models', {
-  id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  model: bytewise().notNull().unique(),
-  name: text().notNull(),
-});
-
-/** Numbers the products as they are indexed: each block of them is in samples of its own. */
-export const searchNumbers = pgSequence('search_numbers');
-
-/**
- * The products as searches read them. Derived: the database's triggers keep it (migrations/0016_search_facts.sql), in the transaction
- * of each write, by any caller. Answers are read from the other tables; this one only finds them.
- */
-export const searchIndex = pgTable(
-  'search_index',
-  {
-    product: id()
-      .primaryKey()
-      .references(() => products._id, { onDelete: 'cascade' }),
-    /** Category, condition and location. */
-    kind: smallint().notNull(),
-    verified: boolean().notNull(),
-    booked: boolean().notNull(),
-    /** Whether the e-mail was proven by the sign-in that listed it, or an earlier one. */
-    proven: boolean().notNull(),
-    /** All choices of filters in one number (search/cells.ts): each of its indexes has the products of a cell in one order. */
-    cell: smallint()
-      .notNull()
-      .generatedAlwaysAs(sql`kind * 8 + verified::int * 4 + (not booked)::int * 2 + proven::int`),
-    /** The order of relevance. */
-    score: smallint().notNull(),
-    /** The amount in the price. Infinite if there is none, so that it comes last in either order, and is within no limits. */
-    lowest_first: doublePrecision().notNull(),
-    highest_first: doublePrecision().notNull(),
-    time: timestamptz().notNull(),
-    /** The place of the stated storage among the choices, from 1 on. 0 if none is stated. */
-    storage: smallint().notNull(),
-    /** The stated model. 0 if none is stated. */
-    model: integer().notNull(),
-    /** The stated health of the battery. 0 if none is stated. */
-    battery: smallint().notNull(),
-    /** The words of the name and of facts, in one spelling; its choices, such as `@category1`; and the samples that it is in, such as `#4`. */
-    words: tsvector().notNull(),
-  },
-  (table) => [
-    index().using('gin', table.words),
-    // Counts read indexes alone: after what orders them, they have the facts.
-    index('search_index_newest').on(table.cell, table.time, table.product, table.storage, table.model),
-    index().on(table.cell, table.score, table.time, table.product),
-    index('search_index_lowest').on(
-      table.cell,
-      table.lowest_first,
-      table.product,
-      table.storage,
-      table.model,
-      table.battery,
-    ),
-    index().on(table.cell, table.highest_first, table.product),
-    index('search_index_storage')
-      .on(table.storage, table.cell, table.model, table.lowest_first, table.battery)
-      .where(sql`storage > 0`),
-    index('search_index_model')
-      .on(table.model, table.cell, table.storage, table.lowest_first, table.battery)
-      .where(sql`model > 0`),
-    index('search_index_battery')
-      .on(table.cell, table.battery, table.lowest_first, table.storage, table.model)
-      .where(sql`battery > 0`),
-  ],
-);
-
-/** All words that names have or had: what a misspelt word may mean. */
-export const searchWords = pgTable('search_words', { word: bytewise().primaryKey() }, (table) => [
-  index().using('gin', table.word.op('gin_trgm_ops')),
-]);
 
 /** The claim itself: a product is booked while a row names it. */
 export const bookings = pgTable(

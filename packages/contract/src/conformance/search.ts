@@ -109,16 +109,21 @@ export function describeSearch(shop: Shop) {
 
       const { facets } = await search({ q: word, storage: '128 GB', model: ['iphone 13', 'Nokia 3310'] });
       const told = (facet: readonly { value: string; count: number }[]) =>
-        facet.filter(({ count }) => count > 0).map(({ value, count }) => [value.toLowerCase(), count]);
+        facet
+          .filter(({ count }) => count > 0)
+          .map(({ value, count }): [string, number] => [value.toLowerCase(), count]);
       expect(facets.storage.map(({ value }) => value)).toEqual(storages);
       expect(told(facets.storage)).toEqual([
         ['128 gb', 1],
         ['256 gb', 1],
       ]);
-      expect(told(facets.model).toSorted()).toEqual([
-        ['iphone 12', 1],
-        ['iphone 13', 1],
-      ]);
+      // Those that are equally frequent may be in any order.
+      expect(new Map(told(facets.model))).toEqual(
+        new Map([
+          ['iphone 12', 1],
+          ['iphone 13', 1],
+        ]),
+      );
       expect(facets.model.at(-1)).toEqual({ value: 'Nokia 3310', count: 0, more: false });
     });
 
