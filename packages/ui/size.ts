@@ -30,19 +30,19 @@ const everything = { what: 'all of `@apple-only/ui`', code: `export * from '@app
 export const imports: readonly Import[] = [
   { what: 'the theme, which comes with each', code: `import '@apple-only/ui/theme'`, most: { script: 0, styles: 2.1 } },
   { what: '`@apple-only/ui/fonts.css`', code: `import '@apple-only/ui/fonts.css'`, most: { script: 0, styles: 0.8 } },
-  { ...entry('Price'), most: { script: 0.6, styles: 2.2 } },
+  { ...entry('Price'), most: { script: 0.61, styles: 2.2 } },
   { ...entry('Badge'), most: { script: 0.6, styles: 2.5 } },
-  { ...entry('ProductCard'), most: { script: 4.8, styles: 5 } },
+  { ...entry('ProductCard'), most: { script: 5.6, styles: 5 } },
   { ...entry('BookingModal'), most: { script: 1.5, styles: 2.4 } },
-  { ...entry('BookingModal'), later: true, most: { script: 28.5, styles: 4.5 } },
+  { ...entry('BookingModal'), later: true, most: { script: 28.6, styles: 4.5 } },
   { ...entry('LoginForm'), most: { script: 16, styles: 3.6 } },
   {
     what: '`ProductCard` of `@apple-only/ui`, with esbuild',
     code: `export { ProductCard } from '@apple-only/ui'`,
-    most: { script: 4.8, styles: 14 },
+    most: { script: 5.6, styles: 14.1 },
   },
-  { ...everything, most: { script: 55, styles: 14 } },
-  { ...everything, later: true, most: { script: 82, styles: 14.8 } },
+  { ...everything, most: { script: 56.5, styles: 14.1 } },
+  { ...everything, later: true, most: { script: 84, styles: 14.8 } },
 ];
 
 /** The rows of the README's table. */
