@@ -4,6 +4,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { Client } from 'pg';
 import { openEmbedded, openPostgres, type OpenDatabase } from './storage/database.ts';
 import * as schema from './storage/schema.ts';
+import * as searchSchema from './storage/search-schema.ts';
 
 /** A kind of database that tests run on. */
 export interface Backend {
@@ -40,7 +41,9 @@ if (testDatabaseUrl) {
  */
 function reused(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> {
   const idle: OpenDatabase[] = [];
-  const tables = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table).name] : []));
+  const tables = Object.values({ ...schema, ...searchSchema }).flatMap((table) =>
+    is(table, PgTable) ? [getTableConfig(table).name] : [],
+  );
   return async () => {
     const opened = idle.pop() ?? (await open());
     const close = async () => {

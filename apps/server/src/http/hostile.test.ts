@@ -3,6 +3,7 @@ import { getTableColumns, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as schema from '../storage/schema.ts';
+import * as searchSchema from '../storage/search-schema.ts';
 import { backends } from '../test-databases.ts';
 import { idTokenFor, newAddress, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
@@ -81,7 +82,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   /** The content of all tables. */
   const everything = async () => {
-    const tables = Object.values(schema).filter((table) => is(table, PgTable));
+    const tables = Object.values({ ...schema, ...searchSchema }).filter((table) => is(table, PgTable));
     const all = tables.map(async (table) => {
       const [first] = Object.values(getTableColumns(table));
       return first ? shop.database.select().from(table).orderBy(first) : [];
@@ -146,7 +147,9 @@ describe.each(backends)('on $name', ({ open }) => {
   describe.each(rows.filter(({ row }) => row.query))('$name: $row.method $path', (call) => {
     test.each(Object.keys(fieldsOf(call.row.query)))('?%s is refused by its name', async (field) => {
       const before = await everything();
-      for (const value of ['%00', 'x'.repeat(1500), 'a&__=b'.replace('__', field)]) {
+      // Several models may be searched for, of any name.
+      const twice = field === 'model' ? [] : [`a&${field}=b`];
+      for (const value of ['%00', 'x'.repeat(1500), ...twice]) {
         const answer = await make(call, `?${field}=${value}`);
         expect(answer).toMatchObject({ status: 400 });
         // The message may be about another required field.

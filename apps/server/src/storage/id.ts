@@ -11,7 +11,7 @@ export const isId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{1
  * A new UUIDv7. The ids of a process increase: an index grows at its end, and lists by time and id are in order within a millisecond.
  * @param time of a row that is older than the database
  */
-export const newId = (time?: number) => v7(time === undefined ? {} : { msecs: time });
+export const newId = (time?: number) => (time === undefined ? v7() : v7({ msecs: time }));
 
 /** When the row with an id was made, without a time zone: a UUIDv7 begins with the milliseconds. Null for an id of another kind. */
 export const timeOf = (id: SQL) => sql`case when substr(${id}::text, 15, 1) = '7' then
