@@ -57,7 +57,8 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
   for (const place of [2, 3]) {
     await keys.press('ArrowRight');
     await expect(article.getByText(`${place} of 3`)).toBeVisible();
-    await expect(article.getByRole('img', { name: `photo ${place} of 3` })).toBeInViewport({ ratio: 0.9 });
+    // More of it than of its neighbours: it may be higher than the window.
+    await expect(article.getByRole('img', { name: `photo ${place} of 3` })).toBeInViewport({ ratio: 0.7 });
   }
   await keys.to(article.getByRole('button', { name: 'View full size' }));
   await keys.press('Enter');
