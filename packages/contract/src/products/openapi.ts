@@ -21,6 +21,21 @@ const theirs = { 403: 'The product is another seller’s.' };
 /** The fields of the form, as they are stored. */
 const stored = statedOf(v.parse(NewProduct, newProduct));
 
+/** A value for each filter of a search. */
+const filtered = {
+  q: 'iphone 13 128gb',
+  condition: ['Good', 'Excellent'],
+  location: ['Dhaka', 'Khulna'],
+  storage: ['128 GB', '256 GB'],
+  model: ['iPhone 13'],
+  minBattery: 85,
+  verified: true,
+  available: true,
+  minPrice: 300,
+  maxPrice: 700,
+  sort: 'price',
+};
+
 /** The filters of a search, without its categories. */
 const filtering = {
   q: 'Words of the name, or of stated facts. Without any, all products are found.',
@@ -85,7 +100,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     description:
       "With the seller's e-mail and number. With filters: what `searchProducts` finds in the category, in its order. It also counts the choices.",
     parameters: { ...filtering, ...paging },
-    input: { category: 'macBook', limit: 20 },
+    input: { category: 'macBook', ...filtered, limit: 20 },
     answer: [macBook],
   },
   searchProducts: {
@@ -98,21 +113,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       'Where more than some 10,000 products have the words, the choices of filters are counted among a sample of them: `more` says so. ' +
       `Of models, the ${searchLimits.models} most frequent are counted, and those that are searched for.`,
     parameters: { category: 'Only these categories.', ...filtering, ...paging },
-    input: {
-      q: 'iphone 13 128gb',
-      category: ['iphone'],
-      condition: ['Good', 'Excellent'],
-      location: ['Dhaka', 'Khulna'],
-      storage: ['128 GB', '256 GB'],
-      model: ['iPhone 13'],
-      minBattery: 85,
-      verified: true,
-      available: true,
-      minPrice: 300,
-      maxPrice: 700,
-      sort: 'price',
-      limit: 24,
-    },
+    input: { category: ['iphone'], ...filtered, limit: 24 },
     answer: {
       items: [listed(iPhone)],
       total: { count: 1, more: false },

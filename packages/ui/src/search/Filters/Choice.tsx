@@ -1,5 +1,3 @@
-'use client';
-
 import type { Count } from '@apple-only/contract';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import type { FiltersLabels } from './filtering.ts';
