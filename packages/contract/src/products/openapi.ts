@@ -7,6 +7,7 @@ import { similarLimit } from '../calls/page.ts';
 import { statedOf } from './fields.ts';
 import { ListedProduct, SellerContact, type Product } from './product.ts';
 import { priceGuideLeast } from './price-guide.ts';
+import type { ProductFilters } from './filters.ts';
 import { NewProduct } from './requests.ts';
 import { paging, type Notes } from '../openapi/note.ts';
 import type { AdvertCall, ProductCall, SearchCall } from './wire.ts';
@@ -34,7 +35,7 @@ const filtered = {
   minPrice: 300,
   maxPrice: 700,
   sort: 'price',
-};
+} satisfies Omit<ProductFilters, 'category'>;
 
 /** The filters of a search, without its categories. */
 const filtering = {
