@@ -27,6 +27,7 @@ const selectors = {
 
 /** What the control gets, in an input of several elements: there a form library and a label look for it. */
 const onControl: Partial<Record<string, readonly string[]>> = {
+  ModelField: ['id', 'data-given', 'aria-description', 'ref'],
   PasswordInput: ['id', 'data-given', 'aria-description', 'ref'],
   PhotoInput: ['id', 'data-given', 'aria-description', 'ref'],
   PhotosInput: ['id', 'data-given', 'aria-description', 'ref'],
