@@ -74,6 +74,9 @@ test('with the keyboard alone, a buyer finds a device from the header by filters
   const { words, wanted, model } = await offered(shop, person);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, await registered(shop.url, person()));
+  // Opened by its address: a page that is led to takes the focus.
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
   const keyboard = new Keyboard(page);
   await keyboard.press('/');
   await keyboard.at(field(page));

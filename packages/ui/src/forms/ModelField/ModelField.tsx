@@ -64,7 +64,7 @@ function useListCode(input: RefObject<HTMLInputElement | null>, onWanted: ModelF
 }
 
 /**
- * The model of a device, in a `Field`: any text, with a list of models to choose from. Renders a `<span>` with an `<input>`.
+ * The model of a device, in a `Field`: any text, with a list of models to choose from. Renders a `<div>` with an `<input>`.
  * `className` and `style` are for the first, the other props for the second.
  *
  * Words find a model in any order, also if they are only begun. The code of the list loads when the user points at the input or
@@ -102,7 +102,7 @@ export function ModelField(props: ModelFieldProps) {
   }, []);
 
   return (
-    <span {...rootProps({ className, style }, styles.root)}>
+    <div {...rootProps({ className, style }, styles.root)}>
       <Input
         {...root}
         // It is an `<input>`.
@@ -150,6 +150,6 @@ export function ModelField(props: ModelFieldProps) {
           text={text}
         />
       )}
-    </span>
+    </div>
   );
 }

@@ -75,7 +75,9 @@ function Misfits({ form, text, model }: ModelProps & { model: AppleModel | undef
   const misfits = model ? misfitsOf(model, values) : [];
   const nameOf = (name: string, value: string) => (name === 'category' ? text.categories[value as Category] : value);
   return (
-    <output className={styles.warning} data-empty={misfits.length === 0 || undefined}>
+    // An `<output>` has no list in it.
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    <div role="status" className={styles.warning} data-empty={misfits.length === 0 || undefined}>
       {model && misfits.length > 0 && (
         <>
           <strong>{text.misfits(model.name)}</strong>
@@ -88,6 +90,6 @@ function Misfits({ form, text, model }: ModelProps & { model: AppleModel | undef
           </ul>
         </>
       )}
-    </output>
+    </div>
   );
 }
