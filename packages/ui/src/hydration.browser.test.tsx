@@ -51,7 +51,7 @@ test.each(Object.entries(everyComponent(ui)))('%s hydrates without a word', asyn
   expect(await hydrate(html ?? '', part)).toEqual([]);
 });
 
-test('words that are typed before a page is hydrated are searched for, as those typed later', async () => {
+test('words that are typed before a page is hydrated stay, and are searched for, as those typed later', async () => {
   const place = document.createElement('div');
   place.innerHTML = inject('renderedInNode')['SearchField'] ?? '';
   document.body.append(place);
@@ -59,8 +59,13 @@ test('words that are typed before a page is hydrated are searched for, as those 
   if (!input) throw new Error('There is no field.');
   input.value = 'macbook';
   const onType = vi.fn<(words: string) => void>();
-  const root = hydrateRoot(place, <ui.SearchField onSearch={() => {}} onType={onType} />);
+  const field = (about: string) => <ui.SearchField onSearch={() => {}} onType={onType} data-about={about} />;
+  const root = hydrateRoot(place, field('served'));
   await vi.waitFor(() => expect(onType).toHaveBeenCalledWith('macbook'));
+  // Also when the app draws it once more.
+  root.render(field('drawn'));
+  await vi.waitFor(() => expect(place.querySelector('[data-about=drawn]')).not.toBeNull());
+  await settled();
   expect(input).toHaveProperty('value', 'macbook');
   root.unmount();
 });

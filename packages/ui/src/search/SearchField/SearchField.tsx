@@ -72,7 +72,11 @@ function useWords(value: string, input: RefObject<HTMLInputElement | null>, onTy
   const [words, setWords] = useState(value);
   /** The words that the app knows: those it gave, or was told. */
   const known = useRef(value);
+  const given = useRef(value);
   useEffect(() => {
+    // Not at first: what was typed before the page was hydrated is newer than the words it was served with.
+    if (given.current === value) return;
+    given.current = value;
     // What the shopper types meanwhile is newer than the app's answer to what they typed before.
     if (known.current === value) return;
     known.current = value;
