@@ -6,6 +6,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { canonical } from './api/canonical.ts';
 import { complaintOf } from './api/judge.ts';
 import { describePackage, type PackageName, packages, readManifest } from './api/reports.ts';
 import { branchPoint, changedFiles, fileAt, filesAt } from './git.ts';
@@ -41,7 +42,7 @@ async function unannounced(name: PackageName, reports: ReadonlyMap<string, strin
   const paths = base ? filesAt(root, base, `packages/${name}/api`) : [];
   // The first report has nothing to be compared with.
   if (!base || paths.length === 0) return [];
-  const before = paths.map((path) => fileAt(root, base, path) ?? '').join('\n');
+  const before = paths.map((path) => canonical(fileAt(root, base, path) ?? '')).join('\n');
   const after = [...reports.keys()]
     .toSorted()
     .map((path) => reports.get(path) ?? '')

@@ -56,6 +56,32 @@ test('the order in which the compiler writes members and texts makes no differen
   );
 });
 
+test('the order in which the compiler writes the types of a union makes no difference', () => {
+  const one = [
+    '    issue: valibot.StringIssue | valibot.UnionIssue<valibot.ArrayIssue | valibot.MaxLengthIssue<("b" | "a")[], 1>> | A;',
+    '    read: (by: B | A) => B | undefined | A;',
+  ].join('\n');
+  const other = [
+    '    issue: A | valibot.UnionIssue<valibot.MaxLengthIssue<("a" | "b")[], 1> | valibot.ArrayIssue> | valibot.StringIssue;',
+    '    read: (by: A | B) => A | B | undefined;',
+  ].join('\n');
+  expect(canonical(one).split('\n')).toEqual([
+    '    issue: A | valibot.StringIssue | valibot.UnionIssue<valibot.ArrayIssue | valibot.MaxLengthIssue<("a" | "b")[], 1>>;',
+    '    read: (by: A | B) => A | B | undefined;',
+  ]);
+  expect(canonical(other)).toBe(canonical(one));
+});
+
+test('a union that goes on in another line keeps its order', () => {
+  const text = [
+    'export type A = B | A | {',
+    '    one: string;',
+    '} | D | C;',
+    'export function z(b: B | A): x is D | C;',
+  ];
+  expect(canonical(text.join('\n'))).toBe([...text.slice(0, 3), 'export function z(b: A | B): x is C | D;'].join('\n'));
+});
+
 test('declarations, and lines that are no members of a type, keep their order', () => {
   const text = [
     'export type B =',

@@ -1,14 +1,65 @@
 /**
- * A report with the members of each type, and the texts of each union, in the order of the alphabet: the compiler writes them in the
+ * A report with the members of each type, and those of each union, in the order of the alphabet: the compiler writes them in the
  * order in which it happens to meet them, and two builds of the same sources differ.
  */
 export function canonical(report: string): string {
-  return inOrder(report.split('\n').map(withSortedTexts), false).join('\n');
+  return inOrder(report.split('\n').map(withSortedUnions), false).join('\n');
 }
 
-/** `'b' | 'a'` becomes `'a' | 'b'`. */
-const withSortedTexts = (line: string) =>
-  line.replaceAll(/"[^"]*"(?: \| "[^"]*")+/g, (texts) => texts.split(' | ').toSorted().join(' | '));
+/** A text, an opening or a closing bracket, what separates members of a union, what ends a union, or anything else. */
+const tokens = /"[^"]*"|'[^']*'| \| |=> |[<([{]|[>)\]}]|[:,;?=] |;| (?:extends|in|is|as) |./g;
+
+/** The order of the alphabet, with nothing last, as people write it. */
+const byName = (one: string, other: string) =>
+  Number(isNothing(one)) - Number(isNothing(other)) || Number(one > other) - Number(one < other);
+const isNothing = (type: string) => type === 'null' || type === 'undefined';
+
+/** `B<'b' | 'a'> | A` becomes `A | B<'a' | 'b'>`. A member that goes on in another line stays where it is, with its union. */
+function withSortedUnions(line: string): string {
+  const read = line.match(tokens) ?? [];
+  let at = 0;
+  /** Reads up to the bracket that closes what is read, or to the end of the line. */
+  const inside = (isWhole: boolean): string => {
+    let text = '';
+    let members = [''];
+    let isSortable = isWhole;
+    const end = () => {
+      text += (isSortable ? members.toSorted(byName) : members).join(' | ');
+      members = [''];
+      isSortable = true;
+    };
+    const add = (part: string) => members.push(`${members.pop()}${part}`);
+    for (let token = read[at]; token !== undefined && !/^[>)\]}]$/.test(token); token = read[at]) {
+      at += 1;
+      if (token === ' | ') {
+        members.push('');
+      } else if (/^[<([{]$/.test(token)) {
+        const content = inside(true);
+        const closing = read[at];
+        if (closing === undefined) isSortable = false;
+        at += 1;
+        add(`${token}${content}${closing ?? ''}`);
+      } else if (/^(?:=> |[:,;?=] | \w+ |;)$/.test(token)) {
+        end();
+        text += token;
+      } else {
+        add(token);
+      }
+    }
+    end();
+    return text;
+  };
+  let result = '';
+  // What a line closes without having opened it, an earlier one has begun.
+  for (let isWhole = !/^ *\| /.test(line); at < read.length; isWhole = false) {
+    if (!isWhole) {
+      result += read[at];
+      at += 1;
+    }
+    result += inside(isWhole);
+  }
+  return result;
+}
 
 const indentationOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 const isClosing = (line: string) => /^ *[}\])]/.test(line);
