@@ -70,20 +70,22 @@ const searched = (words: string) => words.slice(0, textLimits.search);
 /** The words in the field: those of the app, and what the shopper types since, of which `onType` is told. */
 function useWords(value: string, input: RefObject<HTMLInputElement | null>, onType: SearchFieldProps['onType']) {
   const [words, setWords] = useState(value);
-  /** The words that the app knows: those it gave, or was told. */
-  const known = useRef(value);
+  /** The words that the app gave last. */
   const given = useRef(value);
+  /** The words that the app was told since, and has not given back. */
+  const told = useRef<readonly string[]>([]);
   useEffect(() => {
     // Not at first: what was typed before the page was hydrated is newer than the words it was served with.
     if (given.current === value) return;
     given.current = value;
-    // What the shopper types meanwhile is newer than the app's answer to what they typed before.
-    if (known.current === value) return;
-    known.current = value;
-    setWords(value);
+    const answered = told.current.lastIndexOf(value);
+    told.current = answered < 0 ? [] : told.current.slice(answered + 1);
+    // What the shopper typed meanwhile is newer than the app's answer to what they typed before.
+    if (answered < 0) setWords(value);
   }, [value]);
   const change = (next: string) => {
-    known.current = searched(next.trim());
+    const known = searched(next.trim());
+    told.current = known === given.current ? [] : [...told.current, known];
     setWords(next);
   };
   const type = (next: string) => {
@@ -94,7 +96,7 @@ function useWords(value: string, input: RefObject<HTMLInputElement | null>, onTy
   useLayoutEffect(() => {
     // Typed before the page was hydrated: only the element has it.
     const typed = input.current?.value ?? '';
-    if (typed !== known.current) early.current(typed);
+    if (typed !== given.current) early.current(typed);
   }, [input]);
   return { words, change, type };
 }
