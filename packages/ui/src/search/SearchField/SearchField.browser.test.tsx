@@ -11,9 +11,13 @@ function show() {
     root.render(<SearchField value={value} onSearch={() => {}} data-given={value} />);
     return expect.poll(() => document.querySelector('search')?.dataset['given']).toBe(value);
   };
-  const input = () => document.querySelector('input') ?? expect.unreachable();
-  const type = (words: string) => fireEvent.change(input(), { target: { value: words } });
-  const shows = (words: string) => expect.poll(() => input().value).toBe(words);
+  const input = () => document.querySelector('input');
+  const type = async (words: string) => {
+    const field = input();
+    if (!field) throw new Error('There is no field.');
+    await fireEvent.change(field, { target: { value: words } });
+  };
+  const shows = (words: string) => expect.poll(() => input()?.value).toBe(words);
   return { give, type, shows };
 }
 
@@ -23,9 +27,9 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 test('the late answer of an app leaves the words that were typed meanwhile', async () => {
   const { give, type, shows } = show();
   await give('');
-  type('m');
-  type('ma');
-  type('mac');
+  await type('m');
+  await type('ma');
+  await type('mac');
   for (const answer of ['m', 'ma', 'mac']) {
     await give(answer);
     await settled();
@@ -36,13 +40,13 @@ test('the late answer of an app leaves the words that were typed meanwhile', asy
 test('words that the app gives by itself replace those in the field, also earlier ones', async () => {
   const { give, type, shows } = show();
   await give('');
-  type('m');
+  await type('m');
   await give('m');
-  type('ma');
+  await type('ma');
   await give('ma');
   await give('m');
   await shows('m');
-  type('mx');
+  await type('mx');
   await give('iphone');
   await shows('iphone');
 });
