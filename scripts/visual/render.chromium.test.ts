@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { forgetImages } from './render.ts';
+import { forgetImages, render } from './render.ts';
+import type { Shot } from './stories.ts';
 
 test('which image of a srcset is drawn does not depend on the stories before', async () => {
   const image = await sharp({ create: { width: 960, height: 960, channels: 3, background: 'red' } })
@@ -36,6 +37,60 @@ test('which image of a srcset is drawn does not depend on the stories before', a
   expect(await chosen(several)).toBe('large.webp');
   await forgetImages(session);
   expect(await chosen(several)).toBe('small.webp');
+  await browser.close();
+  server.close();
+});
+
+/** A page as Storybook serves it, as far as drawing needs it. Asks for `/hangs` and hangs if it is the first to show `once`. */
+const storybook = `<!doctype html><body><script>
+  const listeners = [];
+  window.__STORYBOOK_ADDONS_CHANNEL__ = {
+    on: (event, listener) => event === 'storyRenderPhaseChanged' && listeners.push(listener),
+    emit: (event, { storyId }) => {
+      if (event !== 'setCurrentStory') return;
+      const request = new XMLHttpRequest();
+      request.open('GET', '/' + storyId, false);
+      request.send();
+      while (request.responseText === 'hang') {}
+      document.body.append(storyId);
+      for (const listener of listeners) for (const newPhase of ['completing', 'finished']) listener({ storyId, newPhase });
+    },
+  };
+  window.__STORYBOOK_PREVIEW__ = { ready: async () => {} };
+</script></body>`;
+
+const shot = (id: string): Shot => ({
+  story: { id, title: 'A', name: id, file: 'a.stories.tsx', visits: [] },
+  mode: 'light',
+  width: 300,
+  height: 200,
+  settings: { theme: 'light', viewport: 300 },
+});
+
+test('a story whose page never answers is drawn in another one, and the stories after it, too', async () => {
+  const hung = Promise.withResolvers<void>();
+  let shown = 0;
+  const server = createServer((request, response) => {
+    const hangs = request.url === '/hangs' && shown++ === 0;
+    response.setHeader('content-type', 'text/html');
+    response.end(hangs ? 'hang' : storybook);
+    if (hangs) hung.resolve();
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const browser = await startBrowser();
+  const never = new Promise(() => undefined);
+  // The first attempt is given up once its page hangs.
+  const waits = [hung.promise];
+  const { rendered, troubles } = await render(
+    browser,
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [shot('hangs'), shot('after')],
+    { patience: () => waits.shift() ?? never },
+  );
+  expect(troubles).toEqual([]);
+  expect(rendered.map(({ shot: { story } }) => story.id)).toEqual(['hangs', 'after']);
+  expect(shown).toBe(2);
   await browser.close();
   server.close();
 });

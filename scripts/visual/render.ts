@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Browser, CDPSession, Page, Request } from 'playwright';
+import { setTimeout } from 'node:timers/promises';
+import type { Browser, CDPSession } from 'playwright';
 import { readPixels } from './difference.ts';
-import { clear, extract, type Extracted, freeze, holdTimers, show } from './page.ts';
+import { type Opened, openPage } from './opened.ts';
+import { clear, extract, type Extracted, show } from './page.ts';
 import { readChanges, settle } from './settle.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
@@ -23,9 +25,6 @@ export interface Renders {
   /** Errors: a failed story, a request to another origin. */
   troubles: string[];
 }
-
-/** The fixed time of every picture. */
-const now = Date.UTC(2026, 0, 15, 12);
 
 /** A story often waits: several at once keep every core busy. */
 const pagesAtOnce = 4;
@@ -60,7 +59,13 @@ export interface RenderOptions {
   keep?: 'picture' | 'page' | undefined;
   /** Called now and then with the number of pictures drawn. */
   told?: (drawn: number) => void;
+  /** Resolves when a page has had enough time for a story. Chromium may never answer. @default `longestStory` */
+  patience?: () => Promise<unknown>;
 }
+
+/** The longest that a page may take for a story with its pictures, in milliseconds. It takes about one second. */
+const longestStory = 180_000;
+const inTime = () => setTimeout(longestStory, undefined, { ref: false });
 
 /** The number of pictures between two progress lines. */
 const tellEvery = 250;
@@ -69,42 +74,45 @@ export async function render(
   browser: Browser,
   origin: string,
   shots: readonly Shot[],
-  { keep, told }: RenderOptions = {},
+  { keep, told, patience = inTime }: RenderOptions = {},
 ): Promise<Renders> {
   const waiting = batchesOf(shots);
   const renders: Renders = { rendered: [], troubles: [] };
   const work = async () => {
-    const context = await browser.newContext({ deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'UTC' });
-    await context.addInitScript(freeze, now);
-    await context.addInitScript(holdTimers);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const troubles = listen(page, origin);
-    const traffic = followTraffic(page);
+    let opened = await openPage(browser, origin);
+    const attempt = async (next: Render, isOpen: boolean): Promise<Outcome> => {
+      const late = patience().then(() => ({ failed: 'gets no answer from Chromium', isHung: true }));
+      const outcome = await Promise.race([outcomeOf(picture({ ...opened, origin, isOpen }, next, keep)), late]);
+      if ('isHung' in outcome) {
+        // Not waited for: it may hang, too.
+        opened.close().catch(() => undefined);
+        opened = await openPage(browser, origin);
+      }
+      return outcome;
+    };
     for (let batch = waiting.shift(); batch && browser.isConnected(); batch = waiting.shift()) {
       let isOpen = false;
       for (const next of batch) {
         const { story } = next;
         const mode = next.shots[0]?.mode;
-        const drawing = { page, session, traffic, origin };
-        let outcome = await attempt({ ...drawing, isOpen }, next, keep);
-        if ('failed' in outcome && isOpen) {
+        let outcome = await attempt(next, isOpen);
+        if ('failed' in outcome && (isOpen || outcome.isHung)) {
           // The previous story may be the cause: if it has not ended, Storybook reloads the page.
-          troubles();
-          outcome = await attempt({ ...drawing, isOpen: false }, next, keep);
+          opened.troubles();
+          outcome = await attempt(next, false);
         }
         if ('rendered' in outcome) {
           const before = renders.rendered.length;
           const after = renders.rendered.push(...outcome.rendered);
           if (Math.floor(after / tellEvery) > Math.floor(before / tellEvery)) told?.(after);
         }
-        const all: string[] = [...troubles(), ...('failed' in outcome ? [outcome.failed] : [])];
+        const all: string[] = [...opened.troubles(), ...('failed' in outcome ? [outcome.failed] : [])];
         renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
         // After an error, the next story gets a fresh page.
         isOpen = all.length === 0;
       }
     }
-    if (browser.isConnected()) await context.close();
+    if (browser.isConnected()) await opened.close();
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
   if (!browser.isConnected()) renders.troubles.push('Chromium ended before it had drawn every picture.');
@@ -131,10 +139,10 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
 const forcedColoursLast = (one: Render, other: Render) => hasForcedColours(one) - hasForcedColours(other);
 const hasForcedColours = ({ shots }: Render) => (shots.some(({ settings }) => settings.forcedColors) ? 1 : 0);
 
-type Outcome = { rendered: Rendered[] } | { failed: string };
+type Outcome = { rendered: Rendered[] } | { failed: string; isHung?: boolean };
 
-const attempt = (drawing: Drawing, next: Render, keep: RenderOptions['keep']): Promise<Outcome> =>
-  picture(drawing, next, keep).then(
+const outcomeOf = (pictures: Promise<Rendered[]>): Promise<Outcome> =>
+  pictures.then(
     (rendered) => ({ rendered }),
     // The first line; Playwright's log of the whole browser may follow.
     (error: unknown) => ({ failed: String(error).split('\n')[0] ?? '' }),
@@ -195,6 +203,14 @@ export async function forgetImages(session: CDPSession) {
   for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
 }
 
+/** A page, and what it draws next. */
+interface Drawing extends Opened {
+  /** The origin that serves its stories. */
+  origin: string;
+  /** Whether it has shown another story of the same batch. */
+  isOpen: boolean;
+}
+
 /** How often a page that changes while it is captured is captured again. */
 const mostCaptures = 10;
 
@@ -229,66 +245,4 @@ async function capture(session: CDPSession, width: number, height: number, windo
     ...(height > windowHeight && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
   });
   return Buffer.from(data, 'base64');
-}
-
-/** A page that draws stories. */
-interface Drawing {
-  page: Page;
-  session: CDPSession;
-  traffic: Traffic;
-  /** The origin that serves its stories. */
-  origin: string;
-  /** Whether it has shown another story of the same batch. */
-  isOpen: boolean;
-}
-
-interface Traffic {
-  /** The number of requests so far. */
-  seen: () => number;
-  /** Resolves once each has its response. */
-  idle: () => Promise<void>;
-}
-
-/** The longest wait for a response, in milliseconds. The pages send requests to this process only. */
-const longestWait = 20_000;
-
-function followTraffic(page: Page): Traffic {
-  let seen = 0;
-  const open = new Set<Request>();
-  page.on('request', (request) => {
-    // Requests of the previous page get no response.
-    if (request.isNavigationRequest()) open.clear();
-    seen += 1;
-    open.add(request);
-  });
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return {
-    seen: () => seen,
-    async idle() {
-      for (let waited = 0; open.size > 0; waited += 10) {
-        if (waited > longestWait) throw new Error(`gets no answer from ${[...open][0]?.url()}`);
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-    },
-  };
-}
-
-/** Collects errors of a page. Returns those since the last call. */
-function listen(page: Page, origin: string): () => string[] {
-  let troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(String(error)));
-  page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) troubles.push(`asks for ${request.url()}`);
-  });
-  page.on('response', (response) => {
-    const isTypeface = response.request().resourceType() === 'font';
-    if (isTypeface && !response.ok()) troubles.push(`the typeface ${response.url()} is not there`);
-  });
-  return () => {
-    const since = troubles;
-    troubles = [];
-    return since;
-  };
 }
