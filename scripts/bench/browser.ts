@@ -16,6 +16,9 @@ export const phone = {
   reducedMotion: 'reduce',
 } as const;
 
+/** A window in which the header's LOGOUT, by which signing in is known, is not in the menu. */
+export const wide = { width: 1280, height: 800 };
+
 const args = [...chromium.args, '--no-enable-error-reporting'];
 
 function executable(): string {

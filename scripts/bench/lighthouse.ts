@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { demo, login, type DemoName } from '../../apps/storefront/e2e/people.ts';
-import { withFreshBrowser } from './browser.ts';
+import { wide, withFreshBrowser } from './browser.ts';
 
 /** The judged categories. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -47,8 +47,7 @@ async function signIn(port: number, shop: string, who: DemoName) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();
   if (!page) throw new Error('Chromium has no profile to sign in to.');
-  // In a narrow window, LOGOUT is in the menu.
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(wide);
   await page.goto(new URL('/login', shop).href);
   await login(page, demo(who));
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();

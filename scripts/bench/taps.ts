@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { signIn } from '../../apps/storefront/e2e/people.ts';
 import { defaultLinks } from '../../packages/ui/src/parts/ShopProvider/shop.ts';
-import { phone } from './browser.ts';
+import { phone, wide } from './browser.ts';
 import { alone, median, type Row } from './table.ts';
 
 /** How many times slower than this machine the phone is. */
@@ -27,10 +27,10 @@ export async function tapRows(browser: Browser, shop: string): Promise<Row[]> {
     { what: 'the menu', path: defaultLinks.home, find: (page) => page.getByRole('button', { name: 'Menu' }) },
     { what: 'the theme', path: defaultLinks.home, find: (page) => page.getByRole('button', { name: /^Switch to/ }) },
     {
-      what: "'Book now'",
+      what: "'Booking Now'",
       path: await firstProduct(shop, `${defaultLinks.search}?q=iphone&available=true`),
       who: 'sadia',
-      find: (page) => page.getByRole('main').getByRole('button', { name: 'Book now' }).first(),
+      find: (page) => page.getByRole('main').getByRole('button', { name: 'Booking Now' }).first(),
     },
     {
       what: "'Filters'",
@@ -83,6 +83,7 @@ async function tapOnce(browser: Browser, shop: string, { path, who, find }: Tapp
 
 async function signedIn(context: BrowserContext, who: 'sadia') {
   const page = await context.newPage();
+  await page.setViewportSize(wide);
   await signIn(page, who);
   await page.close();
 }
