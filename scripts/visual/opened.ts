@@ -28,6 +28,8 @@ export async function openPage(browser: Browser, origin: string): Promise<Opened
 interface Traffic {
   /** The number of requests so far. */
   seen: () => number;
+  /** The address of the last one. */
+  last: () => string;
   /** Resolves once each has its response. */
   idle: () => Promise<void>;
 }
@@ -37,17 +39,20 @@ const longestWait = 20_000;
 
 function followTraffic(page: Page): Traffic {
   let seen = 0;
+  let last = '';
   const open = new Set<Request>();
   page.on('request', (request) => {
     // Requests of the previous page get no response.
     if (request.isNavigationRequest()) open.clear();
     seen += 1;
+    last = request.url();
     open.add(request);
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
   return {
     seen: () => seen,
+    last: () => last,
     async idle() {
       for (let waited = 0; open.size > 0; waited += 10) {
         if (waited > longestWait) throw new Error(`gets no answer from ${[...open][0]?.url()}`);

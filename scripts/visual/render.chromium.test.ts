@@ -2,12 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { startBrowser } from './browser.ts';
 import { forgetImages, render } from './render.ts';
+import { settle } from './settle.ts';
 import type { Shot } from './stories.ts';
 
-test('which image of a srcset is drawn does not depend on the stories before', async () => {
+/** A page that draws images of a `srcset`, with nothing cached but what it has shown. */
+async function imagesPage() {
   const image = await sharp({ create: { width: 960, height: 960, channels: 3, background: 'red' } })
     .webp()
     .toBuffer();
@@ -21,24 +23,41 @@ test('which image of a srcset is drawn does not depend on the stories before', a
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const browser = await startBrowser();
+  onTestFinished(async () => {
+    await browser.close();
+    server.close();
+  });
   const page = await browser.newPage({ deviceScaleFactor: 1 });
-  const session = await page.context().newCDPSession(page);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  const chosen = (html: string) =>
-    page.evaluate(async (content) => {
+  const chosen = () => page.evaluate(() => document.images[0]?.currentSrc.split('/').at(-1));
+  const show = async (html: string) => {
+    await page.evaluate(async (content) => {
       document.body.innerHTML = content;
-      const [element] = document.images;
-      await element?.decode();
-      return element?.currentSrc.split('/').at(-1);
+      await document.images[0]?.decode();
     }, html);
+    return chosen();
+  };
+  return { page, show, chosen };
+}
+
+test('which image of a srcset is drawn does not depend on the stories before', async () => {
+  const { page, show } = await imagesPage();
   const several = '<img srcset="/small.webp 240w, /large.webp 960w" sizes="240px">';
-  await chosen('<img src="/large.webp">');
+  await show('<img src="/large.webp">');
   // What makes this test necessary.
-  expect(await chosen(several)).toBe('large.webp');
-  await forgetImages(session);
-  expect(await chosen(several)).toBe('small.webp');
-  await browser.close();
-  server.close();
+  expect(await show(several)).toBe('large.webp');
+  await forgetImages(await page.context().newCDPSession(page));
+  expect(await show(several)).toBe('small.webp');
+});
+
+test('a lazy image that measures itself is drawn in the size that fits, whatever has loaded before', async () => {
+  const { page, show, chosen } = await imagesPage();
+  await show('<img src="/large.webp">');
+  const lazy =
+    '<img loading="lazy" srcset="/small.webp 240w, /large.webp 960w" sizes="auto, 100vw" width="200" height="200">';
+  expect(await show(lazy)).toBe('large.webp');
+  expect(await page.evaluate(settle, 'light')).toHaveProperty('height');
+  expect(await chosen()).toBe('small.webp');
 });
 
 /** A page as Storybook serves it, as far as drawing needs it. Asks for `/hangs` and hangs if it is the first to show `once`. */

@@ -232,7 +232,7 @@ async function captureSettled(
     changes = await page.evaluate(readChanges);
     if (changes.length === 0 && traffic.seen() === before) return png;
   }
-  const last = changes.length > 0 ? changes.slice(-3).join(', ') : 'a request';
+  const last = changes.length > 0 ? changes.slice(-3).join(', ') : `a request for ${traffic.last()}`;
   throw new Error(`still changes after ${mostCaptures} captures: ${last}`);
 }
 

@@ -45,13 +45,24 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
       else animation.finish();
     }
   };
+  /**
+   * Of its `srcset`: a page that changes, or a window whose width does, as during a capture, would choose again. A lazy image measures
+   * itself: what Chromium chooses depends on when it does, and on what has loaded before.
+   */
+  const chooseForGood = (image: HTMLImageElement) => {
+    const isMeasured = image.sizes.startsWith('auto');
+    if (!isMeasured && !image.complete) return;
+    const candidates = image.srcset.split(', ').map((candidate) => candidate.split(' '));
+    const fitting = candidates.find(([, width = '']) => Number.parseFloat(width) >= image.clientWidth);
+    const [measured = ''] = fitting ?? candidates.at(-1) ?? [];
+    [image.src, image.srcset] = [isMeasured ? measured : image.currentSrc, ''];
+  };
   const decodePictures = async () => {
     const pictures = [...document.images].filter((image) => image.currentSrc || image.getAttribute('src'));
     for (const image of pictures) {
+      if (image.srcset) chooseForGood(image);
       if (image.loading !== 'eager') image.loading = 'eager';
       if (image.decoding !== 'sync') image.decoding = 'sync';
-      // A capture changes the width of the window for a moment: `srcset` would choose another image.
-      if (image.complete && image.srcset) [image.src, image.srcset] = [image.currentSrc, ''];
     }
     const waiting = pictures.filter((image) => !image.complete);
     changes.push(...waiting.map(({ src }) => src));

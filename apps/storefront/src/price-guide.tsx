@@ -25,7 +25,8 @@ function usePaused<Value>(value: Value): Value {
 export function usePriceHint(initial: ProductDraft, except?: string) {
   const { queries } = useShop();
   const [{ selling_price, ...entered }, setEntered] = useState(initial);
-  const name = usePaused(entered.name?.trim() ?? '');
+  const typed = entered.name?.trim() ?? '';
+  const name = usePaused(typed);
   const { category, condition } = entered;
   const input =
     category && name !== ''
@@ -36,6 +37,8 @@ export function usePriceHint(initial: ProductDraft, except?: string) {
     enabled: input !== undefined,
     placeholderData: keepPreviousData,
   });
-  const guide = input ? (isError ? 'failed' : (data ?? 'loading')) : undefined;
+  const answer = isError ? 'failed' : data;
+  // Already while typing: by its answer, the user may be at a field below.
+  const guide = category && typed !== '' ? ((input && answer) ?? 'loading') : undefined;
   return { priceHint: <PriceHint guide={guide} price={selling_price} />, onEntered: setEntered };
 }

@@ -79,12 +79,6 @@ const mixed = Array.from({ length: 30 }, (_, index) => ({
 
 /** The filters of the address are on, each change is in the address, and the cards have what they have without filters. */
 export const Filtered = meta.story({
-  parameters: {
-    chromatic: {
-      disableSnapshot: true,
-      reason: 'Thirty cards without filters: their lazy pictures are requested while it is captured.',
-    },
-  },
   globals: desktop,
   args: { path: '/category/macbook?condition=Good&sort=price', stock: { products: mixed, bookings: [] } },
   play: async ({ canvas, userEvent }) => {

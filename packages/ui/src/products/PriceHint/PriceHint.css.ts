@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
-export const root = style({ display: 'grid', gap: vars.space[1] });
+export const root = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[1],
+  // In a form, the place of the answer: the fields below stay where they are when that comes.
+  selectors: { 'form &[data-asked]': { minBlockSize: '8rem' } },
+});
 
 export const title = style({ ...textStyles.label, color: vars.color.inkMuted });
 

@@ -62,7 +62,7 @@ export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps
   const quartiles = typeof guide === 'object' ? guide.quartiles : undefined;
   const shown = (amount: number) => amountText(Math.round(amount), numbers);
   return (
-    <div {...rootProps(root, styles.root)}>
+    <div {...rootProps(root, styles.root)} data-asked={guide !== undefined || undefined}>
       <p className={styles.title}>{text.title}</p>
       <div aria-live="polite">
         {typeof guide === 'object' && quartiles ? (
