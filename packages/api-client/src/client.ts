@@ -1,8 +1,14 @@
 import { wire, type Answer, type Call, type CallName, type Calls, type Input } from '@apple-only/contract';
-import { ApiError } from './error.ts';
-import type { CallOptions, ClientOptions, KeyedOptions, UploadOptions } from './options.ts';
+import type { CallOptions, ClientOptions, KeyedOptions, SentRequest, UploadOptions } from './options.ts';
 import { cursorOf, errorOf, readReply, retryDelay, type Reply } from './reply.ts';
-import { prepareRequest, type AnyInput, type AnyOptions, type PreparedRequest } from './request.ts';
+import {
+  guarded,
+  prepareRequest,
+  unexpected,
+  type AnyInput,
+  type AnyOptions,
+  type PreparedRequest,
+} from './request.ts';
 import { delay, withTimeout } from './timeout.ts';
 import { uploadWithProgress } from './upload.ts';
 
@@ -45,15 +51,15 @@ type Method<Name extends CallName> = ((...args: Arguments<Name>) => Promise<Answ
 
 /**
  * A method for each row of the contract's table. Each returns the contract's answer, validated at run time, or throws an
- * {@link ApiError}: with the server's status and message when it refused, without a status when no answer arrived.
+ * `ApiError`: with the server's status and message when it refused, without a status when no answer arrived.
  * An aborted call throws the signal's reason.
  */
 export type Client = { [Name in CallName]: Method<Name> };
 
 /** Sends a request once. */
 async function attempt(
-  { method, file }: Call,
-  { url, headers, body }: PreparedRequest,
+  { file }: Call,
+  { method, url, headers, body }: SentRequest,
   {
     fetch,
     onProgress,
@@ -98,7 +104,15 @@ function methodsOf(send: Send): Client {
  * const newest = await client.listNewest({ category: 'macBook', limit: 4 });
  */
 export function createClient(clientOptions: ClientOptions = {}): Client {
-  const { token, fetch, credentials = 'same-origin', timeout = 15_000, retries = 2 } = clientOptions;
+  const {
+    token,
+    fetch,
+    credentials = 'same-origin',
+    timeout = 15_000,
+    retries = 2,
+    onRequest,
+    onResponse,
+  } = clientOptions;
   /** The newest access token for a refused one: asked for once, for all calls that were refused it. */
   let renewal: { refused: string; fresh: Promise<string | null | undefined> } | undefined;
 
@@ -129,12 +143,14 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
 
     let attempts = 0;
     let renewed = false;
-    for (;;) {
+    for (let sent = 0; ; sent++) {
+      const asked: SentRequest = { ...request, headers: new Headers(request.headers), attempt: sent };
+      if (onRequest) await guarded(() => onRequest(asked), signal, name);
       let reply: Reply | undefined;
       let cause: unknown;
       try {
         reply = await withTimeout(
-          (ending) => attempt(row, request, { fetch, credentials, onProgress, signal: ending }),
+          (ending) => attempt(row, asked, { fetch, credentials, onProgress, signal: ending }),
           signal,
           limit,
         );
@@ -144,13 +160,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       }
 
       const response = reply?.response;
+      if (response && onResponse) await guarded(() => onResponse(response, asked), signal, name, response);
       if (response?.ok) {
         const { issues, value: output } = row.answer['~run']({ value: reply?.answer }, {});
         if (!issues) return { output, response };
-        throw new ApiError(name, 'unexpected-answer', 'The server sent an unexpected response.', {
-          cause: issues,
-          response,
-        });
+        throw unexpected(name, response, issues);
       }
 
       if (response?.status === 401) {

@@ -1,3 +1,3 @@
 export * from './client.ts';
 export * from './error.ts';
-export type { CallOptions, ClientOptions, TokenKind } from './options.ts';
+export type { CallOptions, ClientOptions, SentRequest, TokenKind } from './options.ts';

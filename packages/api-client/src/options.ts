@@ -1,5 +1,21 @@
+import type { CallName } from '@apple-only/contract';
+
 /** The token that a call carries: the sign-in provider's ID token, or the access token that `GET /jwt` answered. */
 export type TokenKind = 'identity' | 'access';
+
+/** The request of one attempt, just before it is sent. */
+export interface SentRequest {
+  /** The name of the call in the contract's table. */
+  readonly call: CallName;
+  readonly method: string;
+  readonly url: string;
+  /** All headers of this attempt. What is set here is sent, with this attempt only. */
+  readonly headers: Headers;
+  /** As JSON, or the form of a file. */
+  readonly body: string | FormData | null;
+  /** The number of attempts before this one. */
+  readonly attempt: number;
+}
 
 /** How to reach a server. */
 export interface ClientOptions {
@@ -32,6 +48,19 @@ export interface ClientOptions {
    * the server says when. Never earlier than it says; not at all where that is more than 10 s away. @default 2
    */
   retries?: number | undefined;
+  /**
+   * Called before each attempt. May add headers. The attempt waits for it, and its time does not count. If it throws, nothing is
+   * sent, and the call fails: with its `ApiError`, or with one of code `not-sent` whose `cause` is what it threw.
+   */
+  onRequest?: ((request: SentRequest) => void | Promise<void>) | undefined;
+  /**
+   * Called with the response of each attempt, also of a refusal, and with the very request that `onRequest` got. Only observes: the client
+   * has read the body, and validates it whatever this does. The call waits for it, and its time does not count. If it throws,
+   * the call fails, and is not repeated: with its `ApiError`, or with one of code `unexpected-answer` whose `cause` is what it threw.
+   */
+  onResponse?:
+    | ((response: Pick<Response, 'status' | 'headers'>, request: SentRequest) => void | Promise<void>)
+    | undefined;
 }
 
 /** The options of a single call, besides its input. */

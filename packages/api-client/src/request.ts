@@ -1,5 +1,5 @@
 import type { Call, CallName } from '@apple-only/contract';
-import type { CallOptions, ClientOptions, KeyedOptions, TokenKind, UploadOptions } from './options.ts';
+import type { CallOptions, ClientOptions, KeyedOptions, SentRequest, TokenKind, UploadOptions } from './options.ts';
 import { ApiError } from './error.ts';
 import { withTimeout } from './timeout.ts';
 
@@ -31,11 +31,34 @@ function addressOf(row: Call, input: Record<string, Parameter | readonly string[
   return `${path}?${query}`.replace(/\?$/, '');
 }
 
+/** The error of a response that is not what the contract, or the caller's own code, allows. */
+export const unexpected = (call: CallName, response: Response, cause: unknown) =>
+  new ApiError(call, 'unexpected-answer', 'The server sent an unexpected response.', { cause, response });
+
+/**
+ * Does what the caller's own code has a part in, before a request or after its response. If it throws, the call fails: with its
+ * `ApiError`, or with one whose cause it is.
+ * @throws the signal's reason, if it is aborted
+ */
+export async function guarded<T>(
+  work: () => T | Promise<T>,
+  signal: AbortSignal | undefined,
+  call: CallName,
+  response?: Response,
+): Promise<T> {
+  try {
+    return await withTimeout(work, signal);
+  } catch (cause) {
+    signal?.throwIfAborted();
+    if (cause instanceof ApiError) throw cause;
+    throw response
+      ? unexpected(call, response, cause)
+      : new ApiError(call, 'not-sent', 'The request could not be sent.', { cause });
+  }
+}
+
 /** A request, and the access token that it carries. */
-export interface PreparedRequest {
-  url: string;
-  headers: Headers;
-  body: FormData | string | null;
+export interface PreparedRequest extends Omit<SentRequest, 'attempt'> {
   /** Undefined once the server has refused it, or for another token. */
   access: string | undefined;
 }
@@ -44,40 +67,39 @@ export interface PreparedRequest {
  * Makes the request of a call.
  * @throws {ApiError} if there is no token or no base URL for it, or its input does not fit into an address
  */
-export async function prepareRequest(
+export const prepareRequest = (
   name: CallName,
   row: Call,
   { body, file, ...rest }: AnyInput & { body?: unknown; file?: unknown },
   { signal, idempotencyKey, token: own, headers: further }: AnyOptions,
   { baseUrl = '', token, fetch }: ClientOptions,
-): Promise<PreparedRequest> {
-  const base = baseUrl.replace(/\/$/, '');
-  let payload: FormData | string | null = null;
-  let access: string | undefined;
-  try {
-    const headers = new Headers(further);
-    if (!fetch && !('location' in globalThis) && !URL.canParse(base))
-      throw new ApiError(name, 'not-sent', 'Outside a browser, `baseUrl` must be an absolute URL.');
-    const url = base + addressOf(row, rest);
-    if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
-    if (row.file) {
-      payload = new FormData();
-      payload.set(row.file, file as Blob);
-    } else if (body !== undefined) {
-      payload = JSON.stringify(body);
-      headers.set('content-type', 'application/json');
-    }
-    for (const kind of kindsOf(row)) {
-      const bearer = own ?? (await withTimeout(() => token?.(kind, {}), signal));
-      if (!bearer) continue;
-      headers.set('authorization', `Bearer ${bearer}`);
-      if (kind === 'access' && !own) access = bearer;
-      break;
-    }
-    return { url, headers, body: payload, access };
-  } catch (cause) {
-    signal?.throwIfAborted();
-    if (cause instanceof ApiError) throw cause;
-    throw new ApiError(name, 'not-sent', 'The request could not be sent.', { cause });
-  }
-}
+): Promise<PreparedRequest> =>
+  guarded(
+    async () => {
+      const base = baseUrl.replace(/\/$/, '');
+      let payload: FormData | string | null = null;
+      let access: string | undefined;
+      const headers = new Headers(further);
+      if (!fetch && !('location' in globalThis) && !URL.canParse(base))
+        throw new ApiError(name, 'not-sent', 'Outside a browser, `baseUrl` must be an absolute URL.');
+      const url = base + addressOf(row, rest);
+      if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+      if (row.file) {
+        payload = new FormData();
+        payload.set(row.file, file as Blob);
+      } else if (body !== undefined) {
+        payload = JSON.stringify(body);
+        headers.set('content-type', 'application/json');
+      }
+      for (const kind of kindsOf(row)) {
+        const bearer = own ?? (await token?.(kind, {}));
+        if (!bearer) continue;
+        headers.set('authorization', `Bearer ${bearer}`);
+        if (kind === 'access' && !own) access = bearer;
+        break;
+      }
+      return { call: name, method: row.method, url, headers, body: payload, access };
+    },
+    signal,
+    name,
+  );
