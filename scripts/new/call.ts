@@ -158,7 +158,10 @@ A new call, \`${name}\` (\`${method} ${path}\`): ${summary.charAt(0).toLowerCase
       ),
       [`${client}/query.ts`]:
         method === 'GET'
-          ? atEnd([/^export const createQueries/, /^\}\);/], `  ${name}: readOptions(client, '${name}'),`)
+          ? atEnd(
+              [/^export function createQueries/, /^ {2}return \{/, /^ {2}\};/],
+              `    ${name}: readOptions(source, '${name}'),`,
+            )
           : atEnd(
               [/^export function createMutations/, /^ {2}return \{/, /^ {2}\};/],
               `    ${name}: writeOptions(reach, '${name}'),`,

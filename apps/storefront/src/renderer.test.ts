@@ -8,6 +8,8 @@ import { render, renderedPages } from './renderer.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://shop.test';
+/** The end of a key whose answer is for everybody. */
+const server = { baseUrl: '' };
 const shell = `<head>${marks.head}unrendered${marks.head}</head><body>${marks.root}unrendered${marks.root}<script>start()</script></body>`;
 
 /** The HTML of a product's page. */
@@ -82,7 +84,10 @@ describe('a rendered product', () => {
     // What the card shows, and no more.
     const seen = { _id: 'b', name: 'MacBook Pro', img, selling_price, condition, category };
     expect(queries[1][1]).toEqual([{ ...seen, advertised: false, booking: false }]);
-    expect(queries[0]).toEqual([['readProduct', { id: product._id }], expect.objectContaining({ name: product.name })]);
+    expect(queries[0]).toEqual([
+      ['readProduct', { id: product._id }, server],
+      expect.objectContaining({ name: product.name }),
+    ]);
   });
 
   test.each([`</script><script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`, '<!--<script>', '$& $1'])(
@@ -169,7 +174,12 @@ describe('home and search', () => {
     expect(html).not.toContain(macBook.name);
     expect(html).not.toContain('Long text.');
     expect(queries).toHaveLength(1);
-    expect(queries[0]?.[0]).toEqual(['searchProducts', 'pages', { q: 'iphone', category: ['iphone'], limit: 24 }]);
+    expect(queries[0]?.[0]).toEqual([
+      'searchProducts',
+      'pages',
+      { q: 'iphone', category: ['iphone'], limit: 24 },
+      server,
+    ]);
   });
 
   test('what counts of the address of a search is its filters', () => {

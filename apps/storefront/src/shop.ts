@@ -1,6 +1,12 @@
 import { ApiError, createClient } from '@apple-only/api-client';
 import { createMutations, createQueries } from '@apple-only/api-client/query';
-import { createSession, openStorage, type AuthAdapter, type KeyValueStorage } from '@apple-only/auth';
+import {
+  createSession,
+  openStorage,
+  type AuthAdapter,
+  type KeyValueStorage,
+  type SessionState,
+} from '@apple-only/auth';
 import type { PublicSettings } from '@apple-only/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
@@ -70,13 +76,14 @@ export function openShop(options: ShopOptions) {
   for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, restored(value));
   let isOld = options.servedEarlier === true && served !== undefined;
 
-  /** The data read for a user is for no other: it is cleared when they sign out, in this or another tab. */
+  /** The data read for a user is for no other: their keys differ, and it is cleared when they sign out, in this or another tab. */
   let isSignedIn = false;
   session.subscribe(() => {
     const before = isSignedIn;
     isSignedIn = session.getSnapshot().status === 'signed-in';
     if (before && session.getSnapshot().status === 'signed-out') queryClient.clear();
   });
+  const queriesOf = (user: string | undefined) => createQueries(client, { user });
 
   return {
     origin,
@@ -84,7 +91,11 @@ export function openShop(options: ShopOptions) {
     requireProvenEmail,
     storage,
     session,
-    queries: createQueries(client),
+    queriesOf,
+    /** Those of the user who is signed in now; in a component, of the user for whom it renders. */
+    get queries() {
+      return queriesOf(signedInAs(session.getSnapshot()));
+    },
     mutations: createMutations(client, queryClient),
     queryClient,
 
@@ -113,6 +124,9 @@ export function openShop(options: ShopOptions) {
 export type Shop = ReturnType<typeof openShop>;
 
 export const ShopContext = createContext<Shop | null>(null);
+
+/** The id of the user who is signed in. */
+export const signedInAs = (state: SessionState) => (state.status === 'signed-in' ? state.user._id : undefined);
 
 /** The shop, in a component. Throws outside {@link Storefront}. */
 export function useShop(): Shop {

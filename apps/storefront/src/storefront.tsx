@@ -1,9 +1,9 @@
-import { AuthProvider } from '@apple-only/auth';
+import { AuthProvider, useSession } from '@apple-only/auth';
 import { LinkProvider } from '@apple-only/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RouterLink } from './link.tsx';
-import { ShopContext, type Shop } from './shop.ts';
+import { ShopContext, signedInAs, type Shop } from './shop.ts';
 
 /**
  * Loaded after the first paint: no message can be needed before. If it does not load, the shop works without it: the page
@@ -19,8 +19,8 @@ const Toaster = lazy<ComponentType>(() =>
 /** Everything around the pages: their shop, and the messages over them. */
 export function Storefront({ shop, children }: { shop: Shop; children: ReactNode }) {
   return (
-    <ShopContext value={shop}>
-      <AuthProvider session={shop.session}>
+    <AuthProvider session={shop.session}>
+      <ShopOfUser shop={shop}>
         <QueryClientProvider client={shop.queryClient}>
           <LinkProvider component={RouterLink}>
             {children}
@@ -29,7 +29,14 @@ export function Storefront({ shop, children }: { shop: Shop; children: ReactNode
             </Suspense>
           </LinkProvider>
         </QueryClientProvider>
-      </AuthProvider>
-    </ShopContext>
+      </ShopOfUser>
+    </AuthProvider>
   );
+}
+
+/** The shop with the queries of the user who is signed in: another object for another user, so that what reads them renders again. */
+function ShopOfUser({ shop, children }: { shop: Shop; children: ReactNode }) {
+  const user = signedInAs(useSession());
+  const value = useMemo(() => ({ ...shop, queries: shop.queriesOf(user) }), [shop, user]);
+  return <ShopContext value={value}>{children}</ShopContext>;
 }

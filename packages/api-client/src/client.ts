@@ -54,7 +54,10 @@ type Method<Name extends CallName> = ((...args: Arguments<Name>) => Promise<Answ
  * `ApiError`: with the server's status and message when it refused, without a status when no answer arrived.
  * An aborted call throws the signal's reason.
  */
-export type Client = { [Name in CallName]: Method<Name> };
+export type Client = { readonly [Name in CallName]: Method<Name> } & {
+  /** The API's base URL, as the client was given it; empty for the page's own origin. */
+  readonly baseUrl: string;
+};
 
 /** Sends a request once. */
 async function attempt(
@@ -81,7 +84,7 @@ async function attempt(
 
 type Send = (name: CallName, input: AnyInput, options: AnyOptions) => Promise<{ output: unknown; response: Response }>;
 
-function methodsOf(send: Send): Client {
+function methodsOf(send: Send) {
   const methods = (Object.keys(wire) as CallName[]).map((name) => {
     const method = async (input: AnyInput = {}, options: AnyOptions = {}) => (await send(name, input, options)).output;
     const page = async (input: AnyInput = {}, options: AnyOptions = {}) => {
@@ -93,7 +96,7 @@ function methodsOf(send: Send): Client {
     return [name, Object.assign(method, { page })];
   });
   // The table says it all, but no type can follow a table through Object.fromEntries.
-  return Object.fromEntries(methods) as Client;
+  return Object.fromEntries(methods) as Omit<Client, 'baseUrl'>;
 }
 
 /**
@@ -189,5 +192,5 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     }
   }
 
-  return methodsOf(send);
+  return { ...methodsOf(send), baseUrl: clientOptions.baseUrl ?? '' };
 }

@@ -44,7 +44,9 @@ describe('a read', () => {
     const options = queries.newest({ category: 'macBook', limit: 3 });
     expect(await queryClient.fetchQuery(options)).toHaveLength(1);
     expect(asked()).toEqual(['GET /macBook?limit=3']);
-    expect(options.queryKey).toEqual(['listNewest', { category: 'macBook', limit: 3 }]);
+    const input = { category: 'macBook', limit: 3 } as const;
+    expect(options.queryKey).toEqual(['listNewest', input, { baseUrl: 'https://shop.example' }]);
+    expect(queries.newest.pages(input).queryKey).toEqual(['listNewest', 'pages', input, options.queryKey[2]]);
     expectTypeOf(queryClient.getQueryData(options.queryKey)).toEqualTypeOf<ListedProduct[] | undefined>();
   });
 

@@ -2,102 +2,57 @@ import {
   expectedOf,
   type Answer,
   type BookingContact,
-  type CallName,
   type ListedProduct,
   type Message,
   type OwnProduct,
   type User,
 } from '@apple-only/contract';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  type QueryClient,
-  type QueryKey,
-  type UseMutationOptions,
-} from '@tanstack/react-query';
+import type { QueryClient, QueryKey, UseMutationOptions } from '@tanstack/react-query';
 import { affectedReads, type ReadName, type WriteName } from './affected-reads.ts';
-import type { Client, ClientCallOptions, ClientInput, Page, PagedName } from './client.ts';
+import type { Client, ClientCallOptions, ClientInput } from './client.ts';
 import { ProductTakenError, type ApiError } from './error.ts';
-import type { CallOptions } from './options.ts';
+import { call, type KeyOptions, listOptions, type ListName, readOptions, sourceOf } from './reads.ts';
 import { productReads, showBooked, showEdited, showGone, showPublic, updateCached } from './shown.ts';
 
-type ListName = Extract<ReadName, PagedName>;
+export type { KeyOptions, ListRead, PagesOptions, Read, ReadOptions } from './reads.ts';
 
 /** Refetches the reads that a change affects, if they are on screen; marks the others stale. */
 function invalidate(queryClient: QueryClient, change: WriteName) {
   for (const name of affectedReads(change)) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
-type Send<Name extends CallName, Result> = (input: ClientInput<Name>, options: CallOptions) => Promise<Result>;
-// Which arguments are optional differs by call. Here all of them are passed, so all calls have one signature.
-const call = <Name extends CallName>(client: Client, name: Name) => client[name] as Send<Name, Answer<Name>>;
-const callForPage = <Name extends ListName>(client: Client, name: Name) => client[name].page as Send<Name, Page<Name>>;
-
-type Asked<Name extends ReadName> =
-  object extends ClientInput<Name> ? [input?: ClientInput<Name>] : [input: ClientInput<Name>];
-
-/** The client has tried again already, if that can help. */
-const retry = false;
-
-/** The query options of a read, by its input. */
-const readOptions =
-  <Name extends ReadName>(client: Client, name: Name) =>
-  (...[input = {} as ClientInput<Name>]: Asked<Name>) =>
-    queryOptions<Answer<Name>, ApiError>({
-      queryKey: [name, input],
-      queryFn: ({ signal }) => call(client, name)(input, { signal }),
-      retry,
-    });
-
-/** The same, with pages: an infinite query whose data is the list as far as it is loaded. */
-const listOptions = <Name extends ListName>(client: Client, name: Name) =>
-  Object.assign(readOptions(client, name), {
-    pages: (...[input = {} as ClientInput<Name>]: Asked<Name>) =>
-      infiniteQueryOptions<Page<Name>, ApiError, Answer<Name>, QueryKey, string | undefined>({
-        queryKey: [name, 'pages', input],
-        queryFn: ({ pageParam, signal }) => callForPage(client, name)({ ...input, cursor: pageParam }, { signal }),
-        initialPageParam: input.cursor,
-        getNextPageParam: ({ next }) => next?.cursor,
-        retry,
-        // A list call answers an array, or an object with one; the types cannot follow it.
-        select: ({ pages }) => {
-          const loaded: unknown = pages;
-          const shown = loaded as readonly { items: readonly unknown[]; next?: unknown }[];
-          const items = shown.flatMap((page) => page.items);
-          const { next: _, ...last } = shown.at(-1) ?? { items };
-          return (Object.keys(last).length > 1 ? { ...last, items } : items) as Answer<Name>;
-        },
-      }),
-  });
-
 /**
  * Query options for TanStack Query, one function per read call. Those of lists have `pages`, the options of an
  * infinite query whose `data` is the list as far as it is loaded.
  *
- * A key begins with the call's name: `invalidateQueries({ queryKey: ['listBookings'] })` means every answer of that call.
+ * A key begins with the call's name: `invalidateQueries({ queryKey: ['listBookings'] })` means every answer of that call. It ends
+ * with the server, and with the user if the call is not public: no other user is shown the answer.
  */
-export const createQueries = (client: Client) => ({
-  user: readOptions(client, 'getUser'),
-  isAdmin: readOptions(client, 'isAdmin'),
-  isBuyer: readOptions(client, 'isBuyer'),
-  isSeller: readOptions(client, 'isSeller'),
-  overview: readOptions(client, 'getOverview'),
-  buyers: listOptions(client, 'listBuyers'),
-  sellers: listOptions(client, 'listSellers'),
-  product: readOptions(client, 'readProduct'),
-  similar: readOptions(client, 'listSimilar'),
-  contact: readOptions(client, 'readContact'),
-  advertised: listOptions(client, 'listAdvertised'),
-  newest: listOptions(client, 'listNewest'),
-  category: listOptions(client, 'listCategory'),
-  /** Its `pages` have all items that are loaded, and `total` and `facets` of the page that was loaded last. */
-  search: listOptions(client, 'searchProducts'),
-  priceGuide: readOptions(client, 'getPriceGuide'),
-  ownProducts: listOptions(client, 'listOwnProducts'),
-  bookings: listOptions(client, 'listBookings'),
-  messages: listOptions(client, 'listMessages'),
-  health: readOptions(client, 'getHealth'),
-});
+export function createQueries(client: Client, options: KeyOptions = {}) {
+  const source = sourceOf(client, options);
+  return {
+    user: readOptions(source, 'getUser'),
+    isAdmin: readOptions(source, 'isAdmin'),
+    isBuyer: readOptions(source, 'isBuyer'),
+    isSeller: readOptions(source, 'isSeller'),
+    overview: readOptions(source, 'getOverview'),
+    buyers: listOptions(source, 'listBuyers'),
+    sellers: listOptions(source, 'listSellers'),
+    product: readOptions(source, 'readProduct'),
+    similar: readOptions(source, 'listSimilar'),
+    contact: readOptions(source, 'readContact'),
+    advertised: listOptions(source, 'listAdvertised'),
+    newest: listOptions(source, 'listNewest'),
+    category: listOptions(source, 'listCategory'),
+    /** Its `pages` have all items that are loaded, and `total` and `facets` of the page that was loaded last. */
+    search: listOptions(source, 'searchProducts'),
+    priceGuide: readOptions(source, 'getPriceGuide'),
+    ownProducts: listOptions(source, 'listOwnProducts'),
+    bookings: listOptions(source, 'listBookings'),
+    messages: listOptions(source, 'listMessages'),
+    health: readOptions(source, 'getHealth'),
+  };
+}
 
 /** The variables of a mutation: the call's input, and the call's options. */
 type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };

@@ -1,0 +1,80 @@
+import { type Access, type CallName, calls } from '@apple-only/contract';
+import { buyer, iPhone, macBook } from '@apple-only/contract/fixtures';
+import { hashKey, MutationObserver, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { createClient } from './client.ts';
+import { createMutations, createQueries } from './query.ts';
+
+describe('an answer is shared', () => {
+  const category = { category: 'macBook' } as const;
+  const [hers, his] = [[macBook], [iPhone]];
+
+  /** The queries of a user at a server that has one list for everybody, and one for each user. */
+  const queriesOf = (baseUrl: string, user?: string, options?: { baseUrl: string }) =>
+    createQueries(
+      createClient({
+        baseUrl,
+        fetch: async (input, init) => {
+          const { url, headers } = new Request(input, init);
+          const isFirst = url.startsWith('https://one.example') && !headers.get('authorization')?.includes('b2');
+          return Response.json(isFirst ? hers : his);
+        },
+        token: () => user ?? null,
+      }),
+      { user, ...options },
+    );
+
+  test.each([
+    ['two servers', queriesOf('https://one.example', 'b1'), queriesOf('https://two.example', 'b1')],
+    ['two users', queriesOf('https://one.example', 'b1'), queriesOf('https://one.example', 'b2')],
+  ])('by no %s', async (_case, one, other) => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+    for (const read of ['category', 'ownProducts'] as const) {
+      const input = { ...category, id: 's1' };
+      expect(await queryClient.fetchQuery(one[read](input))).toMatchObject([{ _id: macBook._id }]);
+      expect(await queryClient.fetchQuery(other[read](input))).toMatchObject([{ _id: iPhone._id }]);
+    }
+    const pages = async (queries: typeof one) =>
+      (await queryClient.fetchInfiniteQuery(queries.category.pages(category))).pages[0]?.items;
+    expect(await pages(one)).toMatchObject([{ _id: macBook._id }]);
+    expect(await pages(other)).toMatchObject([{ _id: iPhone._id }]);
+  });
+
+  test('by all users, if the call is public: what a server has rendered for nobody is for each of them', () => {
+    for (const user of ['b1', undefined]) {
+      const { newest, advertised } = queriesOf('https://one.example', user);
+      const asker = { baseUrl: 'https://one.example' };
+      expect(newest(category).queryKey).toEqual(['listNewest', category, asker]);
+      expect(advertised.pages().queryKey).toEqual(['listAdvertised', 'pages', {}, asker]);
+    }
+  });
+
+  test('by a user and a visitor only of public calls', () => {
+    const [user, visitor] = [queriesOf('https://one.example', 'b1'), queriesOf('https://one.example')];
+    for (const name of Object.keys(user) as (keyof typeof user)[]) {
+      const keys = [user, visitor].map((queries) =>
+        hashKey((queries[name] as () => { queryKey: QueryKey })().queryKey),
+      );
+      const [call] = (user[name] as () => { queryKey: QueryKey })().queryKey as [CallName];
+      expect([call, keys[0] === keys[1]]).toEqual([call, (calls[call].access as Access).includes('visitor')]);
+    }
+  });
+
+  test('by the same server, however its base URL ends, and by two base URLs that lead to it, if they are told so', () => {
+    const { queryKey } = queriesOf('https://one.example').health();
+    expect(queriesOf('https://one.example/').health().queryKey).toEqual(queryKey);
+    const inside = queriesOf('http://shop.internal:4000', undefined, { baseUrl: 'https://one.example/' });
+    expect(inside.health().queryKey).toEqual(queryKey);
+    expect(hashKey(JSON.parse(JSON.stringify(queryKey)))).toBe(hashKey(queryKey));
+  });
+
+  test('until a call changes it, for whoever has asked', async () => {
+    const queryClient = new QueryClient();
+    const keys = ['b1', 'b2'].map((user) => queriesOf('https://one.example', user).bookings({ id: user }).queryKey);
+    for (const key of keys) queryClient.setQueryData(key, []);
+    const client = createClient({ fetch: async () => Response.json({ deletedCount: 1 }) });
+    const { cancelBooking } = createMutations(client, queryClient);
+    await new MutationObserver(queryClient, cancelBooking()).mutate({ buyer, bookingId: '1' });
+    expect(keys.map((key) => queryClient.getQueryState(key)?.isInvalidated)).toEqual([true, true]);
+  });
+});

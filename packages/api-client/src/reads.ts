@@ -1,0 +1,106 @@
+import { wire, type Access, type Answer, type CallName } from '@apple-only/contract';
+import type {
+  DataTag,
+  InfiniteData,
+  OmitKeyof,
+  QueryFunction,
+  QueryKey,
+  UseInfiniteQueryOptions,
+  UseQueryOptions,
+} from '@tanstack/react-query';
+import type { ReadName } from './affected-reads.ts';
+import type { Client, ClientInput, Page, PagedName } from './client.ts';
+import type { ApiError } from './error.ts';
+import type { CallOptions } from './options.ts';
+
+export type ListName = Extract<ReadName, PagedName>;
+
+type Send<Name extends CallName, Result> = (input: ClientInput<Name>, options: CallOptions) => Promise<Result>;
+// Which arguments are optional differs by call. Here all of them are passed, so all calls have one signature.
+export const call = <Name extends CallName>(client: Client, name: Name) => client[name] as Send<Name, Answer<Name>>;
+const callForPage = <Name extends ListName>(client: Client, name: Name) => client[name].page as Send<Name, Page<Name>>;
+
+type Asked<Name extends ReadName> =
+  object extends ClientInput<Name> ? [input?: ClientInput<Name>] : [input: ClientInput<Name>];
+
+/** The client has tried again already, if that can help. */
+const retry = false;
+
+/** Whose answers the keys of queries tell apart. */
+export interface KeyOptions {
+  /**
+   * The id of the user who asks. Only this user is shown the answers of calls that are not public; those of public calls are for
+   * all. @default nobody is signed in
+   */
+  user?: string | undefined;
+  /**
+   * Stands for the server in keys. Two base URLs of one server, such as those of a page's server and of its browser, need the
+   * same, to share what was rendered. @default the client's
+   */
+  baseUrl?: string | undefined;
+}
+
+/** Where the answers of reads come from, and for whom: the end of the call's key. */
+interface Source {
+  client: Client;
+  asker: (name: ReadName) => { baseUrl: string; user?: string };
+}
+
+export function sourceOf(client: Client, { user, baseUrl = client.baseUrl }: KeyOptions): Source {
+  const server = { baseUrl: baseUrl.replace(/\/$/, '') };
+  const isPublic = (name: ReadName) => (wire[name].access as Access).includes('visitor');
+  return { client, asker: (name) => (user === undefined || isPublic(name) ? server : { ...server, user }) };
+}
+
+/** The query options of a read. */
+export interface ReadOptions<Name extends ReadName> extends OmitKeyof<
+  UseQueryOptions<Answer<Name>, ApiError>,
+  'queryKey' | 'queryFn'
+> {
+  queryKey: DataTag<QueryKey, Answer<Name>, ApiError>;
+  queryFn: QueryFunction<Answer<Name>>;
+}
+
+/** The infinite query options of a list. */
+export interface PagesOptions<Name extends ListName> extends OmitKeyof<
+  UseInfiniteQueryOptions<Page<Name>, ApiError, Answer<Name>, QueryKey, string | undefined>,
+  'queryKey' | 'queryFn'
+> {
+  queryKey: DataTag<QueryKey, InfiniteData<Page<Name>>, ApiError>;
+  queryFn: QueryFunction<Page<Name>, QueryKey, string | undefined>;
+}
+
+/** Makes the query options of a read, by its input. */
+export type Read<Name extends ReadName> = (...input: Asked<Name>) => ReadOptions<Name>;
+
+/** The same for a list, also with pages: an infinite query whose data is the list as far as it is loaded. */
+export type ListRead<Name extends ListName> = Read<Name> & { pages: (...input: Asked<Name>) => PagesOptions<Name> };
+
+/** The query options of a read, by its input. */
+export const readOptions =
+  <Name extends ReadName>({ client, asker }: Source, name: Name): Read<Name> =>
+  (...[input = {} as ClientInput<Name>]) => ({
+    queryKey: [name, input, asker(name)] as unknown as ReadOptions<Name>['queryKey'],
+    queryFn: ({ signal }) => call(client, name)(input, { signal }),
+    retry,
+  });
+
+/** The same, with pages. */
+export const listOptions = <Name extends ListName>(source: Source, name: Name): ListRead<Name> =>
+  Object.assign(readOptions(source, name), {
+    pages: (...[input = {} as ClientInput<Name>]: Asked<Name>): PagesOptions<Name> => ({
+      queryKey: [name, 'pages', input, source.asker(name)] as unknown as PagesOptions<Name>['queryKey'],
+      queryFn: ({ pageParam, signal }) => callForPage(source.client, name)({ ...input, cursor: pageParam }, { signal }),
+      initialPageParam: input.cursor,
+      getNextPageParam: ({ next }) => next?.cursor,
+      retry,
+      // A list call answers an array, or an object with one; the types cannot follow it.
+      select: ({ pages }) => {
+        const loaded: unknown = pages;
+        const shown = loaded as readonly { items: readonly unknown[]; next?: unknown }[];
+        const items = shown.flatMap((page) => page.items);
+        const { next: _, ...last } = shown.at(-1) ?? { items };
+        return (Object.keys(last).length > 1 ? { ...last, items } : items) as Answer<Name>;
+      },
+    }),
+  });
