@@ -1,24 +1,36 @@
 import * as v from '../calls/answers.ts';
 
 /** A booking as its buyer sees it, with the product's current state. */
-export const Booking = v.object({
-  _id: v.id,
+export interface Booking {
+  _id: string;
   /** The product's name. */
+  product: string;
+  img: string;
+  /** The product's id, absent once the product was withdrawn, or the booking released. */
+  productId?: string | undefined;
+  selling_price?: string | undefined;
+  seller_email?: string | undefined;
+  /** The seller's mobile number. */
+  number?: string | undefined;
+  /** Where the product is. */
+  location?: string | undefined;
+  /** When its seller last changed the listing, if that was after the booking. */
+  edited?: string | undefined;
+  /** Whether the product or its seller is gone. */
+  withdrawn: boolean;
+  /** The reason why its seller, or an admin, has released it: the product is on the market again. Absent if it was not released. */
+  released?: string | undefined;
+}
+export const Booking = v.object<Booking>({
+  _id: v.id,
   product: v.string,
   img: v.string,
-  /** The product's id, absent once the product was withdrawn, or the booking released. */
   productId: v.optional(v.id),
   selling_price: v.optional(v.string),
   seller_email: v.optional(v.string),
-  /** The seller's mobile number. */
   number: v.optional(v.string),
-  /** Where the product is. */
   location: v.optional(v.string),
-  /** When its seller last changed the listing, if that was after the booking. */
   edited: v.optional(v.time),
-  /** Whether the product or its seller is gone. */
   withdrawn: v.boolean,
-  /** The reason why its seller, or an admin, has released it: the product is on the market again. Absent if it was not released. */
   released: v.optional(v.string),
 });
-export type Booking = v.InferOutput<typeof Booking>;

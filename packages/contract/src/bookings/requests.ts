@@ -12,10 +12,13 @@ export const BookingContact = v.object({
   phone: v.optional(text(textLimits.phone)),
   location: v.optional(oneOf(bookingLocations)),
 });
-export type BookingContact = v.InferInput<typeof BookingContact>;
+export interface BookingContact extends v.InferInput<typeof BookingContact> {}
 
 /** Text as an answer had it: compared, never stored. */
-const answered = v.pipe(v.string('must be text'), v.check(storable, 'has characters that cannot be stored'));
+const answered: v.GenericSchema<string> = v.pipe(
+  v.string('must be text'),
+  v.check(storable, 'has characters that cannot be stored'),
+);
 
 /** A buyer's claim of a product. */
 export const NewClaim = v.object({
@@ -36,7 +39,7 @@ export const NewClaim = v.object({
     ),
   ),
 });
-export type NewClaim = v.InferInput<typeof NewClaim>;
+export interface NewClaim extends v.InferInput<typeof NewClaim> {}
 
 /** A client's record of a booking that it has claimed. */
 export const NewBooking = v.object({
@@ -48,4 +51,4 @@ export const NewBooking = v.object({
   productId: v.optional(Id),
   ...BookingContact.entries,
 });
-export type NewBooking = v.InferInput<typeof NewBooking>;
+export interface NewBooking extends v.InferInput<typeof NewBooking> {}

@@ -1,5 +1,7 @@
 import * as valibot from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, expectTypeOf, test } from 'vitest';
+import { contactFields, furtherFields, productFacts, publicFields } from '../products/fields.ts';
+import { DetailedProduct, ListedProduct, OwnProduct, Product } from '../products/product.ts';
 import * as v from './answers.ts';
 
 const Part = v.object({ _id: v.id, kind: v.picklist(['a', 'b']), seen: v.optional(v.time) });
@@ -40,4 +42,37 @@ test('the schemas fit into those of Valibot, and into whatever takes a Standard 
   expect(await Part['~standard'].validate({ ...part, kind: 'c' })).toMatchObject({
     issues: [{ message: 'must be picklist', path: [{ key: 'kind' }] }],
   });
+});
+
+test('the schema of a type with a name has all fields of the type, and no other', () => {
+  interface Named {
+    id: string;
+    note?: string | undefined;
+  }
+  const Named = v.object<Named>({ id: v.id, note: v.optional(v.string) });
+  expectTypeOf<valibot.InferOutput<typeof Named>>().toEqualTypeOf<Named>();
+  expectTypeOf(Named.entries.note).toEqualTypeOf<v.OptionalSchema<v.GenericSchema<string>, undefined>>();
+  // @ts-expect-error -- a field is missing
+  v.object<Named>({ id: v.id });
+  // @ts-expect-error -- a field has another type
+  v.object<Named>({ id: v.number, note: v.optional(v.string) });
+  // @ts-expect-error -- a field that may be absent must not be
+  v.object<Named>({ id: v.id, note: v.string });
+  // @ts-expect-error -- the type has no such field
+  v.object<Named>({ id: v.id, note: v.optional(v.string), more: v.string });
+});
+
+test('products have the fields of the table, and those that their types name', () => {
+  type Table = typeof publicFields & typeof furtherFields & typeof productFacts;
+  type Own = '_id' | 'id' | 'verify' | 'time' | 'booking' | 'advertised';
+  expectTypeOf<keyof ListedProduct>().toEqualTypeOf<keyof Table | Own>();
+  expectTypeOf<keyof Product>().toEqualTypeOf<keyof Table | Own | keyof typeof contactFields | 'seller_email'>();
+  const names = [publicFields, furtherFields, productFacts].flatMap((fields) => Object.keys(fields));
+  const own = ['_id', 'id', 'verify', 'time', 'booking', 'advertised'];
+  expect(Object.keys(ListedProduct.entries).toSorted()).toEqual([...names, ...own].toSorted());
+  const further = (schema: { entries: object }, base: { entries: object }) =>
+    Object.keys(schema.entries).filter((name) => !(name in base.entries));
+  expect(further(DetailedProduct, ListedProduct)).toEqual(['seller_since']);
+  expect(further(Product, ListedProduct)).toEqual([...Object.keys(contactFields), 'seller_email']);
+  expect(further(OwnProduct, Product)).toEqual(['bookingId', 'buyer', 'unseen', 'hidden', 'unconfirmed']);
 });

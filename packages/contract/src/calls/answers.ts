@@ -61,9 +61,25 @@ export function array<Item extends v.GenericSchema>(item: Item) {
   return schema('array', read, { item }) as v.ArraySchema<Item, undefined>;
 }
 
-/** An object, without the fields that are not named here. */
+type EntriesOf<Output> = {
+  readonly [Name in keyof Output]-?: undefined extends Output[Name]
+    ? v.OptionalSchema<v.GenericSchema<Exclude<Output[Name], undefined>>, undefined>
+    : v.GenericSchema<Output[Name]>;
+};
+
+/** The schema of an object whose type has a name: an editor shows the name, and not the fields. */
+export interface ObjectSchemaOf<Output extends object> extends v.GenericSchema<Output> {
+  readonly type: 'object';
+  readonly entries: EntriesOf<Output>;
+}
+
+/** An object, without the fields that are not named here. Of a type with a name, `object<Name>`, all fields must be named. */
 /* @__NO_SIDE_EFFECTS__ */
-export function object<Entries extends v.ObjectEntries>(entries: Entries) {
+export function object<Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined>;
+/* @__NO_SIDE_EFFECTS__ */
+export function object<Output extends object>(entries: EntriesOf<Output>): ObjectSchemaOf<Output>;
+/* @__NO_SIDE_EFFECTS__ */
+export function object(entries: v.ObjectEntries): unknown {
   const read: Read = (value, readPart) => {
     if (typeof value !== 'object' || !value) return undefined;
     const output: Record<string, unknown> = {};
@@ -73,7 +89,7 @@ export function object<Entries extends v.ObjectEntries>(entries: Entries) {
     }
     return output;
   };
-  return schema('object', read, { entries }) as v.ObjectSchema<Entries, undefined>;
+  return schema('object', read, { entries });
 }
 
 /** What may be absent. */

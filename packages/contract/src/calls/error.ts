@@ -27,23 +27,32 @@ const titles: Readonly<Record<ProblemCode, string>> = {
  * The answer of every refused call: the specification's `message`, and the fields of a problem (RFC 9457) for clients that know them.
  * Sent as `application/json`, as all answers are.
  */
-export const ErrorAnswer = v.object({
+export interface ErrorAnswer {
   /** A sentence for people. At 400 it begins with the field that is wrong. */
-  message: v.string,
+  message: string;
   /** The same sentence. */
+  detail: string;
+  status: number;
+  /** Names the kind of problem, as `code` does; leads nowhere. */
+  type: string;
+  /** The kind of problem in words, the same for all problems of a code. */
+  title: string;
+  code: ProblemCode;
+  /** The field of the input that is wrong. */
+  field?: string | undefined;
+  /** Names the request in the server's log. */
+  requestId?: string | undefined;
+}
+export const ErrorAnswer = v.object<ErrorAnswer>({
+  message: v.string,
   detail: v.string,
   status: v.number,
-  /** Names the kind of problem, as `code` does; leads nowhere. */
   type: v.string,
-  /** The kind of problem in words, the same for all problems of a code. */
   title: v.string,
   code: v.picklist(Object.values(problemCodes).flat()),
-  /** The field of the input that is wrong. */
   field: v.optional(v.string),
-  /** Names the request in the server's log. */
   requestId: v.optional(v.string),
 });
-export type ErrorAnswer = v.InferOutput<typeof ErrorAnswer>;
 
 /** The status of a refusal. @param reason its code, or the status itself */
 export function problemStatusOf(reason: number | ProblemCode): number {

@@ -10,7 +10,7 @@ export const similarLimit = 4;
 export const pageOf = (limit: number) =>
   v.object({
     /** Most items in the page. */
-    limit: v.optional(
+    limit: v.optional<v.GenericSchema<number | string, number>>(
       v.pipe(
         v.union([v.number(), v.pipe(v.string(), v.digits(), v.transform(Number))], 'must be a whole number'),
         v.integer('must be a whole number'),

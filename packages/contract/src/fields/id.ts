@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const storable = (value: string) => !value.includes('\0') && value.isWellFormed();
 
 /** An opaque identifier, the server's own. */
-export const Id = v.pipe(
+export const Id: v.GenericSchema<string> = v.pipe(
   v.string('must be text'),
   v.nonEmpty('is required'),
   v.check(storable, 'has characters that cannot be stored'),

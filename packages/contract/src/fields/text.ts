@@ -3,7 +3,7 @@ import { storable } from './id.ts';
 import { emailPattern, textLimits } from './limits.ts';
 
 /** Any text of at most `limit` characters, with the white space around it removed. May be empty. */
-export const text = (limit: number) =>
+export const text = (limit: number): v.GenericSchema<string> =>
   v.pipe(
     v.string('must be text'),
     v.check(storable, 'has characters that cannot be stored'),
@@ -12,7 +12,7 @@ export const text = (limit: number) =>
   );
 
 /** Text that must contain a visible character. */
-export const someText = (limit: number) =>
+export const someText = (limit: number): v.GenericSchema<string> =>
   v.pipe(
     text(limit),
     v.check((value) => /[^\p{C}\p{Z}]/u.test(value), 'is required'),
@@ -22,16 +22,16 @@ export const someText = (limit: number) =>
  * Text that a client may also send as a JSON number (prices, years, telephone numbers).
  * Kept as text: the specification (§5) has no numeric check.
  */
-export const numericText = (limit: number) =>
+export const numericText = (limit: number): v.GenericSchema<string | number, string> =>
   v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))], 'must be text'), someText(limit));
 
 /** An e-mail address, compared and kept in lower case. */
-export const Email = v.pipe(
+export const Email: v.GenericSchema<string> = v.pipe(
   someText(textLimits.email),
   v.regex(emailPattern, 'must be an e-mail address'),
   v.toLowerCase(),
 );
 
 /** One text of a list. */
-export const oneOf = <const Choices extends readonly string[]>(choices: Choices) =>
+export const oneOf = <const Choices extends readonly string[]>(choices: Choices): v.GenericSchema<Choices[number]> =>
   v.picklist(choices, `must be one of ${choices.join(', ')}`);

@@ -9,4 +9,4 @@ export const NewMessage = v.object({
   email: Email,
   message: someText(textLimits.message),
 });
-export type NewMessage = v.InferInput<typeof NewMessage>;
+export interface NewMessage extends v.InferInput<typeof NewMessage> {}

@@ -33,6 +33,7 @@ export const storages = [
   '4 TB',
   '8 TB',
 ] as const;
+export type StorageSize = (typeof storages)[number];
 
 /** The sizes of memory that Apple's devices have or had. */
 export const memories = [

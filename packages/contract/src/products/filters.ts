@@ -4,8 +4,14 @@ import { oneOf, someText, text } from '../fields/text.ts';
 import { categories, conditions, productLocations, searchSorts, storages } from './choices.ts';
 import { productFacts } from './fields.ts';
 
+type Optional<Input, Output> = v.OptionalSchema<v.GenericSchema<Input, Output>, undefined>;
+
 /** One value or several, as a list: in an address, the parameter is repeated. */
-const list = <Value extends string>(one: v.GenericSchema<Value>, most: number, message: string) =>
+const list = <Value extends string>(
+  one: v.GenericSchema<Value>,
+  most: number,
+  message: string,
+): Optional<Value | Value[], Value[]> =>
   v.optional(
     v.union(
       [
@@ -23,7 +29,7 @@ const several = <const Choices extends readonly string[]>(choices: Choices) =>
   list(oneOf(choices), choices.length, `must be one of ${choices.join(', ')}`);
 
 /** A yes or no, which an address carries as text. */
-const flag = v.optional(
+const flag: Optional<boolean | 'true' | 'false', boolean> = v.optional(
   v.union(
     [
       v.boolean(),
@@ -37,7 +43,7 @@ const flag = v.optional(
 );
 
 /** An amount of money. */
-const amount = v.optional(
+const amount: Optional<number | string, number> = v.optional(
   v.pipe(
     v.union(
       [v.number(), v.pipe(v.string(), v.regex(/^\d{1,12}(\.\d{1,2})?$/), v.transform(Number))],
@@ -83,8 +89,10 @@ export const ProductFilters = v.object({
   maxPrice: amount,
   sort: v.optional(oneOf(searchSorts)),
 });
-export type ProductFilters = v.InferOutput<typeof ProductFilters>;
+export interface ProductFilters extends v.InferOutput<typeof ProductFilters> {}
+
+const { category: _, ...withoutCategory } = ProductFilters.entries;
 
 /** The same within one category. */
-export const CategoryFilters = v.omit(ProductFilters, ['category']);
-export type CategoryFilters = v.InferOutput<typeof CategoryFilters>;
+export const CategoryFilters = v.object(withoutCategory);
+export interface CategoryFilters extends v.InferOutput<typeof CategoryFilters> {}

@@ -1,7 +1,6 @@
 // An entry of its own, `@apple-only/contract/models`: only a form that is about to need the catalogue loads it.
-import { type Category, type memories, storages } from './choices.ts';
+import { type Category, type memories, storages, type StorageSize } from './choices.ts';
 
-type Storage = (typeof storages)[number];
 type Memory = (typeof memories)[number];
 
 /** A model that Apple has sold. A list that is absent is not known here; it does not mean that there are none. */
@@ -13,7 +12,7 @@ export interface AppleModel {
   /** Where it is listed. */
   category: Category;
   /** The sizes of storage that it was sold with, ascending. */
-  storages?: readonly Storage[] | undefined;
+  storages?: readonly StorageSize[] | undefined;
   /** The sizes of memory that it was sold with, ascending. */
   memories?: readonly Memory[] | undefined;
   /** Its finishes by Apple's names, in British spelling. Red is (PRODUCT)RED. */
@@ -27,10 +26,10 @@ const models = (category: Category, family: string, year: number, names: string,
   names.split(';').map((name) => Object.assign({ name: `${family} ${name.trim()}`.trim(), year, category }, facts));
 
 /** The sizes of storage from one to another. */
-const from = (least: Storage, most: Storage = least): Facts => ({
+const from = (least: StorageSize, most: StorageSize = least): Facts => ({
   storages: storages.slice(storages.indexOf(least), storages.indexOf(most) + 1),
 });
-const only = (...sizes: Storage[]): Facts => ({ storages: sizes });
+const only = (...sizes: StorageSize[]): Facts => ({ storages: sizes });
 const memory = (...sizes: Memory[]): Facts => ({ memories: sizes });
 const colours = (names: string): Facts => ({ colours: names.split(', ') });
 

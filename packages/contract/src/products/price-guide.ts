@@ -1,6 +1,6 @@
 import * as v from '../calls/answers.ts';
 import { amountOf } from './amount.ts';
-import { conditions } from './choices.ts';
+import { conditions, type Condition } from './choices.ts';
 import type { ListedProduct } from './product.ts';
 import { Count } from './search.ts';
 
@@ -11,17 +11,22 @@ export const priceGuideLeast = 5;
 const comparedWords = 4;
 
 /** What similar products on this shop ask. Prices that are not a number are left out. */
-export const PriceGuide = v.object({
+export interface PriceGuide {
   /** How many products are compared. */
-  count: Count,
+  count: Count;
   /** The words that their names have in common. */
-  name: v.string,
+  name: string;
   /** Their condition. Absent if they have several. */
-  condition: v.optional(v.picklist(conditions)),
+  condition?: Condition | undefined;
   /** In dollars: a quarter asks at most `lower`, half at most `middle`, three quarters at most `upper`. Absent below `priceGuideLeast`. */
+  quartiles?: { lower: number; middle: number; upper: number } | undefined;
+}
+export const PriceGuide = v.object<PriceGuide>({
+  count: Count,
+  name: v.string,
+  condition: v.optional(v.picklist(conditions)),
   quartiles: v.optional(v.object({ lower: v.number, middle: v.number, upper: v.number })),
 });
-export type PriceGuide = v.InferOutput<typeof PriceGuide>;
 
 /**
  * What to ask `getPriceGuide` about a listed product: those like it, without itself. Undefined if its price is not a number: it cannot

@@ -4,6 +4,7 @@ import {
   furtherFields,
   productFacts,
   publicFields,
+  type EnteredProduct,
   type FieldValue,
   type ProductField,
 } from './fields.ts';
@@ -40,64 +41,86 @@ const stated = <Fields extends Table>(fields: Fields) => answered(fields, v.opti
  * A product as visitors see it (specification §3), without its seller's e-mail and number.
  * Prices and years are free text, as the seller typed them.
  */
-export const ListedProduct = v.object({
-  _id: v.id,
+export interface ListedProduct extends Omit<EnteredProduct, keyof typeof contactFields> {
+  _id: string;
   /** The seller's user id. */
+  id: string;
+  /** Whether the seller is verified, as of this answer. */
+  verify: boolean;
+  /** When it was listed. */
+  time: string;
+  /** Whether a buyer has booked it, as of this answer. */
+  booking: boolean;
+  /** Whether its seller advertises it, as of this answer. */
+  advertised: boolean;
+}
+export const ListedProduct = v.object<ListedProduct>({
+  _id: v.id,
   id: v.id,
   ...answered(publicFields),
   ...stated(furtherFields),
   ...stated(productFacts),
-  /** Whether the seller is verified, as of this answer. */
   verify: v.boolean,
-  /** When it was listed. */
   time: v.time,
-  /** Whether a buyer has booked it, as of this answer. */
   booking: v.boolean,
-  /** Whether its seller advertises it, as of this answer. */
   advertised: v.boolean,
 });
-export type ListedProduct = v.InferOutput<typeof ListedProduct>;
 
 /** A product alone: also with what lists leave out, to stay short. */
-export const DetailedProduct = v.object({
-  ...ListedProduct.entries,
+export interface DetailedProduct extends ListedProduct {
   /** When its seller registered. Absent if the server does not know. */
+  seller_since?: string | undefined;
+}
+export const DetailedProduct = v.object<DetailedProduct>({
+  ...ListedProduct.entries,
   seller_since: v.optional(v.time),
 });
-export type DetailedProduct = v.InferOutput<typeof DetailedProduct>;
 
 /** How to reach the seller of a product: for signed-in users. */
-export const SellerContact = v.object({
-  ...answered(contactFields),
+export interface SellerContact extends Pick<EnteredProduct, keyof typeof contactFields> {
   /** The address the seller is registered with. */
-  seller_email: v.string,
-});
-export type SellerContact = v.InferOutput<typeof SellerContact>;
+  seller_email: string;
+}
+export const SellerContact = v.object<SellerContact>({ ...answered(contactFields), seller_email: v.string });
 
 /** A product as signed-in users see it. */
-export const Product = v.object({ ...ListedProduct.entries, ...SellerContact.entries });
-export type Product = v.InferOutput<typeof Product>;
+export interface Product extends ListedProduct, SellerContact {}
+export const Product = v.object<Product>({ ...ListedProduct.entries, ...SellerContact.entries });
+
+/** The buyer of a booked product, as its seller sees them. */
+export interface ProductBuyer {
+  name: string;
+  /** The address the buyer is registered with. */
+  email: string;
+  phone?: string | undefined;
+  location?: string | undefined;
+}
 
 /** A product as its seller sees it: with its buyer. */
-export const OwnProduct = v.object({
-  ...Product.entries,
+export interface OwnProduct extends Product {
   /** The id of the booking, with which the seller can release it. Absent while the product is on the market. */
-  bookingId: v.optional(v.id),
+  bookingId?: string | undefined;
   /** The buyer who has booked it, and how to reach them. Absent while the product is on the market. */
+  buyer?: ProductBuyer | undefined;
+  /** Whether its seller has not seen the booking yet: `seeBookings`. Absent if they have, and while the product is on the market. */
+  unseen?: boolean | undefined;
+  /** Whether only its seller and admins see it, until the seller has proven their e-mail or confirms it. Absent if it is public. */
+  hidden?: boolean | undefined;
+  /** Whether it was listed before the e-mail was proven, perhaps by a stranger: hidden until its seller confirms it, or deletes it. */
+  unconfirmed?: boolean | undefined;
+}
+export const OwnProduct = v.object<OwnProduct>({
+  ...Product.entries,
+  bookingId: v.optional(v.id),
   buyer: v.optional(
-    v.object({
+    v.object<ProductBuyer>({
       name: v.string,
-      /** The address the buyer is registered with. */
       email: v.string,
       phone: v.optional(v.string),
       location: v.optional(v.string),
     }),
   ),
-  /** Whether its seller has not seen the booking yet: `seeBookings`. Absent if they have, and while the product is on the market. */
   unseen: v.optional(v.boolean),
-  /** Whether only its seller and admins see it, until the seller has proven their e-mail or confirms it. Absent if it is public. */
   hidden: v.optional(v.boolean),
-  /** Whether it was listed before the e-mail was proven, perhaps by a stranger: hidden until its seller confirms it, or deletes it. */
   unconfirmed: v.optional(v.boolean),
 });
-export type OwnProduct = v.InferOutput<typeof OwnProduct>;

@@ -62,28 +62,31 @@ for (const name of requiredFieldNames) entries[name] = entered(fieldOf(name));
 for (const name of factNames) entries[name] = v.nullish(stated(fieldOf(name)));
 
 const { perProduct } = photoLimits;
-const Photos = v.pipe(
+const Photos: v.GenericSchema<string[]> = v.pipe(
   v.array(someText(textLimits.url), 'must be a list'),
   v.maxLength(perProduct, `must have at most ${perProduct} photos`),
   v.check((photos) => new Set(photos).size === photos.length, 'must name each photo once'),
 );
+
+// Each schema is that of its field, which no type can follow.
+const product = v.object({
+  ...(entries as { [Name in keyof Required]: Entered<Required[Name]> } & {
+    [Name in keyof typeof productFacts]: Stated<Fields[Name]>;
+  }),
+  photos: v.nullish(Photos),
+});
 
 /**
  * A seller's input for a product (specification §5). The server sets these fields itself, and ignores them in the input:
  * `_id`, `id`, `seller_email`, `verify`, `time`, `booking`. The facts are optional; null, or an empty text, takes one back. So are
  * the `photos`: without them, `img` is the first photo, and the others that the product has stay.
  */
-// Each schema is that of its field, which no type can follow.
-export const NewProduct = v.pipe(
-  v.object({
-    ...(entries as { [Name in keyof Required]: Entered<Required[Name]> } & {
-      [Name in keyof typeof productFacts]: Stated<Fields[Name]>;
-    }),
-    photos: v.nullish(Photos),
-  }),
-  v.forward(
-    v.check(({ img, photos }) => !photos?.length || photos[0] === img, 'must begin with img'),
-    ['photos'],
-  ),
-);
-export type NewProduct = v.InferInput<typeof NewProduct>;
+export interface NewProduct extends v.InferInput<typeof product> {}
+export const NewProduct: v.GenericSchema<NewProduct, v.InferOutput<typeof product>> & Pick<typeof product, 'entries'> =
+  v.pipe(
+    product,
+    v.forward(
+      v.check(({ img, photos }) => !photos?.length || photos[0] === img, 'must begin with img'),
+      ['photos'],
+    ),
+  );

@@ -1,31 +1,61 @@
 import * as v from '../calls/answers.ts';
-import { categories, conditions, productLocations, storages } from './choices.ts';
+import {
+  categories,
+  conditions,
+  productLocations,
+  storages,
+  type Category,
+  type Condition,
+  type ProductLocation,
+  type StorageSize,
+} from './choices.ts';
 import { ListedProduct } from './product.ts';
 
 /** The number of products, exact up to `searchLimits.counted`. */
-export const Count = v.object({
-  count: v.number,
+export interface Count {
+  count: number;
   /** Whether there may be more: counting has ended. */
-  more: v.boolean,
-});
-export type Count = v.InferOutput<typeof Count>;
+  more: boolean;
+}
+export const Count = v.object<Count>({ count: v.number, more: v.boolean });
 
-const facet = <Value>(value: v.GenericSchema<Value>) => v.array(v.object({ value, ...Count.entries }));
+/** The number of products for one choice of a filter. */
+export interface ChoiceCount<Value> extends Count {
+  value: Value;
+}
+
+/** All choices of each filter, in the order of the choices. The other filters apply, but not the filter itself. */
+export interface SearchFacets {
+  category: ChoiceCount<Category>[];
+  condition: ChoiceCount<Condition>[];
+  location: ChoiceCount<ProductLocation>[];
+  verified: ChoiceCount<boolean>[];
+  available: ChoiceCount<boolean>[];
+  storage: ChoiceCount<StorageSize>[];
+  /** The most frequent ones, the most frequent first, and those that are searched for: `searchLimits.models` at most of each. */
+  model: ChoiceCount<string>[];
+}
 
 /** A page of found products, with the number of all of them, and the number for each choice of each filter. */
-export const ProductSearch = v.object({
+export interface ProductSearch {
+  items: ListedProduct[];
+  total: Count;
+  facets: SearchFacets;
+}
+
+const facet = <Value>(value: v.GenericSchema<Value>) =>
+  v.array(v.object({ value, ...Count.entries }) as unknown as v.ObjectSchemaOf<ChoiceCount<Value>>);
+
+export const ProductSearch = v.object<ProductSearch>({
   items: v.array(ListedProduct),
   total: Count,
-  /** All choices of a filter, in the order of the choices. The other filters apply, but not the filter itself. */
-  facets: v.object({
+  facets: v.object<SearchFacets>({
     category: facet(v.picklist(categories)),
     condition: facet(v.picklist(conditions)),
     location: facet(v.picklist(productLocations)),
     verified: facet(v.boolean),
     available: facet(v.boolean),
     storage: facet(v.picklist(storages)),
-    /** The most frequent ones, the most frequent first, and those that are searched for: `searchLimits.models` at most of each. */
     model: facet(v.string),
   }),
 });
-export type ProductSearch = v.InferOutput<typeof ProductSearch>;

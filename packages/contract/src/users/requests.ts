@@ -12,4 +12,4 @@ export const NewUser = v.object({
   role: v.optional(v.picklist(roles, 'must be buyer or seller'), 'buyer'),
   img: someText(textLimits.url),
 });
-export type NewUser = v.InferInput<typeof NewUser>;
+export interface NewUser extends v.InferInput<typeof NewUser> {}
