@@ -17,16 +17,13 @@ ${lines.map((line) => `${line}(null!);`).join('\n')}
 /** What an editor shows over the last name of each line, which is called. */
 function hovers(lines: readonly string[]): string[] {
   const text = code(lines);
-  const { fileExists, readFile, readDirectory, directoryExists, getDirectories, getCurrentDirectory } = ts.sys;
-  const { config } = ts.readConfigFile(`${folder}tsconfig.json`, readFile);
+  const { config } = ts.readConfigFile(`${folder}tsconfig.json`, (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
-  const contentOf = (path: string) => (path === file ? text : readFile(path));
+  const contentOf = (path: string) => (path === file ? text : ts.sys.readFile(path));
   const service = ts.createLanguageService({
-    readDirectory,
-    directoryExists,
-    getDirectories,
-    getCurrentDirectory,
-    fileExists: (path) => path === file || fileExists(path),
+    ...ts.sys,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+    fileExists: (path) => path === file || ts.sys.fileExists(path),
     readFile: contentOf,
     getScriptFileNames: () => [file],
     getScriptVersion: () => '1',
