@@ -10,7 +10,7 @@ export async function sizeOfClient(): Promise<{ minified: number; gzip: number }
   const { outputFiles } = await build({
     stdin: {
       contents: `export { createClient } from './src/index.ts';`,
-      resolveDir: decodeURIComponent(new URL('.', import.meta.url).pathname),
+      resolveDir: decodeURIComponent(new URL('.', import.meta.url).pathname).replace(/^\/(?=[A-Z]:)/, ''),
     },
     bundle: true,
     minify: true,

@@ -75,7 +75,7 @@ const withoutLater: Plugin = {
     ),
 };
 
-const here = decodeURIComponent(new URL('.', import.meta.url).pathname);
+const here = decodeURIComponent(new URL('.', import.meta.url).pathname).replace(/^\/(?=[A-Z]:)/, '');
 const compress = promisify(brotliCompress);
 
 /** The bytes of code that imports the built package by its name, as another team's bundler finds it. */

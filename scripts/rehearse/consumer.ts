@@ -12,11 +12,8 @@ interface Manifest {
   overrides?: Packs;
 }
 
-/**
- * Copies a consumer into an empty folder, with the packs in place of the published packages, installs it by npm, and runs those of the
- * scripts `types`, `build` and `test` that it has. If it has `start`, which serves its pages on `PORT`, opens them in Chromium.
- */
-export async function rehearse(name: string, sources: readonly string[], packs: Packs, work: string): Promise<Row> {
+/** Copies a consumer into an empty folder, with the packs in place of the published packages. Returns the folder, and its scripts. */
+export function prepare(name: string, sources: readonly string[], packs: Packs, work: string) {
   const folder = join(work, name);
   mkdirSync(folder);
   for (const source of sources) {
@@ -30,7 +27,15 @@ export async function rehearse(name: string, sources: readonly string[], packs: 
   // The packages that a package of ours depends on are packs, too.
   manifest.overrides = Object.fromEntries(Object.entries(packs).filter(([one]) => !(one in manifest.dependencies)));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  return { folder, scripts: manifest.scripts };
+}
 
+/**
+ * Prepares a consumer, installs it by npm, and runs those of the scripts `types`, `build` and `test` that it has. If it has `start`, which
+ * serves its pages on `PORT`, opens them in Chromium.
+ */
+export async function rehearse(name: string, sources: readonly string[], packs: Packs, work: string): Promise<Row> {
+  const { folder, scripts } = prepare(name, sources, packs, work);
   const outcomes: Row['outcomes'] = {};
   const step = async (column: Column, check: () => Promise<void>) => {
     outcomes[column] = await outcomeOf(`${name}, ${column}`, check);
@@ -41,9 +46,9 @@ export async function rehearse(name: string, sources: readonly string[], packs: 
   const installed = await step('install', () => run(folder, ['npm', 'install', '--no-audit', '--no-fund']));
   if (!installed) return { name, outcomes };
   for (const script of ['types', 'build', 'test'] as const) {
-    if (manifest.scripts[script]) await step(script, () => run(folder, ['npm', 'run', script], { env }));
+    if (scripts[script]) await step(script, () => run(folder, ['npm', 'run', script], { env }));
   }
-  if (manifest.scripts['start'] && outcomes.build !== '✖') {
+  if (scripts['start'] && outcomes.build !== '✖') {
     const server = start(folder, ['npm', 'run', 'start'], { env });
     await step('page', () => checkPage(`http://localhost:${env.PORT}`, server.output));
     server.stop();

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { outcomeOf, type Row } from './outcome.ts';
 import { run } from '../run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The published packages. */
-const names = ['contract', 'api-client', 'auth', 'ui'];
+/** The folders of the published packages, each after those that it depends on. */
+export const folders = ['contract', 'api-client', 'auth', 'ui'].map((name) => join(root, 'packages', name));
 
 /** The packs, by the name of their package. */
 export type Packs = Readonly<Record<string, string>>;
@@ -14,9 +14,8 @@ export type Packs = Readonly<Record<string, string>>;
 /** Builds and packs all packages. */
 export async function pack(into: string): Promise<Packs> {
   await run(root, ['pnpm', 'build:kit']);
-  const packed = names.map(async (name) => {
-    const folder = join(root, 'packages', name);
-    const file = join(into, `${name}.tgz`);
+  const packed = folders.map(async (folder) => {
+    const file = join(into, `${basename(folder)}.tgz`);
     await run(folder, ['pnpm', 'pack', '--out', file]);
     const manifest: { name: string } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return [manifest.name, file] as const;

@@ -14,7 +14,7 @@ test('components render without a loader of CSS', () => {
   assert.match(renderToString(createElement(ProductCard, { product: macBook })), /<article class="/);
   assert.match(
     renderToString(createElement(Picture, { src: smallestOf('/photos/a.webp'), alt: '' })),
-    /a\.webp\?w=480/,
+    /a\.webp\?w=240/,
   );
 });
 

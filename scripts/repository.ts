@@ -1,0 +1,19 @@
+// `pnpm repository [owner/name]`: prints where the repository is on GitHub, as the root's package.json says, or moves it: writes the new place
+// there, and into all that repeats it: the manifests and READMEs of the published packages, and the changelogs' settings.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { placeOf, repeatingFiles } from './repository/place.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const place = placeOf(root);
+const [wanted = place] = process.argv.slice(2);
+if (!/^[\w.-]+\/[\w.-]+$/.test(wanted)) {
+  console.error(`${wanted} is no place on GitHub. Write it like ${place}.`);
+  process.exit(1);
+}
+for (const file of repeatingFiles(root)) {
+  const before = readFileSync(file, 'utf8');
+  const after = before.replaceAll(place, wanted);
+  if (after !== before) writeFileSync(file, after);
+}
+console.log(wanted);

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The repository's owner and name on GitHub, such as `owner/name`: what `repository` of the root's package.json says. */
+export function placeOf(root: string): string {
+  const { repository }: { repository: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return new URL(repository).pathname.slice(1);
+}
+
+/** The files that say where the repository is. */
+export const repeatingFiles = (root: string): string[] =>
+  globSync(['package.json', '.changeset/config.json', 'packages/*/package.json', 'packages/*/README.md'], {
+    cwd: root,
+  }).map((file) => join(root, file));
