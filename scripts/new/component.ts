@@ -66,6 +66,6 @@ A new component, \`${name}\`.
         /^ {2}([A-Z]\w+): \{/,
       ),
     },
-    next: `Write what the TODOs ask for, one story per state. Words that it shows by itself are read with useLabels, and need a line in packages/ui/src/locales/catalogue.ts and one in each language beside it. See it: pnpm storybook.`,
+    next: `Write what the TODOs ask for, one story per state. Words that it shows by itself are in labels.ts beside it, exported by index.ts and read with useLabels, and need a line in packages/ui/src/locales/catalogue.ts and one in each language beside it. See it: pnpm storybook.`,
   };
 }

@@ -6,12 +6,13 @@ import { expect, test } from 'vitest';
 
 /*
  * "use client" belongs in a file that uses a part of React which its server build lacks, or a value of such a file, and in no
- * other: the rest of the kit also renders in server components.
+ * other: the rest of the kit also renders in server components. Of a file that has it, a server gets references in place of values:
+ * it can render its components, but read none of its words.
  */
 const src = import.meta.dirname;
-const published = globSync('*/[A-Z]*/*.tsx', { cwd: src }).filter(
-  (file) => !/\.(docs|stories|suite|test)\./.test(file),
-);
+const filesOf = (pattern: string) =>
+  globSync(pattern, { cwd: src }).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));
+const published = filesOf('*/[A-Z]*/*.tsx');
 
 const require = createRequire(import.meta.url);
 /** The exports of 'react' on the server, read from React itself. */
@@ -33,7 +34,8 @@ function saysClient(file: string): boolean {
   );
 }
 
-const client = new Set(published.filter(saysClient));
+/** Besides components, the providers of languages and the links of routers: they give functions to components, which no server can. */
+const client = new Set([...published, ...filesOf('{locales/*,*}.tsx')].filter(saysClient));
 
 /** A file's imports that work only in a browser: from React, from a client module, or from a file that has such imports itself. */
 function needsOf(file: string): string[] {
@@ -56,6 +58,56 @@ test.each(published)('%s says "use client" where it must, and only there', (file
   const needs = needsOf(file);
   expect({ needs, isClient: client.has(file) }).toEqual({ needs, isClient: needs.length > 0 });
 });
+
+/** The names of the values that a file exports. */
+const valuesOf = (file: string): string[] =>
+  sourceOf(file).statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement) && !statement.isTypeOnly) {
+      const { exportClause } = statement;
+      if (!exportClause || !ts.isNamedExports(exportClause)) return ['*'];
+      return exportClause.elements.filter(({ isTypeOnly }) => !isTypeOnly).map(({ name }) => name.text);
+    }
+    const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+    if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.map(({ name }) => name.getText());
+    return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : [];
+  });
+
+/** Values that work only in a browser. */
+const browserOnly = new Set(['toast']);
+
+test.each([...client])(
+  '%s exports only what a server can use: components, and hooks for other files with "use client"',
+  (file) => {
+    const isUsable = (name: string) => isComponent(name) || isHook(name) || browserOnly.has(name);
+    expect(valuesOf(file).filter((name) => !isUsable(name))).toEqual([]);
+  },
+);
+
+/** Adds the files that a server loads for one, itself included: a file with "use client" and what it imports is for browsers. */
+function load(file: string, loaded: Set<string>): Set<string> {
+  if (client.has(file) || loaded.has(file) || file.endsWith('.css.ts')) return loaded;
+  loaded.add(file);
+  for (const statement of sourceOf(file).statements) {
+    const isImport = ts.isImportDeclaration(statement);
+    if (!isImport && !ts.isExportDeclaration(statement)) continue;
+    const from = statement.moduleSpecifier;
+    const isTypeOnly = isImport ? statement.importClause?.isTypeOnly : statement.isTypeOnly;
+    if (isTypeOnly || !from || !ts.isStringLiteral(from) || !from.text.startsWith('.')) continue;
+    load(join(dirname(file), from.text), loaded);
+  }
+  return loaded;
+}
+
+test.each(['index.ts', 'locales/ar.ts', 'locales/bn.ts', 'locales/de.ts', 'locales/en.ts'])(
+  'what a server loads of %s needs nothing of a browser',
+  (entry) => {
+    const loaded = [...load(entry, new Set())];
+    expect(loaded.length).toBeGreaterThan(1);
+    expect(loaded.filter((file) => needsOf(file).length > 0)).toEqual([]);
+  },
+);
 
 test('there are files of both kinds', () => {
   expect(client.size).toBeGreaterThan(0);

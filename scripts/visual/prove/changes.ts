@@ -107,7 +107,7 @@ export const changes: readonly Change[] = [
   },
   {
     what: 'a word',
-    edits: [{ file: `${statistics}.tsx`, from: "'sold products'", to: "'sold devices'" }],
+    edits: [{ file: 'packages/ui/src/home/Statistics/labels.ts', from: "'sold products'", to: "'sold devices'" }],
     story: /^home-statistics--/,
     only: /^(?!.*(german|another-language))/,
     says: /“sold products” → “sold devices”/,

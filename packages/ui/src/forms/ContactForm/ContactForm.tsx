@@ -4,31 +4,18 @@ import { type NewMessage, emailPattern, textLimits } from '@apple-only/contract'
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { useOnce } from '../Field/once.ts';
-import { notBlank, validation } from '../Field/validation.ts';
+import { notBlank } from '../Field/validation.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { RootProps } from '../../parts/Root/root.ts';
+import { type ContactFormLabels, contactFormLabels } from './labels.ts';
 import * as styles from './ContactForm.css.ts';
-
-export const contactFormLabels = {
-  name: 'Name',
-  email: 'E-mail',
-  message: 'Message',
-  submit: 'Send',
-  nameRequired: validation.nameRequired,
-  emailRequired: validation.emailRequired,
-  emailMalformed: validation.emailMalformed,
-  messageRequired: validation.messageRequired,
-  done: 'Thank you. We have your message.',
-  again: 'Write another message',
-};
-export type ContactFormLabels = typeof contactFormLabels & { field?: SomeLabels<FieldLabels> };
 
 interface ContactFields {
   /** Called with the message, once all fields are valid. */

@@ -4,12 +4,11 @@ import { createContext, type ReactNode, use, useId, useRef } from 'react';
 import { AlertIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Field.css.ts';
-import { type FieldLabels, fieldLabels, useLimit } from './limit.ts';
+import { useLimit } from './limit.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { useRefs } from '../../parts/Root/use-refs.ts';
-
-export { type FieldLabels, fieldLabels };
+import { type FieldLabels, fieldLabels } from './labels.ts';
 
 interface FieldContext {
   id: string;

@@ -1,14 +1,5 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-
-const characters = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
-
-export const fieldLabels = {
-  /** Under a text that is close to its limit. */
-  charactersLeft: (left: number) => (left === 0 ? 'No characters left.' : `${characters(left)} left.`),
-  /** The error of a text that is over its limit. */
-  tooLong: (over: number, limit: number) => `${characters(over)} too many. Shorten this to ${characters(limit)}.`,
-};
-export type FieldLabels = typeof fieldLabels;
+import type { FieldLabels } from './labels.ts';
 
 /** How many characters still fit; negative if there are too many. White space around a text does not count: the contract removes it. */
 const leftIn = (value: string, limit: number) => limit - value.trim().length;

@@ -3,16 +3,8 @@
 import { Button } from '../../parts/Button/Button.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type GoogleButtonLabels, googleButtonLabels } from './labels.ts';
 import * as styles from './GoogleButton.css.ts';
-
-export const googleButtonLabels = {
-  /** Between the form and this button. */
-  or: 'or',
-  google: 'continue with Google',
-  waiting: 'Continue in the window that opened',
-  cancel: 'Cancel',
-};
-export type GoogleButtonLabels = typeof googleButtonLabels;
 
 export interface GoogleButtonProps extends RootProps<HTMLDivElement> {
   /** Called when the user continues with a Google account. */

@@ -7,37 +7,15 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Field } from '../Field/Field.tsx';
 import { useOnce } from '../Field/once.ts';
-import { validation } from '../Field/validation.ts';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
-import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
+import { GoogleButton, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
-import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
+import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type LoginFormLabels, loginFormLabels } from './labels.ts';
 import * as styles from './LoginForm.css.ts';
-
-export const loginFormLabels = {
-  email: 'E-mail',
-  password: 'Password',
-  submit: 'Login',
-  forgot: 'Forgot password?',
-  /** The same whether or not the account exists. */
-  resetSent: 'If this e-mail has an account, we sent it a link to choose a new password. Check your spam folder, too.',
-  /** Before the link to registration. */
-  newHere: 'New here?',
-  register: 'Register',
-  emailRequired: validation.emailRequired,
-  passwordRequired: validation.passwordRequired,
-  passwordTooShort: `Password must be ${passwordMinimum} characters or longer`,
-  sample: 'Sample admin',
-  samples: 'Sample accounts',
-  fill: 'Fill in',
-};
-export type LoginFormLabels = typeof loginFormLabels & {
-  passwordInput?: SomeLabels<PasswordInputLabels>;
-  googleButton?: SomeLabels<GoogleButtonLabels>;
-};
 
 export interface Credentials {
   email: string;

@@ -14,17 +14,8 @@ import {
 import * as list from '../../search/SearchField/SearchField.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { foundModels } from './found-models.ts';
+import type { ModelFieldLabels } from './labels.ts';
 import * as styles from './ModelField.css.ts';
-
-/** The words of a `ModelField`. */
-export interface ModelFieldLabels {
-  /** The name of the list. */
-  list: string;
-  /** Shown if no model has the typed words. */
-  none: string;
-  /** The number of models that are offered, which is announced. */
-  suggestions: (count: number) => string;
-}
 
 /** The state of the open list: the id of its active option. */
 export interface Open {

@@ -6,16 +6,9 @@ import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-label
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { useRefs } from '../../parts/Root/use-refs.ts';
 import { Input } from '../Input/Input.tsx';
-import type { Combobox, LoadedModelsProps, ModelFieldLabels, Open } from './LoadedModels.tsx';
+import type { Combobox, LoadedModelsProps, Open } from './LoadedModels.tsx';
+import { modelFieldLabels, type ModelFieldLabels } from './labels.ts';
 import * as styles from './ModelField.css.ts';
-
-export type { ModelFieldLabels };
-
-export const modelFieldLabels: ModelFieldLabels = {
-  list: 'Apple’s models',
-  none: 'Not in our list of models. It stays as you write it.',
-  suggestions: (count) => (count === 1 ? '1 model' : `${count} models`),
-};
 
 export interface ModelFieldProps extends RootProps<HTMLInputElement> {
   /** What is entered: the name of a model, or any other text. */

@@ -4,16 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { rootProps } from '../../parts/Root/root.ts';
+import { type PasswordInputLabels, passwordInputLabels } from './labels.ts';
 import * as styles from './PasswordInput.css.ts';
-
-export const passwordInputLabels = {
-  show: 'Show',
-  hide: 'Hide',
-  /** The button's accessible name; begins with its visible word. */
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-};
-export type PasswordInputLabels = typeof passwordInputLabels;
 
 export interface PasswordInputProps extends Omit<InputProps, 'type'> {
   /** `current-password` to log in, `new-password` to register: for password managers. */

@@ -1,6 +1,5 @@
 'use client';
 
-import { photoLimits, photoTypes } from '@apple-only/contract';
 import {
   type ChangeEventHandler,
   type ComponentProps,
@@ -14,53 +13,11 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { useField } from '../Field/Field.tsx';
 import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { useChosenPhoto } from './chosen-photo.ts';
+import { chosenTypes } from './chosen-types.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type PhotoInputLabels, photoInputLabels } from './labels.ts';
 import * as styles from './PhotoInput.css.ts';
-
-type PhotoType = (typeof photoTypes)[number];
-
-const typeNames = {
-  'image/jpeg': 'JPEG',
-  'image/png': 'PNG',
-  'image/webp': 'WebP',
-  'image/avif': 'AVIF',
-} satisfies Record<PhotoType, string>;
-// Not Intl.ListFormat: the first use of Intl costs a slow phone a tenth of a second.
-const formats = Object.values(typeNames)
-  .join(', ')
-  .replace(/, (?=[^,]*$)/, ' or ');
-/**
- * What the file dialog offers. HEIC as well, which is decoded here or refused with what to do; by its extensions, because Safari converts a
- * HEIC to JPEG itself unless its type is accepted.
- */
-export const chosenTypes = [...photoTypes, '.heic', '.heif'].join(',');
-const megabytes = photoLimits.bytes / 1024 / 1024;
-
-export const photoInputLabels = {
-  choose: 'Choose a photo',
-  replace: 'Choose another',
-  drop: 'or drop it here',
-  /** The accepted types and size. */
-  limits: `${formats}. Photos larger than ${megabytes} MB are made smaller.`,
-  remove: 'Remove the photo',
-  /** In place of `remove`, if there is a current photo. */
-  restore: 'Keep the current photo',
-  wrongType: (fileName: string) => `${fileName} cannot be used. Choose a ${formats} file.`,
-  empty: (fileName: string) => `${fileName} is empty. Choose another photo.`,
-  damaged: (fileName: string) => `${fileName} is damaged, and cannot be opened. Choose another photo.`,
-  heic: (fileName: string) =>
-    `${fileName} is a HEIC photo, which this browser cannot open. Save it as JPEG first; on an iPhone: Settings, Camera, Formats, Most Compatible.`,
-  tooLarge: (fileName: string) => `${fileName} is larger than ${megabytes} MB. Choose a smaller one.`,
-  /** While a large photo is made smaller. */
-  preparing: 'Preparing the photo',
-  uploading: 'Uploading the photo',
-  /** The alternative text of the current photo. */
-  current: 'The current photo',
-  /** The alternative text of the preview. */
-  preview: (fileName: string) => `The chosen photo, ${fileName}`,
-};
-export type PhotoInputLabels = typeof photoInputLabels;
 
 export interface PhotoInputProps
   extends

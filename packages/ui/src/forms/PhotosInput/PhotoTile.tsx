@@ -3,14 +3,11 @@
 import { useCallback, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { AlertIcon, ArrowIcon, CrossIcon, MenuIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
+import { type Direction, directionAttribute } from './direction.ts';
 import type { PhotosInputLabels } from './labels.ts';
 import * as styles from './PhotosInput.css.ts';
 import { handleAttribute, placeAttribute } from './use-dragging.ts';
 import type { PhotoUpload, ProductPhoto } from './use-photos.ts';
-
-export type Direction = 'earlier' | 'later';
-/** The attribute of a button that names its direction. */
-export const directionAttribute = 'data-direction';
 
 interface PhotoTileProps {
   photo: ProductPhoto;

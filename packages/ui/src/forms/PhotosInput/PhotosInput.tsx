@@ -6,16 +6,18 @@ import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { useField } from '../Field/Field.tsx';
-import { chosenTypes, useDropZone } from '../PhotoInput/PhotoInput.tsx';
+import { useDropZone } from '../PhotoInput/PhotoInput.tsx';
 import * as zone from '../PhotoInput/PhotoInput.css.ts';
 import { type PhotosInputLabels, photosInputLabels } from './labels.ts';
-import { type Direction, directionAttribute, PhotoTile } from './PhotoTile.tsx';
+import { PhotoTile } from './PhotoTile.tsx';
+import { chosenTypes } from '../PhotoInput/chosen-types.ts';
+import { type Direction, directionAttribute } from './direction.ts';
 import * as styles from './PhotosInput.css.ts';
 import { useDragging } from './use-dragging.ts';
 import { moved, type PhotoUpload, type ProductPhoto, usePhotos } from './use-photos.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 
-export { type PhotosInputLabels, photosInputLabels, type PhotoUpload, type ProductPhoto };
+export { type PhotoUpload, type ProductPhoto };
 
 const { perProduct } = photoLimits;
 

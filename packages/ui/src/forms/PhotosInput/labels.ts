@@ -1,5 +1,5 @@
 import { photoLimits } from '@apple-only/contract';
-import { photoInputLabels } from '../PhotoInput/PhotoInput.tsx';
+import { photoInputLabels } from '../PhotoInput/labels.ts';
 
 const { perProduct } = photoLimits;
 const { limits, wrongType, empty, damaged, heic, tooLarge } = photoInputLabels;

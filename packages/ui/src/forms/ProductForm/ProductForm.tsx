@@ -26,7 +26,7 @@ import {
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps, takeRootProps } from '../../parts/Root/root.ts';
 
-export { type ProductChanges, type ProductDraft, type ProductEntry, type ProductFormLabels, productFormLabels };
+export { type ProductChanges, type ProductDraft, type ProductEntry };
 
 interface AddingProps {
   /** The product to change. Omit it to list a new one. */

@@ -1,10 +1,10 @@
 import { bookedEditRefusal, type Condition, categoryNames, gradeWords, productLabels } from '@apple-only/contract';
 import { factWords } from '../../products/FactsTable/fact-text.ts';
-import type { FieldLabels } from '../Field/Field.tsx';
 import { validation } from '../Field/validation.ts';
-import type { ModelFieldLabels } from '../ModelField/ModelField.tsx';
-import type { PhotosInputLabels } from '../PhotosInput/PhotosInput.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import type { FieldLabels } from '../Field/labels.ts';
+import type { ModelFieldLabels } from '../ModelField/labels.ts';
+import type { PhotosInputLabels } from '../PhotosInput/labels.ts';
 
 const { img: image, photos: _, ...fieldLabels } = productLabels;
 

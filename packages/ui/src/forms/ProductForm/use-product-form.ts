@@ -1,5 +1,3 @@
-'use client';
-
 import {
   type EnteredProduct,
   type FactName,

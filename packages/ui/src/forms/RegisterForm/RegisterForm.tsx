@@ -5,46 +5,20 @@ import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Choice } from '../Choice/Choice.tsx';
-import { Field, type FieldLabels } from '../Field/Field.tsx';
+import { Field } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { useOnce } from '../Field/once.ts';
-import { notBlank, validation } from '../Field/validation.ts';
+import { notBlank } from '../Field/validation.ts';
 import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
-import { GoogleButton, type GoogleButtonLabels, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
+import { GoogleButton, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
-import { PasswordInput, type PasswordInputLabels } from '../PasswordInput/PasswordInput.tsx';
-import { PhotoInput, type PhotoInputLabels } from '../PhotoInput/PhotoInput.tsx';
+import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
+import { PhotoInput } from '../PhotoInput/PhotoInput.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type RegisterFormLabels, registerFormLabels } from './labels.ts';
 import * as styles from './RegisterForm.css.ts';
-
-export const registerFormLabels = {
-  name: 'Name',
-  role: 'I am a',
-  roles: { buyer: 'buyer', seller: 'seller' } satisfies Record<RegistrableRole, string>,
-  email: 'E-mail',
-  password: 'Password',
-  image: 'Photo',
-  submit: 'Register',
-  /** Before the link to login. */
-  alreadyRegistered: 'Already registered?',
-  login: 'Login',
-  /** Before the button that switches to another account. */
-  notYou: 'Not you?',
-  otherAccount: 'Use another account',
-  nameRequired: validation.nameRequired,
-  emailRequired: validation.emailRequired,
-  emailMalformed: validation.emailMalformed,
-  passwordRequired: validation.passwordRequired,
-  imageRequired: validation.imageRequired,
-};
-export type RegisterFormLabels = typeof registerFormLabels & {
-  field?: SomeLabels<FieldLabels>;
-  passwordInput?: SomeLabels<PasswordInputLabels>;
-  photoInput?: SomeLabels<PhotoInputLabels>;
-  googleButton?: SomeLabels<GoogleButtonLabels>;
-};
 
 export interface Registration {
   name: string;

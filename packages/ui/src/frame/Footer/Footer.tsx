@@ -1,6 +1,6 @@
 'use client';
 
-import { categories, categoryNames } from '@apple-only/contract';
+import { categories } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
@@ -8,26 +8,8 @@ import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type FooterLabels, footerLabels } from './labels.ts';
 import * as styles from './Footer.css.ts';
-
-export const footerLabels = {
-  about: 'A marketplace for used and refurbished Apple devices. Independent; not affiliated with Apple Inc.',
-  devices: 'Devices',
-  ...categoryNames,
-  /** `{brand}` is the shop's name. */
-  shop: '{brand}',
-  home: 'Home',
-  blog: 'Blog',
-  aboutLink: 'About',
-  grading: 'Condition guide',
-  help: 'Help',
-  contact: 'Contact',
-  login: 'Login',
-  register: 'Register',
-  dashboard: 'Dashboard',
-  searchKey: 'The / key leads to the search',
-};
-export type FooterLabels = typeof footerLabels;
 
 interface LinkListProps {
   heading: ReactNode;

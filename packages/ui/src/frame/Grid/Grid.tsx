@@ -7,6 +7,7 @@ import { useShowFocused } from './show-focused.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { useRefs } from '../../parts/Root/use-refs.ts';
+import { gridLabels } from './labels.ts';
 
 type Card = ReactElement | Exclude<ReactNode, null | undefined | boolean>;
 
@@ -29,9 +30,6 @@ const Cells = memo(
   (before, after) =>
     before.cards.length === after.cards.length && before.cards.every((card, index) => card === after.cards[index]),
 );
-
-export const gridLabels = { loadingLabel: 'Loading' };
-export type GridLabels = typeof gridLabels;
 
 export interface GridProps extends RootProps<HTMLUListElement> {
   /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */

@@ -10,22 +10,8 @@ import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type HeaderLabels, headerLabels } from './labels.ts';
 import * as styles from './Header.css.ts';
-
-export const headerLabels = {
-  navigation: 'Main',
-  menu: 'Menu',
-  search: 'Search',
-  macBook: 'MACBOOK',
-  iphone: 'IPHONE',
-  accessories: 'ACCESSORIES',
-  home: 'HOME',
-  blog: 'BLOG',
-  logout: 'LOGOUT',
-  register: 'REGISTER',
-  login: 'LOGIN',
-};
-export type HeaderLabels = typeof headerLabels;
 
 export interface HeaderProps extends RootProps<HTMLElement> {
   /** The path of the current page, whose link is marked. */

@@ -6,27 +6,15 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { TickIcon } from '../../parts/Icon/icons.tsx';
-import { Description, type DescriptionLabels } from '../../products/ProductCard/Description.tsx';
+import { Description } from '../../products/ProductCard/Description.tsx';
 import * as description from '../../products/ProductCard/Description.css.ts';
 import * as skeleton from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type MessageListLabels, messageListLabels } from './labels.ts';
 import * as styles from './MessageList.css.ts';
-
-export const messageListLabels = {
-  list: 'Messages',
-  loading: 'Loading',
-  empty: 'No messages',
-  emptyText: 'Messages from the contact page appear here.',
-  open: 'Not done',
-  done: 'Done',
-  markDone: 'Mark as done',
-  markOpen: 'Mark as not done',
-  delete: 'Delete',
-};
-export type MessageListLabels = typeof messageListLabels & SomeLabels<DescriptionLabels>;
 
 export interface MessageListProps extends RootProps<HTMLElement> {
   /** The messages, exactly as the API answers them, in display order; undefined while they load. */

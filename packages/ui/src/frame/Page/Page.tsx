@@ -4,10 +4,8 @@ import type { ReactNode, Ref } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { pageLabels } from './labels.ts';
 import * as styles from './Page.css.ts';
-
-export const pageLabels = { busyLabel: 'Loading the page' };
-export type PageLabels = typeof pageLabels;
 
 export interface PageProps extends RootProps<HTMLDivElement> {
   /** The top of the page: a `Header`. */

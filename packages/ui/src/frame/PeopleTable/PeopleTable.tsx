@@ -10,38 +10,12 @@ import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { Avatar } from './Avatar.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type PeopleTableLabels, peopleTableLabels } from './labels.ts';
 import * as styles from './PeopleTable.css.ts';
-
-export const peopleTableLabels = {
-  buyers: {
-    person: 'Buyer',
-    caption: (count: number) => `${count} ${count === 1 ? 'buyer' : 'buyers'}`,
-    empty: 'No buyers yet',
-    emptyText: 'Buyers appear here after they register.',
-  },
-  sellers: {
-    person: 'Seller',
-    caption: (count: number, notVerified: number) =>
-      `${count} ${count === 1 ? 'seller' : 'sellers'}, ${notVerified === 0 ? 'all verified' : `${notVerified} not verified`}`,
-    empty: 'No sellers yet',
-    emptyText: 'Sellers appear here after they register. You can then verify them.',
-  },
-  email: 'E-mail',
-  verified: 'Verified',
-  actions: 'Actions',
-  verify: 'Verifying',
-  unverify: 'Remove badge',
-  delete: 'Delete',
-  loading: 'Loading',
-  /** Announced while the action of a row is in progress. */
-  isVerifying: (name: string) => `Verifying ${name}`,
-  isDeleting: (name: string) => `Deleting ${name}`,
-};
-export type PeopleTableLabels = typeof peopleTableLabels & { badge?: SomeLabels<VerifiedBadgeLabels> };
 
 export interface PeopleTableProps extends RootProps<HTMLDivElement> {
   /** The role of the listed users. Sellers can be verified. */

@@ -10,24 +10,8 @@ import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { useShowFocused } from '../Grid/show-focused.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type RolePanelLabels, rolePanelLabels } from './labels.ts';
 import * as styles from './RolePanel.css.ts';
-
-export const rolePanelLabels = {
-  panel: 'Your account',
-  navigation: 'Your pages',
-  dashboard: 'Dashboard',
-  signedIn: 'Signed in',
-  admin: 'Admin',
-  buyer: 'Buyer',
-  seller: 'Seller',
-  allSellers: 'All Sellers',
-  allBuyers: 'All Buyers',
-  messages: 'Messages',
-  myOrders: 'My All Orders',
-  myProducts: 'My Products',
-  addProduct: 'Add Products',
-};
-export type RolePanelLabels = typeof rolePanelLabels;
 
 /** The pages of each role (specification §2), after its dashboard. */
 const pages = {

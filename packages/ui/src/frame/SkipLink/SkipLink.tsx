@@ -2,10 +2,8 @@
 
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { skipLinkLabels } from './labels.ts';
 import * as styles from './SkipLink.css.ts';
-
-export const skipLinkLabels = { skipLabel: 'Skip to content' };
-export type SkipLinkLabels = typeof skipLinkLabels;
 
 export interface SkipLinkProps extends RootProps<HTMLAnchorElement> {
   /** The label. @default 'Skip to content' */

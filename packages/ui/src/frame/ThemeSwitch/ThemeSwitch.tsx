@@ -4,13 +4,11 @@ import { useSyncExternalStore } from 'react';
 import { ThemeIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type ThemeSwitchLabels, themeSwitchLabels } from './labels.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
 /** The user's choice; `system` until they choose. */
 export type Theme = 'light' | 'dark' | 'system';
-
-export const themeSwitchLabels = { toLight: 'Switch to light', toDark: 'Switch to dark' };
-export type ThemeSwitchLabels = typeof themeSwitchLabels;
 
 export interface ThemeSwitchProps extends RootProps<HTMLButtonElement> {
   /** The current choice. */

@@ -1,14 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type ArticleLabels, articleLabels } from './labels.ts';
 import * as styles from './Article.css.ts';
-
-export const articleLabels = { published: 'Published' };
-export type ArticleLabels = typeof articleLabels & LabelsOfPicture;
 
 export interface ArticleProps extends RootProps<HTMLElement> {
   /** The article's title: the page's heading. */

@@ -2,10 +2,11 @@
 
 import { useId } from 'react';
 import { Link } from '../../parts/Link/Link.tsx';
-import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type ArticleCardLabels, articleCardLabels } from './labels.ts';
 import * as styles from './ArticleCard.css.ts';
 
 /** A detail of a picture, to be enlarged. */
@@ -15,9 +16,6 @@ export interface PictureDetail {
   /** The factor of the enlargement. */
   zoom: number;
 }
-
-export const articleCardLabels = { published: 'Published' };
-export type ArticleCardLabels = typeof articleCardLabels & LabelsOfPicture;
 
 export interface ArticleCardProps extends RootProps<HTMLElement> {
   /** The article's title. */

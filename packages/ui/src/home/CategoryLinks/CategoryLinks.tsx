@@ -1,11 +1,12 @@
 'use client';
 
-import { categories, type Category, categoryNames } from '@apple-only/contract';
+import { categories, type Category } from '@apple-only/contract';
 import { ArrowIcon } from '../../parts/Icon/icons.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type CategoryLinksLabels, categoryLinksLabels } from './labels.ts';
 import * as styles from './CategoryLinks.css.ts';
 
 /** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
@@ -18,9 +19,6 @@ export interface InspectionMark {
   /** The spot that the remark is about. */
   spot: readonly [x: number, y: number];
 }
-
-export const categoryLinksLabels = { navigation: 'Categories', ...categoryNames };
-export type CategoryLinksLabels = typeof categoryLinksLabels;
 
 export interface CategoryLinksProps extends RootProps<HTMLElement> {
   /** Address of each category's picture; with a `srcSet`, in several sizes. */

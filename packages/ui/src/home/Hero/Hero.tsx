@@ -3,13 +3,8 @@
 import type { ReactNode } from 'react';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { heroLabels } from './labels.ts';
 import * as styles from './Hero.css.ts';
-
-export const heroLabels = {
-  heading: 'Used Apple devices, honestly described.',
-  text: 'Find a used MacBook, iPhone or accessory. Every listing shows its price, its condition, how long it was used, and who sells it.',
-};
-export type HeroLabels = typeof heroLabels;
 
 export interface HeroProps extends RootProps<HTMLDivElement> {
   /** The page's heading. @default 'Used Apple devices, honestly described.' */

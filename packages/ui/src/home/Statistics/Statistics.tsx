@@ -6,18 +6,8 @@ import { ShopNumber, ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type StatisticsLabels, statisticsLabels } from './labels.ts';
 import * as styles from './Statistics.css.ts';
-
-export const statisticsLabels = {
-  /** `{brand}` is the shop's name. */
-  heading: '{brand} in numbers',
-  users: 'users',
-  soldProducts: 'sold products',
-  categories: 'categories',
-  locations: 'locations',
-  products: 'products',
-};
-export type StatisticsLabels = typeof statisticsLabels;
 
 /** The numbers of Apple Only. Fixed, not counted anew (specification §9). */
 const statistics = {

@@ -4,10 +4,8 @@ import type { ReactNode } from 'react';
 import { FlagIcon, LockIcon } from '../Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
+import { badgeLabels, type BadgeLabels } from './labels.ts';
 import * as styles from './Badge.css.ts';
-
-export const badgeLabels = { advertised: 'Advertised', booked: 'Booked' };
-export type BadgeLabels = typeof badgeLabels;
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
   /** The state: it decides colour and sign. */

@@ -1,22 +1,11 @@
 'use client';
 
 import { useOnDemand } from '../Dialog/on-demand.ts';
-import type { BecomeSellerDialogLabels, BecomeSellerDialogProps } from './LoadedBecomeSellerDialog.tsx';
+import type { BecomeSellerDialogProps } from './LoadedBecomeSellerDialog.tsx';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { becomeSellerDialogLabels, type BecomeSellerDialogLabels } from './labels.ts';
 
-export type { BecomeSellerDialogLabels, BecomeSellerDialogProps };
-
-export const becomeSellerDialogLabels: BecomeSellerDialogLabels = {
-  title: 'Become a seller?',
-  warning: (email) => `This changes your account ${email}. You cannot change it back.`,
-  changes: [
-    'You can list products, edit and advertise them.',
-    'You can no longer book. To book, you need another account.',
-    'My Booking, with your past bookings, is no longer shown.',
-  ],
-  confirm: 'Become a seller',
-  cancel: 'cancel',
-};
+export type { BecomeSellerDialogProps };
 
 const load = () =>
   import('./LoadedBecomeSellerDialog.tsx').then(({ LoadedBecomeSellerDialog }) => LoadedBecomeSellerDialog);

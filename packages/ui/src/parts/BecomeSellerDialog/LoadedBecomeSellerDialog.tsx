@@ -6,16 +6,8 @@ import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import type { RootProps } from '../Root/root.ts';
+import type { BecomeSellerDialogLabels } from './labels.ts';
 import * as styles from './BecomeSellerDialog.css.ts';
-
-export interface BecomeSellerDialogLabels {
-  title: string;
-  warning: (email: string) => string;
-  /** What is different afterwards. */
-  changes: readonly string[];
-  confirm: string;
-  cancel: string;
-}
 
 export interface BecomeSellerDialogProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */

@@ -6,6 +6,7 @@ import { Link, type LinkProps } from '../Link/Link.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
+import { buttonLabels } from './labels.ts';
 import * as styles from './Button.css.ts';
 
 /** The look that a button and a link share. */
@@ -21,9 +22,6 @@ export interface ButtonLook {
   /** Whether it fills the width of its container. @default false */
   wide?: boolean | undefined;
 }
-
-export const buttonLabels = { pendingLabel: 'One moment' };
-export type ButtonLabels = typeof buttonLabels;
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'>, RootProps<HTMLButtonElement> {
   /**

@@ -4,26 +4,15 @@ import { emailPattern, textLimits } from '@apple-only/contract';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
-import { Field, type FieldLabels } from '../../forms/Field/Field.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
-import { validation } from '../../forms/Field/validation.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
+import { type ComeBackFormLabels, comeBackFormLabels } from './labels.ts';
 import * as styles from './ComeBackForm.css.ts';
-
-export const comeBackFormLabels = {
-  title: 'Let a deleted user register again',
-  text: 'Deleted users cannot register again with the same e-mail unless you allow it here.',
-  email: 'E-mail',
-  submit: 'Allow registration',
-  emailRequired: validation.emailRequired,
-  emailMalformed: validation.emailMalformed,
-  done: (email: string) => `${email} can register again.`,
-};
-export type ComeBackFormLabels = typeof comeBackFormLabels & { field?: SomeLabels<FieldLabels> };
 
 export interface ComeBackFormProps extends RootProps<HTMLFormElement> {
   /** Called with the e-mail of the user who may come back. */

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { doubleClick } from '../Dialog/LoadedDialog.tsx';
+import { doubleClick } from '../Dialog/double-click.ts';
 import { pageBehind } from '../Dialog/page-behind.suite.ts';
 import { withClockStopped } from '../../clock.suite.ts';
 import { DeleteConfirmation, type DeleteConfirmationProps } from './DeleteConfirmation.tsx';

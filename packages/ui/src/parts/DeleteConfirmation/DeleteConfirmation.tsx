@@ -1,17 +1,11 @@
 'use client';
 
 import { useOnDemand } from '../Dialog/on-demand.ts';
-import type { DeleteConfirmationLabels, DeleteConfirmationProps } from './LoadedDeleteConfirmation.tsx';
+import type { DeleteConfirmationProps } from './LoadedDeleteConfirmation.tsx';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { deleteConfirmationLabels, type DeleteConfirmationLabels } from './labels.ts';
 
-export type { DeleteConfirmationLabels, DeleteConfirmationProps };
-
-export const deleteConfirmationLabels: DeleteConfirmationLabels = {
-  title: 'Are you sure you want to delete?',
-  warning: (name) => `If you delete ${name}. It cannot be undone.`,
-  confirm: 'Delete',
-  cancel: 'cancel',
-};
+export type { DeleteConfirmationProps };
 
 const load = () =>
   import('./LoadedDeleteConfirmation.tsx').then(({ LoadedDeleteConfirmation }) => LoadedDeleteConfirmation);

@@ -6,15 +6,8 @@ import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import type { RootProps } from '../Root/root.ts';
+import type { DeleteConfirmationLabels } from './labels.ts';
 import * as styles from './DeleteConfirmation.css.ts';
-
-export interface DeleteConfirmationLabels {
-  title: string;
-  warning: (name: string) => string;
-  /** The button that deletes. The prop `confirmLabel` replaces it for one deletion. */
-  confirm: string;
-  cancel: string;
-}
 
 export interface DeleteConfirmationProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */

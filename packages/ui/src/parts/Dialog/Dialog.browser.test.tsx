@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { Input } from '../../forms/Input/Input.tsx';
 import '../../theme/default-theme.css.ts';
 import { Dialog } from './Dialog.tsx';
-import { doubleClick } from './LoadedDialog.tsx';
+import { doubleClick } from './double-click.ts';
 import { pageBehind } from './page-behind.suite.ts';
 
 const onOpenChange = vi.fn<(open: boolean) => void>();

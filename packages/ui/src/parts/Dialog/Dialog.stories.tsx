@@ -4,10 +4,11 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
-import { Toaster, toast, toastDurations } from '../Toaster/Toaster.tsx';
+import { toastDurations } from '../Toaster/durations.ts';
+import { Toaster, toast } from '../Toaster/Toaster.tsx';
 import { withClockStopped } from '../../clock.suite.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { doubleClick } from './LoadedDialog.tsx';
+import { doubleClick } from './double-click.ts';
 import { pageBehind } from './page-behind.suite.ts';
 
 /** A page with a dialog, as a shop would write it. */

@@ -1,12 +1,11 @@
 'use client';
 
-import type { DialogLabels, DialogProps } from './LoadedDialog.tsx';
+import type { DialogProps } from './LoadedDialog.tsx';
 import { useOnDemand } from './on-demand.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { dialogLabels, type DialogLabels } from './labels.ts';
 
-export type { DialogLabels, DialogProps };
-
-export const dialogLabels: DialogLabels = { close: 'Close' };
+export type { DialogProps };
 
 const load = () => import('./LoadedDialog.tsx').then(({ LoadedDialog }) => LoadedDialog);
 

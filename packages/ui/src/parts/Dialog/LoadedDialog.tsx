@@ -4,17 +4,12 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CrossIcon } from '../Icon/icons.tsx';
 import * as styles from './Dialog.css.ts';
+import { doubleClick } from './double-click.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { returnFocus, returnTargets } from './return-focus.ts';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
-
-/** The longest time between the two presses of a double click, in milliseconds; the default of most systems. */
-export const doubleClick = 500;
-
-export interface DialogLabels {
-  close: string;
-}
+import type { DialogLabels } from './labels.ts';
 
 export interface DialogProps extends RootProps<HTMLDivElement> {
   /** Whether the dialog is open. */

@@ -1,5 +1,3 @@
-'use client';
-
 import { createElement, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /** The events by which a user shows intent. A press begins with a hover, on a touch screen too. */

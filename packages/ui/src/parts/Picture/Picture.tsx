@@ -8,12 +8,7 @@ import { srcSetOf } from './sizes.ts';
 import { useFailure } from './use-failure.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
-
-export const pictureLabels = {
-  missingLabel: 'No photo',
-  failedLabel: 'Couldn’t load the photo',
-};
-export type PictureLabels = typeof pictureLabels;
+import { pictureLabels } from './labels.ts';
 
 /** The words of a component's picture, in its own `labels`: in place of those of `Picture`. */
 export interface LabelsOfPicture {

@@ -4,7 +4,7 @@ import { type OwnProduct, textLimits } from '@apple-only/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
-import { Field, type FieldLabels } from '../../forms/Field/Field.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
 import { notBlank } from '../../forms/Field/validation.ts';
@@ -12,18 +12,8 @@ import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Textarea } from '../../forms/Textarea/Textarea.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import type { RootProps } from '../Root/root.ts';
+import type { ReleaseDialogLabels } from './labels.ts';
 import * as styles from './ReleaseDialog.css.ts';
-
-export interface ReleaseDialogLabels {
-  title: string;
-  warning: (name: string, buyer: string | undefined) => string;
-  reason: string;
-  reasonRequired: string;
-  release: string;
-  cancel: string;
-  close: string;
-  field?: SomeLabels<FieldLabels>;
-}
 
 export interface ReleaseDialogProps extends RootProps<HTMLDivElement> {
   /** The product whose booking is to be released. Null: closed. */

@@ -1,21 +1,11 @@
 'use client';
 
 import { useOnDemand } from '../Dialog/on-demand.ts';
-import type { ReleaseDialogLabels, ReleaseDialogProps } from './LoadedReleaseDialog.tsx';
+import type { ReleaseDialogProps } from './LoadedReleaseDialog.tsx';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { releaseDialogLabels, type ReleaseDialogLabels } from './labels.ts';
 
-export type { ReleaseDialogLabels, ReleaseDialogProps };
-
-export const releaseDialogLabels: ReleaseDialogLabels = {
-  title: 'Release this booking?',
-  warning: (name, buyer) =>
-    `${name} goes back on the market, and ${buyer ?? 'the buyer'} sees your reason in My Booking.`,
-  reason: 'Reason',
-  reasonRequired: 'Reason is Required',
-  release: 'Release booking',
-  cancel: 'cancel',
-  close: 'Close',
-};
+export type { ReleaseDialogProps };
 
 const load = () => import('./LoadedReleaseDialog.tsx').then(({ LoadedReleaseDialog }) => LoadedReleaseDialog);
 

@@ -4,18 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
+import { type ShowMoreLabels, showMoreLabels } from './labels.ts';
 import * as styles from './ShowMore.css.ts';
-
-export const showMoreLabels = {
-  more: 'Show more',
-  again: 'Try again',
-  pending: 'Loading more',
-  failed: 'Couldn’t load more.',
-  added: (added: number, count: number) => `${added} more shown, ${count} so far`,
-  shown: (count: number) => `${count} shown`,
-  all: (count: number) => `All ${count} shown`,
-};
-export type ShowMoreLabels = typeof showMoreLabels;
 
 export interface ShowMoreProps extends RootProps<HTMLDivElement> {
   /** The number of items in the list. */

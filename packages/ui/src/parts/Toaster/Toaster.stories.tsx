@@ -1,7 +1,8 @@
 import preview from '#storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { withClockStopped } from '../../clock.suite.ts';
-import { Toaster, toast, toastDurations } from './Toaster.tsx';
+import { toastDurations } from './durations.ts';
+import { Toaster, toast } from './Toaster.tsx';
 
 const meta = preview.meta({
   title: 'Parts/Toaster',

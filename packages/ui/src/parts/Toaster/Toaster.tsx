@@ -8,12 +8,11 @@ import { clearPlace } from './clear-place.ts';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
 import { useRefs } from '../Root/use-refs.ts';
+import { toastDurations } from './durations.ts';
+import { type ToasterLabels, toasterLabels } from './labels.ts';
 import * as styles from './Toaster.css.ts';
 
 export { toast };
-
-/** How long each kind of message stays, in milliseconds (specification §9). */
-export const toastDurations = { blank: 4000, error: 4000, success: 2000, loading: Number.POSITIVE_INFINITY } as const;
 
 const options: DefaultToastOptions = {
   duration: toastDurations.blank,
@@ -23,14 +22,6 @@ const options: DefaultToastOptions = {
 };
 
 const icons: Partial<Record<string, typeof TickIcon>> = { success: TickIcon, error: AlertIcon, loading: SpinnerIcon };
-
-export interface ToasterLabels {
-  /** Names the region where messages appear. */
-  region: string;
-  dismiss: string;
-}
-
-export const toasterLabels: ToasterLabels = { region: 'Messages', dismiss: 'Dismiss' };
 
 export interface ToasterProps extends RootProps<HTMLElement> {
   /** Replaces words, for another language. */

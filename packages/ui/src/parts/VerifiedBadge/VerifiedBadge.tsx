@@ -3,15 +3,8 @@
 import { TickIcon } from '../Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
+import { type VerifiedBadgeLabels, verifiedBadgeLabels } from './labels.ts';
 import * as styles from './VerifiedBadge.css.ts';
-
-export const verifiedBadgeLabels = {
-  verified: 'Verified',
-  /** The badge's second line. */
-  seller: 'seller',
-  notVerified: 'Not Verified',
-};
-export type VerifiedBadgeLabels = typeof verifiedBadgeLabels;
 
 export interface VerifiedBadgeProps extends RootProps<HTMLSpanElement> {
   /** Whether an admin has verified the seller. If not, the badge is dashed and says so. */

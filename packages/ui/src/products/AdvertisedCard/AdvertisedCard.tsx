@@ -1,21 +1,10 @@
 'use client';
 
 import { useId } from 'react';
-import {
-  Tile,
-  tileFields,
-  tileLabels,
-  type TileLabels,
-  type TileLook,
-  type TileProduct,
-} from '../ProductTile/Tile.tsx';
+import type { TileProduct } from '../ProductTile/fields.ts';
+import { Tile, type TileLook } from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
-
-/** The fields of a product that the card shows. */
-export const advertisedCardFields = tileFields;
-
-export const advertisedCardLabels: TileLabels = tileLabels;
-export type AdvertisedCardLabels = TileLabels;
+import { type AdvertisedCardLabels, advertisedCardLabels } from './labels.ts';
 
 export interface AdvertisedCardProps extends TileLook {
   /** The product: the fields of the API's answer that are shown (specification §2), and its two states. */

@@ -1,31 +1,21 @@
 'use client';
 
-import { type Booking, productLabels } from '@apple-only/contract';
+import { type Booking } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Facts, type Fact } from '../../parts/Facts/Facts.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
-import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
-import { ProductName, type ProductNameLabels } from '../ProductTile/ProductName.tsx';
+import { ProductName } from '../ProductTile/ProductName.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { dateText } from '../../parts/ShopProvider/shop.ts';
 import { LocationName } from '../ProductTile/LocationName.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type BookingCardLabels, bookingCardLabels } from './labels.ts';
 import * as styles from './BookingCard.css.ts';
-
-export const bookingCardLabels = {
-  sellerEmail: productLabels.email,
-  mobile: 'Mobile',
-  location: 'Location',
-  withdrawn: 'This product was withdrawn: the listing or its seller was removed. There is nothing to collect.',
-  released: 'This booking was released, so the product is on the market again. Reason:',
-  edited: (day: string) => `The seller changed this listing on ${day}.`,
-  cancel: 'Delete order',
-};
-export type BookingCardLabels = typeof bookingCardLabels & LabelsOfPicture & SomeLabels<ProductNameLabels>;
 
 export interface BookingCardProps extends RootProps<HTMLElement> {
   /** The booking, exactly as the API answers it. */

@@ -1,32 +1,11 @@
 'use client';
 
-import { categoryNames, productLabels } from '@apple-only/contract';
-import { factWords } from '../FactsTable/fact-text.ts';
 import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
-import type { BookingAnswers, BookingModalLabels, BookingModalProps } from './LoadedBookingModal.tsx';
+import type { BookingAnswers, BookingModalProps } from './LoadedBookingModal.tsx';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
-import { gradeLabels } from '../Grade/Grade.tsx';
+import { bookingModalLabels, type BookingModalLabels } from './labels.ts';
 
-export type { BookingAnswers, BookingModalLabels, BookingModalProps };
-
-export const bookingModalLabels: BookingModalLabels = {
-  name: 'Name',
-  email: 'E-mail',
-  phone: 'Phone',
-  phoneHint: 'Optional, so that the seller can call you. Other users never see it.',
-  phoneMalformed: 'This is not a phone number. Correct it, or leave it empty.',
-  location: 'Location',
-  shared: 'When you book, the seller gets your name, e-mail and location, and your phone number if you enter it.',
-  changed: 'The seller has changed this listing',
-  facts: productLabels,
-  factWords,
-  before: 'Before:',
-  newPicture: 'A new photo',
-  confirm: 'Booking Confirm',
-  close: 'Close',
-  categories: categoryNames,
-  conditions: gradeLabels.steps,
-};
+export type { BookingAnswers, BookingModalProps };
 
 const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal }) => LoadedBookingModal);
 

@@ -5,33 +5,20 @@ import { useId } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
-import { Field, type FieldLabels } from '../../forms/Field/Field.tsx';
+import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
-import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
-import { type BookableProduct, Changes, type ChangesLabels, useProductAtOpening } from './Changes.tsx';
+import { type BookableProduct, Changes, useProductAtOpening } from './Changes.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { useLocationNames } from '../ProductTile/LocationName.tsx';
 import type { RootProps } from '../../parts/Root/root.ts';
+import type { BookingModalLabels } from './labels.ts';
 import * as styles from './BookingModal.css.ts';
-
-export interface BookingModalLabels extends ChangesLabels, LabelsOfPicture {
-  name: string;
-  email: string;
-  phone: string;
-  phoneHint: string;
-  phoneMalformed: string;
-  location: string;
-  /** Who gets these data. */
-  shared: string;
-  confirm: string;
-  close: string;
-  field?: SomeLabels<FieldLabels>;
-}
 
 /** How the seller reaches the buyer. */
 export interface BookingAnswers {

@@ -6,18 +6,8 @@ import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type EmailProofNoticeLabels, emailProofNoticeLabels } from './labels.ts';
 import * as styles from './EmailProofNotice.css.ts';
-
-export const emailProofNoticeLabels = {
-  title: 'Your listings are not public yet',
-  text: (email: string) =>
-    `Open the link in our e-mail to ${email} to confirm your address. Then publish your listings.`,
-  confirm: 'Publish listings',
-  send: 'Send the e-mail again',
-  sent: 'E-mail sent. It can take a few minutes to arrive.',
-  unopened: 'The link has not been opened yet. Check your spam folder, too.',
-};
-export type EmailProofNoticeLabels = typeof emailProofNoticeLabels;
 
 export interface EmailProofNoticeProps extends RootProps<HTMLElement> {
   /** The seller's e-mail, to which the link was sent. */

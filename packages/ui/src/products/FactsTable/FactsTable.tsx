@@ -3,18 +3,12 @@
 'use client';
 
 import { type FactName, factNames, type ProductFacts } from '@apple-only/contract';
-import { type FactWords, factText, factWords } from './fact-text.ts';
+import { factText } from './fact-text.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type FactsTableLabels, factsTableLabels } from './labels.ts';
 import * as styles from './FactsTable.css.ts';
-
-export const factsTableLabels = {
-  ...factWords,
-  /** The table's name. */
-  title: 'Facts',
-};
-export type FactsTableLabels = FactWords & { title: string };
 
 export interface FactsTableProps extends RootProps<HTMLDivElement> {
   /** The product, or its facts alone. */

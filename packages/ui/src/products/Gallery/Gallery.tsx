@@ -15,8 +15,6 @@ import { stepOf } from './step.ts';
 import { useTrack } from './use-track.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 
-export { type GalleryLabels, galleryLabels };
-
 export interface GalleryProps extends RootProps<HTMLDivElement> {
   /** Addresses of the photos, in their order. */
   photos: readonly string[];

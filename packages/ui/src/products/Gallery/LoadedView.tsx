@@ -7,12 +7,12 @@ import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
 import { ArrowIcon, MinusIcon, PlusIcon } from '../../parts/Icon/icons.tsx';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { Nothing } from '../../parts/Picture/Nothing.tsx';
-import { pictureLabels } from '../../parts/Picture/Picture.tsx';
 import { useFailure } from '../../parts/Picture/use-failure.ts';
 import type { GalleryLabels } from './labels.ts';
 import * as styles from './LoadedView.css.ts';
 import { stepOf } from './step.ts';
 import { mostZoom, useZoom } from './use-zoom.ts';
+import { pictureLabels } from '../../parts/Picture/labels.ts';
 
 export interface ViewProps {
   open: boolean;

@@ -5,28 +5,8 @@ import { visuallyHidden } from '../../theme/global.css.ts';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type GradeLabels, gradeLabels } from './labels.ts';
 import * as styles from './Grade.css.ts';
-
-export interface GradeLabels {
-  condition: string;
-  /** What the link to the explanation says. Begins with `condition`, which is what can be seen of it. */
-  guide: string;
-  /** The steps of the scale, from worst to best. */
-  steps: Readonly<Record<Condition, string>>;
-  /** The meaning of each grade, for screen readers, which do not read the scale. */
-  sentences: Readonly<Record<Condition, string>>;
-}
-
-export const gradeLabels: GradeLabels = {
-  condition: 'Condition',
-  guide: 'Condition: what it means',
-  steps: { Fair: 'Fair', Good: 'Good', Excellent: 'Excellent' },
-  sentences: {
-    Fair: 'Fair, the lowest of three conditions',
-    Good: 'Good, the middle of three conditions',
-    Excellent: 'Excellent, the best of three conditions',
-  },
-};
 
 export interface GradeProps extends RootProps<HTMLDivElement> {
   /** The grade, as the API answers it. */

@@ -2,28 +2,11 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 'use client';
 
-import {
-  type Category,
-  categoryNames,
-  type Condition,
-  conditions,
-  criteriaOf,
-  gradeLimits,
-  type GradeWords,
-  gradeWords,
-  limitText,
-} from '@apple-only/contract';
-import { gradeLabels } from '../Grade/Grade.tsx';
+import { type Category, type Condition, conditions, criteriaOf, gradeLimits, limitText } from '@apple-only/contract';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type GradeGuideLabels, gradeGuideLabels } from './labels.ts';
 import * as styles from './GradeGuide.css.ts';
-
-export const gradeGuideLabels = {
-  ...gradeWords,
-  categories: categoryNames,
-  conditions: gradeLabels.steps,
-};
-export type GradeGuideLabels = Omit<typeof gradeGuideLabels, keyof GradeWords> & GradeWords;
 
 export interface GradeGuideProps extends RootProps<HTMLDivElement> {
   /** The category whose grades it explains. */

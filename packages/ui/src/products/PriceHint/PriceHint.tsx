@@ -1,45 +1,12 @@
 'use client';
 
-import { amountOf, priceGuideLeast, type Condition, type PriceGuide } from '@apple-only/contract';
+import { amountOf, priceGuideLeast, type PriceGuide } from '@apple-only/contract';
 import { amountText } from '../../parts/ShopProvider/shop.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type PriceHintLabels, priceHintLabels } from './labels.ts';
 import * as styles from './PriceHint.css.ts';
-
-/** Where a price is among the others. */
-type Place = 'lower' | 'among' | 'higher';
-
-export interface PriceHintLabels {
-  title: string;
-  /** What is compared. */
-  compared: (guide: { count: number; more: boolean; name: string; condition: Condition | undefined }) => string;
-  /** Half of the prices are between the first and the last one; as many are below the middle one as above. */
-  prices: (lower: string, middle: string, upper: string) => string;
-  /** How the price compares. */
-  places: Readonly<Record<Place, string>>;
-  /** Before anything can be compared. */
-  waiting: string;
-  loading: string;
-  failed: string;
-  tooFew: (least: number) => string;
-}
-
-export const priceHintLabels: PriceHintLabels = {
-  title: 'What similar devices ask',
-  compared: ({ count, more, name, condition }) =>
-    `Compared with ${more ? 'more than ' : ''}${count} listings here named “${name}”${condition ? ` in ${condition} condition` : ''}.`,
-  prices: (lower, middle, upper) => `Half of them ask ${lower} to ${upper}; the middle price is ${middle}.`,
-  places: {
-    lower: 'This price is lower than three quarters of them.',
-    among: 'This price is in that range.',
-    higher: 'This price is higher than three quarters of them.',
-  },
-  waiting: 'Enter a name and a category to see what similar devices here ask.',
-  loading: 'Comparing with similar devices…',
-  failed: 'Couldn’t compare with similar devices.',
-  tooFew: (least) => `Fewer than ${least} similar devices are listed here: too few to compare.`,
-};
 
 export interface PriceHintProps extends RootProps<HTMLDivElement> {
   /** What similar products ask, as the API answers it, or why it is not there. Absent until there is something to compare. */
@@ -88,7 +55,7 @@ export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps
 
 type Quartiles = NonNullable<PriceGuide['quartiles']>;
 
-const placeOf = (asked: number, { lower, upper }: Quartiles): Place =>
+const placeOf = (asked: number, { lower, upper }: Quartiles): keyof PriceHintLabels['places'] =>
   asked < lower ? 'lower' : asked > upper ? 'higher' : 'among';
 
 /** A line with a box for the half in the middle. An SVG: a strict CSP forbids style attributes. */

@@ -2,7 +2,7 @@ import { descriptionShown } from '@apple-only/contract';
 import { macBook } from '@apple-only/contract/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { beginningOf } from './Description.tsx';
+import { beginningOf } from './beginning.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 describe('a description', () => {

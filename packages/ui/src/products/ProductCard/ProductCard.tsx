@@ -18,8 +18,6 @@ import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-label
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductCard.css.ts';
 
-export { productCardLabels, type ProductCardLabels } from './labels.ts';
-
 /** A product as the card shows it: exactly as the API answers it. Signed-in users also get the seller's e-mail and number. */
 export type CardProduct = ListedProduct & {
   [Key in 'seller_email' | 'number']?: Product[Key] | undefined;

@@ -2,8 +2,9 @@ import type { SellerContact } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
-import { VerifiedBadge, type VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
+import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/labels.ts';
 import * as styles from './Signature.css.ts';
 
 interface SignatureProps {

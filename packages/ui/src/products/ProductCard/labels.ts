@@ -1,9 +1,9 @@
 // Apart from the card: the page of a product has the same words for booking, and no card.
 import { categoryNames, gradeWords, type GradeWords, productLabels } from '@apple-only/contract';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
-import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
-import type { LabelsOfParts } from '../ProductTile/Tile.tsx';
-import type { DescriptionLabels } from './Description.tsx';
+import type { LabelsOfParts } from '../ProductTile/labels.ts';
+import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/labels.ts';
+import type { DescriptionLabels } from './description-labels.ts';
 
 export const productCardLabels = {
   published: 'Published',

@@ -1,16 +1,12 @@
 'use client';
 
 import {
-  categoryNames,
   criteriaOf,
   type DetailedProduct,
   gradeLimits,
-  type GradeWords,
-  gradeWords,
   limitText,
   type ListedProduct,
   photosOf,
-  productLabels,
   savedOf,
   type SellerContact,
 } from '@apple-only/contract';
@@ -21,54 +17,20 @@ import { monthText } from '../../parts/ShopProvider/shop.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
-import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { FactsTable, type FactsTableLabels } from '../FactsTable/FactsTable.tsx';
-import { Gallery, type GalleryLabels } from '../Gallery/Gallery.tsx';
+import { FactsTable } from '../FactsTable/FactsTable.tsx';
+import { Gallery } from '../Gallery/Gallery.tsx';
 import { Grade } from '../Grade/Grade.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
 import { Figures } from '../ProductCard/Figures.tsx';
 import { Signature } from '../ProductCard/Signature.tsx';
-import type { ProductNameLabels } from '../ProductTile/ProductName.tsx';
-import type { LabelsOfParts } from '../ProductTile/Tile.tsx';
 import * as styles from './ProductDetail.css.ts';
 import { Share } from './Share.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
-
-export const productDetailLabels = {
-  published: 'Published',
-  sellingPrice: 'Selling price',
-  originalPrice: 'Original price',
-  saved: (amount: string) => `You save ${amount}`,
-  purchaseYear: 'Purchase year',
-  useYear: 'Use year',
-  location: 'Location',
-  description: 'Description',
-  seller: 'Seller',
-  sellerEmail: productLabels.email,
-  mobile: 'Mobile',
-  logIn: 'Log in to see it',
-  afterLogIn: 'Shown after you log in',
-  /** A user may have registered before they sold. */
-  registered: (month: string) => `Registered since ${month}`,
-  gradeMeaning: 'What this condition means, at worst',
-  grades: gradeWords,
-  share: 'Share',
-  copied: 'Link copied',
-  notCopied: 'Couldn’t copy the link. Copy it from the address bar.',
-  ...categoryNames,
-};
-export type ProductDetailLabels = Omit<typeof productDetailLabels, 'grades'> & { grades: GradeWords } & Omit<
-    LabelsOfParts,
-    keyof ProductNameLabels
-  > & {
-    gallery?: SomeLabels<GalleryLabels>;
-    factsTable?: SomeLabels<FactsTableLabels>;
-    verified?: SomeLabels<VerifiedBadgeLabels>;
-  };
+import { type ProductDetailLabels, productDetailLabels } from './labels.ts';
 
 export interface ProductDetailProps extends RootProps<HTMLElement> {
   /** The product, exactly as the API answers it. */

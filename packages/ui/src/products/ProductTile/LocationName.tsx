@@ -1,14 +1,7 @@
 'use client';
 
-import { bookingLocations, type BookingLocation, type ProductLocation, productLocations } from '@apple-only/contract';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
-
-export type LocationNameLabels = Readonly<Record<ProductLocation | BookingLocation, string>>;
-
-/** Places are stored by their English names. */
-export const locationNameLabels = Object.fromEntries(
-  [...productLocations, ...bookingLocations].map((place) => [place, place]),
-) as LocationNameLabels;
+import { locationNameLabels } from './location-name-labels.ts';
 
 /** The names of places, by the stored ones. */
 export const useLocationNames = () => useLabels('LocationName', locationNameLabels);

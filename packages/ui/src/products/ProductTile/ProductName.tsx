@@ -3,13 +3,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../parts/Link/Link.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { type ProductNameLabels, productNameLabels } from './product-name-labels.ts';
 import * as styles from './ProductName.css.ts';
-
-export const productNameLabels = {
-  fullName: 'Show full name',
-  shortName: 'Shorten name',
-};
-export type ProductNameLabels = typeof productNameLabels;
 
 interface ProductNameProps {
   /** The heading's id. */

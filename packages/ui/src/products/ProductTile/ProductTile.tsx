@@ -3,11 +3,9 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { useId } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
-import { type LabelsOfParts, Tile, tileFactLabels, tileFacts, tileLabels, type TileLook } from './Tile.tsx';
+import { Tile, tileFacts, type TileLook } from './Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
-
-export const productTileLabels = { ...tileLabels, ...tileFactLabels };
-export type ProductTileLabels = typeof productTileLabels & LabelsOfParts;
+import { type ProductTileLabels, productTileLabels } from './labels.ts';
 
 export interface ProductTileProps extends TileLook {
   /** The product, exactly as the API answers it. */

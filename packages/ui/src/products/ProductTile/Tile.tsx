@@ -1,37 +1,18 @@
-import { categoryNames, type ListedProduct, productLabels } from '@apple-only/contract';
+import { type ListedProduct } from '@apple-only/contract';
 import type { ReactNode } from 'react';
-import { type BadgeLabels, Badges } from '../../parts/Badge/Badge.tsx';
+import { Badges } from '../../parts/Badge/Badge.tsx';
 import type { Fact } from '../../parts/Facts/Facts.tsx';
-import { Grade, type GradeLabels } from '../Grade/Grade.tsx';
-import { type LabelsOfPicture, Picture } from '../../parts/Picture/Picture.tsx';
+import { Grade } from '../Grade/Grade.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
-import { ProductName, type ProductNameLabels } from './ProductName.tsx';
-import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { ProductName } from './ProductName.tsx';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { LocationName } from './LocationName.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import type { TileProduct } from './fields.ts';
+import type { tileFactLabels, TileLabels } from './labels.ts';
 import * as styles from './Tile.css.ts';
-
-/** The words of a card's parts, in its own `labels`: in place of those of `Picture`, `Badge`, `Grade` and the name. */
-export interface LabelsOfParts extends LabelsOfPicture, SomeLabels<BadgeLabels>, SomeLabels<ProductNameLabels> {
-  grade?: SomeLabels<GradeLabels> | undefined;
-}
-
-export const tileLabels = { ...categoryNames };
-export type TileLabels = typeof tileLabels & LabelsOfParts;
-
-/** The fields of a product that every small card shows. */
-export const tileFields = [
-  'name',
-  'img',
-  'selling_price',
-  'condition',
-  'category',
-  'advertised',
-  'booking',
-] as const satisfies (keyof ListedProduct)[];
-export type TileProduct = Pick<ListedProduct, (typeof tileFields)[number]>;
 
 /** The props that all small cards share. */
 export interface TileLook extends RootProps<HTMLElement> {
@@ -93,13 +74,6 @@ export function Tile({
     </article>
   );
 }
-
-export const tileFactLabels = {
-  originalPrice: productLabels.original_price,
-  useYear: productLabels.use_year,
-  location: productLabels.location,
-  published: 'Published',
-};
 
 /** The further facts of a product on a small card. */
 export const tileFacts = (product: ListedProduct, labels: typeof tileFactLabels): Fact[] => [

@@ -7,37 +7,11 @@ import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { type Fact, Facts } from '../../parts/Facts/Facts.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
-import {
-  type LabelsOfParts,
-  Tile,
-  tileFactLabels,
-  tileFacts,
-  tileLabels,
-  type TileLook,
-} from '../ProductTile/Tile.tsx';
+import { Tile, tileFacts, type TileLook } from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { LocationName } from '../ProductTile/LocationName.tsx';
+import { type SellerProductCardLabels, sellerProductCardLabels } from './labels.ts';
 import * as styles from './SellerProductCard.css.ts';
-
-export const sellerProductCardLabels = {
-  ...tileLabels,
-  ...tileFactLabels,
-  onMarket: 'This Product is on Market',
-  isBooked: 'This Product is Booked',
-  notPublic: 'Not public yet',
-  unconfirmed: 'Not public: listed before you confirmed your e-mail. Confirm that this listing is yours, or delete it.',
-  buyer: 'Booked by',
-  buyerEmail: 'Buyer’s e-mail',
-  buyerPhone: 'Buyer’s phone',
-  buyerLocation: 'Buyer’s location',
-  confirm: 'Confirm listing',
-  advertise: 'Run Advertise',
-  stopAdvertising: 'Off Advertising',
-  release: 'Release booking',
-  edit: 'Edit',
-  delete: 'Delete',
-};
-export type SellerProductCardLabels = typeof sellerProductCardLabels & LabelsOfParts;
 
 export interface SellerProductCardProps extends TileLook {
   /** The product, exactly as the API answers it to its seller. */

@@ -3,25 +3,13 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { Section } from '../../frame/Section/Section.tsx';
-import {
-  AdvertisedCard,
-  type advertisedCardFields,
-  type AdvertisedCardLabels,
-} from '../AdvertisedCard/AdvertisedCard.tsx';
+import type { advertisedCardFields } from '../AdvertisedCard/fields.ts';
+import { AdvertisedCard } from '../AdvertisedCard/AdvertisedCard.tsx';
 import { AdvertisedCardSkeleton } from '../AdvertisedCard/AdvertisedCardSkeleton.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type SimilarProductsLabels, similarProductsLabels } from './labels.ts';
 import * as styles from './SimilarProducts.css.ts';
-
-export const similarProductsLabels = {
-  title: 'Similar products',
-  text: 'In the same category, and available now.',
-  loading: 'Loading',
-};
-export type SimilarProductsLabels = typeof similarProductsLabels & {
-  /** The words of the cards. */
-  card?: SomeLabels<AdvertisedCardLabels>;
-};
 
 /** What of a product is shown, and its id. */
 export type SimilarProduct = Pick<ListedProduct, '_id' | (typeof advertisedCardFields)[number]>;

@@ -4,18 +4,11 @@ import type { ProductFilters } from '@apple-only/contract';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { CrossIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from './active-filters.ts';
+import { activeFilters, withoutFilters } from './active-filters.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type ActiveFiltersLabels, activeFiltersLabels } from './labels.ts';
 import * as styles from './ActiveFilters.css.ts';
-
-export const activeFiltersLabels = {
-  ...filterLabels,
-  list: 'Filters that are on',
-  remove: (filter: string) => `Remove ${filter}`,
-  clear: 'Clear all',
-};
-export type ActiveFiltersLabels = typeof activeFiltersLabels & AmountLabel;
 
 export interface ActiveFiltersProps extends RootProps<HTMLDivElement> {
   /** The filters of the search. */

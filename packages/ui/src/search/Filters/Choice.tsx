@@ -1,6 +1,6 @@
 import type { Count } from '@apple-only/contract';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import type { FiltersLabels } from './filtering.ts';
+import type { FiltersLabels } from './labels.ts';
 import * as styles from './Filters.css.ts';
 
 interface ChoiceProps {

@@ -13,13 +13,13 @@ import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-label
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Filters.css.ts';
 import { Choice, countIn } from './Choice.tsx';
-import { type Facets, type Filtering, filtersLabels, type FiltersLabels } from './filtering.ts';
+import { type Facets, type Filtering } from './filtering.ts';
 import { Group } from './Group.tsx';
 import { Models } from './Models.tsx';
 import { Prices } from './Prices.tsx';
+import { filtersLabels, type FiltersLabels } from './labels.ts';
 
-export { filtersLabels };
-export type { Facets, FiltersLabels };
+export type { Facets };
 
 /** The filters with few choices, of which several widen the search. */
 type ChoiceName = 'category' | 'condition' | 'location' | 'storage';

@@ -3,8 +3,9 @@
 import { searchLimits } from '@apple-only/contract';
 import { useState } from 'react';
 import { Choice } from './Choice.tsx';
-import type { Filtering, FiltersLabels } from './filtering.ts';
+import type { Filtering } from './filtering.ts';
 import { Group } from './Group.tsx';
+import type { FiltersLabels } from './labels.ts';
 import * as styles from './Filters.css.ts';
 
 /** How many models are shown at first. */

@@ -4,7 +4,8 @@ import { searchLimits } from '@apple-only/contract';
 import { useRef, useState } from 'react';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
-import type { Filtering, FiltersLabels } from './filtering.ts';
+import type { Filtering } from './filtering.ts';
+import type { FiltersLabels } from './labels.ts';
 import * as styles from './Filters.css.ts';
 
 interface PricesProps extends Filtering {

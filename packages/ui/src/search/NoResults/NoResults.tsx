@@ -5,30 +5,12 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { type AmountLabel, activeFilters, filterLabels, withoutFilters } from '../ActiveFilters/active-filters.ts';
+import { activeFilters, withoutFilters } from '../ActiveFilters/active-filters.ts';
 import type { Facets } from '../Filters/Filters.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { RootProps } from '../../parts/Root/root.ts';
+import { type NoResultsLabels, noResultsLabels } from './labels.ts';
 import * as styles from './NoResults.css.ts';
-
-export const noResultsLabels = {
-  ...filterLabels,
-  /** If there are filters. */
-  title: 'No product matches all of this',
-  /** If there are only words. */
-  titleOfWords: 'No product has these words',
-  /** The next step if removing one filter helps. */
-  oneHelps: 'Remove one of these, and there are products:',
-  /** If there are filters, and removing any one of them does not help. */
-  noneHelps: 'Removing one filter is not enough.',
-  /** If there are no filters. */
-  words: 'Check the spelling, or use fewer words.',
-  remove: (filter: string, count: string) => `Remove ${filter} (${count})`,
-  quoted: (words: string) => `“${words}”`,
-  clear: 'Clear all filters',
-  all: 'Show all products',
-};
-export type NoResultsLabels = typeof noResultsLabels & AmountLabel;
 
 /** What the facets do not tell all products without. */
 export type UncountedFilter = 'words' | 'price' | 'model' | 'storage' | 'battery';

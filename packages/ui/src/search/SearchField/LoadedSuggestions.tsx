@@ -13,27 +13,9 @@ import {
   useLayoutEffect,
 } from 'react';
 import { ClockIcon, CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
+import type { SearchFieldLabels } from './labels.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './SearchField.css.ts';
-
-/** The words of a `SearchField`. */
-export interface SearchFieldLabels {
-  /** The name of the field. */
-  field: string;
-  placeholder: string;
-  submit: string;
-  clear: string;
-  recent: string;
-  found: string;
-  forget: string;
-  loading: string;
-  none: string;
-  failed: string;
-  /** Shown when more is typed than is searched for. */
-  tooLong: string;
-  /** The number of suggestions, which is announced. */
-  suggestions: (count: number) => string;
-}
 
 /** The names that are suggested for the typed words, or why there are none. */
 export type Suggestions = readonly string[] | 'loading' | 'failed';

@@ -4,27 +4,13 @@ import { textLimits } from '@apple-only/contract';
 import { type ComponentType, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
-import type { Combobox, LoadedSuggestionsProps, Open, SearchFieldLabels, Suggestions } from './LoadedSuggestions.tsx';
+import type { Combobox, LoadedSuggestionsProps, Open, Suggestions } from './LoadedSuggestions.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { searchFieldLabels, type SearchFieldLabels } from './labels.ts';
 import * as styles from './SearchField.css.ts';
 
-export type { SearchFieldLabels, Suggestions };
-
-export const searchFieldLabels: SearchFieldLabels = {
-  field: 'Search products',
-  placeholder: 'Search',
-  submit: 'Search',
-  clear: 'Clear',
-  recent: 'Recent searches',
-  found: 'Products',
-  forget: 'Clear recent searches',
-  loading: 'Looking for products',
-  none: 'No product has these words.',
-  failed: 'Couldn’t load suggestions. Press Enter to search.',
-  tooLong: `Only the first ${textLimits.search} characters are searched.`,
-  suggestions: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
-};
+export type { Suggestions };
 
 export interface SearchFieldProps extends RootProps<HTMLElement> {
   /** The words that are searched for now. @default '' */

@@ -3,38 +3,17 @@
 import type { Category, Count, ProductFilters } from '@apple-only/contract';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Dialog, type DialogLabels } from '../../parts/Dialog/Dialog.tsx';
+import { Dialog } from '../../parts/Dialog/Dialog.tsx';
 import { FilterIcon, SpinnerIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { activeFilters, filterLabels } from '../ActiveFilters/active-filters.ts';
-import { ActiveFilters, type ActiveFiltersLabels } from '../ActiveFilters/ActiveFilters.tsx';
-import { type Facets, Filters, type FiltersLabels } from '../Filters/Filters.tsx';
-import { SortSelect, type SortSelectLabels } from '../SortSelect/SortSelect.tsx';
+import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx';
+import { type Facets, Filters } from '../Filters/Filters.tsx';
+import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type SearchResultsLabels, searchResultsLabels } from './labels.ts';
 import * as styles from './SearchResults.css.ts';
-
-const number = ({ count, more }: Count) => `${count.toLocaleString('en')}${more ? '+' : ''}`;
-
-export const searchResultsLabels = {
-  filters: 'Filters',
-  results: 'Results',
-  /** The button that opens the filters, with the number of those that are on. */
-  open: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
-  total: (total: Count) => {
-    if (total.count === 0) return 'No results';
-    return total.count === 1 ? '1 result' : `${number(total)} results`;
-  },
-  show: (total: Count) => (total.count === 1 ? 'Show 1 result' : `Show ${number(total)} results`),
-  showUncounted: 'Show results',
-  loading: 'Searching',
-};
-export type SearchResultsLabels = typeof searchResultsLabels & {
-  filter?: SomeLabels<FiltersLabels>;
-  active?: SomeLabels<ActiveFiltersLabels>;
-  sort?: SomeLabels<SortSelectLabels>;
-  dialog?: SomeLabels<DialogLabels>;
-};
 
 export interface SearchResultsProps extends RootProps<HTMLDivElement> {
   /** The words, filters and order of the search. */

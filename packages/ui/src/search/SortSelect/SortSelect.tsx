@@ -4,18 +4,8 @@ import { searchSorts, type SearchSort } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type SortSelectLabels, sortSelectLabels } from './labels.ts';
 import * as styles from './SortSelect.css.ts';
-
-export const sortSelectLabels = {
-  sort: 'Sort',
-  names: {
-    relevance: 'Best match',
-    newest: 'Newest',
-    price: 'Lowest price',
-    '-price': 'Highest price',
-  } as Record<SearchSort, string>,
-};
-export type SortSelectLabels = typeof sortSelectLabels;
 
 export interface SortSelectProps extends RootProps<HTMLLabelElement> {
   /** The order. @default what the search does without one: the best match if there are words, else the newest first */

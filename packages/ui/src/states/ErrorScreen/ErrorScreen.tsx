@@ -5,10 +5,8 @@ import * as screen from '../NotFound/NotFound.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type ErrorScreenLabels, errorScreenLabels } from './labels.ts';
 import * as styles from './ErrorScreen.css.ts';
-
-export const errorScreenLabels = { title: 'Something went wrong!!!', retry: 'Try again', signOut: 'Sign out' };
-export type ErrorScreenLabels = typeof errorScreenLabels;
 
 export interface ErrorScreenProps extends RootProps<HTMLDivElement> {
   /** The error's own text. */

@@ -9,19 +9,7 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
-
-export const noAccessLabels = {
-  title: 'No access',
-  /** The roles that may see the page. */
-  needed: { buyer: 'buyers', seller: 'sellers', admin: 'admins' } satisfies Record<Role, string>,
-  /** The role of the signed-in user. */
-  signedIn: { buyer: 'a buyer', seller: 'a seller', admin: 'an admin' } satisfies Record<Role, string>,
-  or: ' or ',
-  text: (needed: string, signedIn: string) => `This page is for ${needed}. You are signed in as ${signedIn}.`,
-  back: 'Go to your dashboard',
-  signOut: 'Sign out',
-};
-export type NoAccessLabels = typeof noAccessLabels;
+import { type NoAccessLabels, noAccessLabels } from './labels.ts';
 
 export interface NoAccessProps extends RootProps<HTMLDivElement> {
   /** The roles that may see the page. */

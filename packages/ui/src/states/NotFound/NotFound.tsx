@@ -4,14 +4,8 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type NotFoundLabels, notFoundLabels } from './labels.ts';
 import * as styles from './NotFound.css.ts';
-
-export const notFoundLabels = {
-  title: 'Not Found',
-  text: 'We can’t find that page.',
-  back: 'Go back Our Site',
-};
-export type NotFoundLabels = typeof notFoundLabels;
 
 export interface NotFoundProps extends RootProps<HTMLDivElement> {
   /** Address of the picture. */

@@ -5,15 +5,8 @@ import { OfflineIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { type OfflineNoticeLabels, offlineNoticeLabels } from './labels.ts';
 import * as styles from './OfflineNotice.css.ts';
-
-export const offlineNoticeLabels = {
-  title: 'You are offline.',
-  text: 'You can keep reading. The shop reconnects by itself.',
-  /** Announced, not shown: to a sighted user the disappearing strip says it. */
-  back: 'You are online again.',
-};
-export type OfflineNoticeLabels = typeof offlineNoticeLabels;
 
 export interface OfflineNoticeProps extends RootProps<HTMLOutputElement> {
   /** Whether the device is offline. The app has to detect it. */

@@ -4,14 +4,8 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { quietErrorLabels } from './labels.ts';
 import * as styles from '../EmptyState/EmptyState.css.ts';
-
-export const quietErrorLabels = {
-  title: 'Couldn’t load the list',
-  text: 'Try again. If it fails again, check your connection.',
-  retryLabel: 'Try again',
-};
-export type QuietErrorLabels = typeof quietErrorLabels;
 
 export interface QuietErrorProps extends RootProps<HTMLDivElement> {
   /** The failure. @default 'Couldn’t load the list' */

@@ -3,6 +3,7 @@
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
+import { lineSkeletonLabels } from './labels.ts';
 import * as styles from './Skeleton.css.ts';
 
 interface SkeletonLineProps {
@@ -17,9 +18,6 @@ export const SkeletonLine = ({ length = 'middle' }: SkeletonLineProps) => (
 );
 
 const lengths = ['line', 'full', 'line', 'long'] as const;
-
-export const lineSkeletonLabels = { label: 'Loading' };
-export type LineSkeletonLabels = typeof lineSkeletonLabels;
 
 export interface LineSkeletonProps extends RootProps<HTMLOutputElement> {
   /** The number of lines. @default 3 */

@@ -1,6 +1,7 @@
 import { macBook } from '@apple-only/contract/fixtures';
-import { Field, Input, ProductCard, smallestOf } from '@apple-only/ui';
+import { Field, Input, ProductCard, searchFieldLabels, smallestOf } from '@apple-only/ui';
 import { arabic, ArabicLabels } from '@apple-only/ui/locales/ar';
+import { english } from '@apple-only/ui/locales/en';
 
 export default function Page() {
   return (
@@ -10,6 +11,10 @@ export default function Page() {
       <Field label="Name">
         <Input name="name" />
       </Field>
+      {/* The words themselves are for servers, too. */}
+      <p>
+        {searchFieldLabels.suggestions(24)}, {english.Badge.booked}
+      </p>
       {/* A server component: the words, some of them functions, stay in a client module. */}
       <ArabicLabels>
         <section lang={arabic.locale} dir={arabic.direction}>

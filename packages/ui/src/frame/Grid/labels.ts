@@ -1,0 +1,3 @@
+export const gridLabels = { loadingLabel: 'Loading' };
+
+export type GridLabels = typeof gridLabels;

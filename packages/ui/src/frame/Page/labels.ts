@@ -1,0 +1,3 @@
+export const pageLabels = { busyLabel: 'Loading the page' };
+
+export type PageLabels = typeof pageLabels;

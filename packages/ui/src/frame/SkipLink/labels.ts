@@ -1,0 +1,3 @@
+export const skipLinkLabels = { skipLabel: 'Skip to content' };
+
+export type SkipLinkLabels = typeof skipLinkLabels;

@@ -1,0 +1,3 @@
+export const themeSwitchLabels = { toLight: 'Switch to light', toDark: 'Switch to dark' };
+
+export type ThemeSwitchLabels = typeof themeSwitchLabels;

@@ -1,0 +1,3 @@
+export const badgeLabels = { advertised: 'Advertised', booked: 'Booked' };
+
+export type BadgeLabels = typeof badgeLabels;

@@ -1,0 +1,3 @@
+export const buttonLabels = { pendingLabel: 'One moment' };
+
+export type ButtonLabels = typeof buttonLabels;

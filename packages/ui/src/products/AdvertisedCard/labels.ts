@@ -1,0 +1,5 @@
+import { type TileLabels, tileLabels } from '../ProductTile/labels.ts';
+
+export const advertisedCardLabels: TileLabels = tileLabels;
+
+export type AdvertisedCardLabels = TileLabels;

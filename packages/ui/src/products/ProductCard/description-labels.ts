@@ -1,0 +1,3 @@
+export const descriptionLabels = { more: 'Show more', less: 'Show less' };
+
+export type DescriptionLabels = typeof descriptionLabels;

@@ -1,0 +1,6 @@
+export const productNameLabels = {
+  fullName: 'Show full name',
+  shortName: 'Shorten name',
+};
+
+export type ProductNameLabels = typeof productNameLabels;

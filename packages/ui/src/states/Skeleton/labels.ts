@@ -1,0 +1,3 @@
+export const lineSkeletonLabels = { label: 'Loading' };
+
+export type LineSkeletonLabels = typeof lineSkeletonLabels;
