@@ -105,13 +105,14 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
     /** Whether the address names a product that is not in the list. */
     isMissing: isMissing && !isTried,
     modal: {
+      open: isOpen,
       product,
       user,
       error: !mayBook ? notABuyer : isTried ? book.error?.message : undefined,
       over: isTooLate || isGone || !mayBook,
       pending: book.isPending,
       onSubmit: confirm,
-      onClose: close,
+      onOpenChange: (open: boolean) => open || close(),
     },
   };
 }

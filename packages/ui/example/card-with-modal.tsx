@@ -11,7 +11,7 @@ export function useBooking(buyer: User, book: Book) {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
 
-  const open = (chosen: ListedProduct | null) => {
+  const choose = (chosen: ListedProduct | null) => {
     setError(undefined);
     setProduct(chosen);
   };
@@ -20,7 +20,7 @@ export function useBooking(buyer: User, book: Book) {
     setPending(true);
     try {
       if (await book(product, contact)) {
-        open(null);
+        choose(null);
         toast.success('Product Booking Completed');
       } else {
         setError('Someone else just booked this.');
@@ -31,7 +31,18 @@ export function useBooking(buyer: User, book: Book) {
       setPending(false);
     }
   };
-  return { open, modal: { product, user: buyer, pending, error, onSubmit: submit, onClose: () => open(null) } };
+  return {
+    choose,
+    modal: {
+      open: product !== null,
+      product,
+      user: buyer,
+      pending,
+      error,
+      onSubmit: submit,
+      onOpenChange: (open: boolean) => open || choose(null),
+    },
+  };
 }
 
 export interface CardWithModalProps {
@@ -45,7 +56,7 @@ export function CardWithModal({ product, buyer, book }: CardWithModalProps) {
   const booking = useBooking(buyer, book);
   return (
     <>
-      <ProductCard product={product} onBook={booking.open} />
+      <ProductCard product={product} onBook={booking.choose} />
       <BookingModal {...booking.modal} />
       <Toaster />
     </>

@@ -58,7 +58,7 @@ export function CategoryPage({ category, list, buyer, book, onLogout }: Category
           All categories
         </ButtonLink>
       </PageHeading>
-      <Products name={name} list={list} onBook={booking.open} />
+      <Products name={name} list={list} onBook={booking.choose} />
       <BookingModal {...booking.modal} />
       <Toaster />
     </Page>

@@ -46,7 +46,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   Badge: { part: <ui.Badge kind="booked" />, seen: 'Booked' },
   Badges: { part: <ui.Badges product={{ advertised: true, booking: true }} />, seen: 'Advertised' },
   BecomeSellerDialog: {
-    part: <ui.BecomeSellerDialog open onOpenChange={nothing} email={buyer.email} onConfirm={nothing} />,
+    part: <ui.BecomeSellerDialog open email={buyer.email} onConfirm={nothing} />,
     seen: nothingYet,
   },
   BookingCard: {
@@ -55,7 +55,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   },
   BookingCardSkeleton: { part: <ui.BookingCardSkeleton />, seen: 'aria-hidden="true"' },
   BookingModal: {
-    part: <ui.BookingModal product={iPhone} user={buyer} onSubmit={nothing} onClose={nothing} />,
+    part: <ui.BookingModal open product={iPhone} user={buyer} onSubmit={nothing} />,
     seen: nothingYet,
   },
   Button: { part: <ui.Button pending>Login</ui.Button>, seen: 'aria-disabled="true"' },
@@ -68,10 +68,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   ComeBackForm: { part: <ui.ComeBackForm onSubmit={nothing} />, seen: 'Let a deleted user register again</h2>' },
   ContactForm: { part: <ui.ContactForm onSubmit={nothing} />, seen: 'name="message"' },
   DeleteConfirmation: {
-    part: <ui.DeleteConfirmation open onOpenChange={nothing} onConfirm={nothing} name="iPhone" />,
+    part: <ui.DeleteConfirmation open onConfirm={nothing} name="iPhone" />,
     seen: nothingYet,
   },
-  Dialog: { part: <ui.Dialog open onOpenChange={nothing} title="Title" />, seen: nothingYet },
+  Dialog: { part: <ui.Dialog open title="Title" />, seen: nothingYet },
   EmailProofNotice: {
     part: <ui.EmailProofNotice email="imran@appleonly.example" onConfirm={nothing} onSend={nothing} />,
     seen: 'Your listings are not public yet</h2>',
@@ -201,7 +201,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   QuietError: { part: <ui.QuietError onRetry={nothing} />, seen: 'Try again' },
   RegisterForm: { part: <ui.RegisterForm onSubmit={nothing} />, seen: 'name="image"' },
   ReleaseDialog: {
-    part: <ui.ReleaseDialog product={ownHeadphones} onSubmit={nothing} onClose={nothing} />,
+    part: <ui.ReleaseDialog open product={ownHeadphones} onSubmit={nothing} />,
     seen: nothingYet,
   },
   RolePanel: { part: <ui.RolePanel user={seller} currentPath="/dashboard" />, seen: seller.name },

@@ -76,8 +76,9 @@ function useRelease() {
       setHeld(booked);
     }),
     dialog: {
+      open: held !== null,
       product: held,
-      onClose: () => setHeld(null),
+      onOpenChange: (open: boolean) => open || setHeld(null),
       onSubmit: (reason: string) => release.mutate({ id: held?.bookingId ?? '', body: { reason } }),
       pending: release.isPending,
       error: release.error ? errorMessage(release.error) : undefined,

@@ -37,7 +37,7 @@ export const screenOf = (Card, columns) => {
           </Button>
         </nav>
         <Products list={list} booked={booked} toggle={toggle} />
-        <BookingModal product={dialog === 'booking' ? product : null} user={user} onSubmit={close} onClose={close} />
+        <BookingModal open={dialog === 'booking'} product={product} user={user} onSubmit={close} onOpenChange={close} />
         <DeleteConfirmation open={dialog === 'delete'} name={product.name} onOpenChange={close} onConfirm={close} />
       </main>
     );

@@ -26,8 +26,14 @@ function Opener({ children }: { children: (close: () => void) => React.ReactNode
 }
 
 const dialogs: [string, (close: () => void) => React.ReactNode][] = [
-  ['BookingModal', (close) => <ui.BookingModal product={macBook} user={buyer} onSubmit={() => {}} onClose={close} />],
-  ['ReleaseDialog', (close) => <ui.ReleaseDialog product={ownHeadphones} onSubmit={() => {}} onClose={close} />],
+  [
+    'BookingModal',
+    (close) => <ui.BookingModal open product={macBook} user={buyer} onSubmit={() => {}} onOpenChange={close} />,
+  ],
+  [
+    'ReleaseDialog',
+    (close) => <ui.ReleaseDialog open product={ownHeadphones} onSubmit={() => {}} onOpenChange={close} />,
+  ],
   [
     'DeleteConfirmation',
     (close) => <ui.DeleteConfirmation open onOpenChange={close} onConfirm={() => {}} name="iPhone" />,

@@ -1,5 +1,4 @@
 import { openBookingsRefusal } from '@apple-only/contract';
-import { useState } from 'react';
 import type { ComponentDocs } from '../../component-docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { BecomeSellerDialog } from './BecomeSellerDialog.tsx';
@@ -7,20 +6,13 @@ import type * as stories from './BecomeSellerDialog.stories.tsx';
 
 /** Asks after a press on the button: open from the start, it would cover the page. */
 function Asked({ error }: { error?: string }) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button kind="quiet" onClick={() => setOpen(true)}>
-        Become a seller
-      </Button>
-      <BecomeSellerDialog
-        open={open}
-        onOpenChange={setOpen}
-        email="sadia@appleonly.example"
-        onConfirm={() => setOpen(false)}
-        error={error === undefined ? undefined : { message: error }}
-      />
-    </>
+    <BecomeSellerDialog
+      trigger={<Button kind="quiet">Become a seller</Button>}
+      email="sadia@appleonly.example"
+      onConfirm={(close) => close()}
+      error={error === undefined ? undefined : { message: error }}
+    />
   );
 }
 

@@ -1,34 +1,27 @@
 import preview from '#storybook/preview';
 import { openBookingsRefusal } from '@apple-only/contract';
 import { buyer } from '@apple-only/contract/fixtures';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { BecomeSellerDialog, type BecomeSellerDialogProps } from './BecomeSellerDialog.tsx';
-
-function Page({ open: first, onOpenChange, ...dialog }: BecomeSellerDialogProps) {
-  const [open, setOpen] = useState(first);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange(next);
-  };
-  return (
-    <main>
-      <Button kind="quiet" onClick={() => change(true)}>
-        Sell
-      </Button>
-      <BecomeSellerDialog {...dialog} open={open} onOpenChange={change} />
-    </main>
-  );
-}
+import { BecomeSellerDialog } from './BecomeSellerDialog.tsx';
 
 const meta = preview.meta({
   title: 'Parts/BecomeSellerDialog',
   component: BecomeSellerDialog,
-  render: (args) => <Page {...args} />,
+  render: (args) => (
+    <main>
+      <BecomeSellerDialog {...args} />
+    </main>
+  ),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
-  args: { open: true, email: buyer.email, onOpenChange: fn(), onConfirm: fn() },
+  args: {
+    trigger: <Button kind="quiet">Sell</Button>,
+    defaultOpen: true,
+    email: buyer.email,
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
 });
 
 /** What changes is read with the title; the focus starts on the button that changes nothing. */
@@ -44,8 +37,19 @@ export const Open = meta.story({
   },
 });
 
+/** The trigger opens it, and `close` ends it: the app keeps nothing. */
+export const Changed = meta.story({
+  args: { defaultOpen: false, onConfirm: fn((close) => close()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sell' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Become a seller' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' });
+  },
+});
+
 export const Cancelled = meta.story({
-  args: { open: false },
+  args: { defaultOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Sell' });
     await userEvent.click(opener);

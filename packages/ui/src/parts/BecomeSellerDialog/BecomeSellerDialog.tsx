@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '../Dialog/on-demand.ts';
+import { useDialog } from '../Dialog/use-dialog.ts';
 import type { BecomeSellerDialogProps } from './LoadedBecomeSellerDialog.tsx';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { becomeSellerDialogLabels, type BecomeSellerDialogLabels } from './labels.ts';
@@ -18,7 +18,7 @@ const load = () =>
  * Its code loads with the first hover, focus or press of a button.
  */
 export function BecomeSellerDialog({ labels, ...dialog }: BecomeSellerDialogProps) {
-  return useOnDemand(load, dialog.open, {
+  return useDialog(load, {
     ...dialog,
     text: useLabels<BecomeSellerDialogLabels>('BecomeSellerDialog', becomeSellerDialogLabels, labels),
   });

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { DialogControl, Loaded } from '../Dialog/control.ts';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
@@ -9,15 +10,11 @@ import type { RootProps } from '../Root/root.ts';
 import type { BecomeSellerDialogLabels } from './labels.ts';
 import * as styles from './BecomeSellerDialog.css.ts';
 
-export interface BecomeSellerDialogProps extends RootProps<HTMLDivElement> {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** Called with `false` when the user cancels. */
-  onOpenChange: (open: boolean) => void;
+export interface BecomeSellerDialogProps extends RootProps<HTMLDivElement>, DialogControl {
   /** The e-mail of the buyer's account. */
   email: string;
-  /** Called when the user confirms. Close the dialog once the account is a seller's. */
-  onConfirm: () => void;
+  /** Called when the user confirms. Call `close` once the account is a seller's, or set `open`. */
+  onConfirm: (close: () => void) => void;
   /** Whether the change is in progress. @default false */
   pending?: boolean | undefined;
   /** Why the change failed, and what to do about it. The dialog stays open, for another attempt. */
@@ -29,21 +26,21 @@ export interface BecomeSellerDialogProps extends RootProps<HTMLDivElement> {
 /** A `BecomeSellerDialog` whose code has loaded. */
 export function LoadedBecomeSellerDialog({
   open,
-  onOpenChange,
+  leave,
   email,
   onConfirm,
   pending = false,
   error,
   text,
   ...root
-}: Omit<BecomeSellerDialogProps, 'labels'> & { text: BecomeSellerDialogLabels }) {
+}: Loaded<Omit<BecomeSellerDialogProps, 'labels'>> & { text: BecomeSellerDialogLabels }) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <LoadedDialog
       {...root}
       alert
       open={open}
-      onOpenChange={onOpenChange}
+      leave={leave}
       busy={pending}
       initialFocus={cancel}
       title={text.title}
@@ -64,10 +61,10 @@ export function LoadedBecomeSellerDialog({
         </div>
       )}
       <div className={styles.actions}>
-        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => onOpenChange(false)}>
+        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => leave('close')}>
           {text.cancel}
         </Button>
-        <Button pending={pending} onClick={onConfirm}>
+        <Button pending={pending} onClick={() => onConfirm(() => leave('done'))}>
           {text.confirm}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ComponentDocs } from '../../component-docs.ts';
 import { Button } from '../Button/Button.tsx';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
@@ -6,16 +6,10 @@ import type * as stories from './DeleteConfirmation.stories.tsx';
 
 /** Asks after a press on the button: open from the start, it would cover the page. */
 function Asked({ name, children }: { name: string; children?: ReactNode }) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button kind="dangerQuiet" onClick={() => setOpen(true)}>
-        Delete
-      </Button>
-      <DeleteConfirmation open={open} onOpenChange={setOpen} name={name} onConfirm={() => setOpen(false)}>
-        {children}
-      </DeleteConfirmation>
-    </>
+    <DeleteConfirmation trigger={<Button kind="dangerQuiet">Delete</Button>} name={name} onConfirm={(close) => close()}>
+      {children}
+    </DeleteConfirmation>
   );
 }
 
@@ -23,7 +17,7 @@ export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Before anything is deleted that cannot be brought back: a product, a person, a message, an order.',
     'Say as `children` what else goes with it.',
-    'Close it when the deletion is done; pass `error` where it failed, so that it can be tried again there.',
+    'Call `close` when the deletion is done; pass `error` where it failed, so that it can be tried again there.',
   ],
   avoid: [
     'For what can be undone, such as advertising: do it at once.',

@@ -1,34 +1,27 @@
 import preview from '#storybook/preview';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { doubleClick } from '../Dialog/double-click.ts';
 import { pageBehind } from '../Dialog/page-behind.suite.ts';
 import { withClockStopped } from '../../clock.suite.ts';
-import { DeleteConfirmation, type DeleteConfirmationProps } from './DeleteConfirmation.tsx';
-
-function Page({ open: first, onOpenChange, ...confirmation }: DeleteConfirmationProps) {
-  const [open, setOpen] = useState(first);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange(next);
-  };
-  return (
-    <main>
-      <Button kind="dangerQuiet" onClick={() => change(true)}>
-        Delete order
-      </Button>
-      <DeleteConfirmation {...confirmation} open={open} onOpenChange={change} />
-    </main>
-  );
-}
+import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 
 const meta = preview.meta({
   title: 'Parts/DeleteConfirmation',
   component: DeleteConfirmation,
-  render: (args) => <Page {...args} />,
+  render: (args) => (
+    <main>
+      <DeleteConfirmation {...args} />
+    </main>
+  ),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
-  args: { open: true, name: 'MacBook Air 13 M1', onOpenChange: fn(), onConfirm: fn() },
+  args: {
+    trigger: <Button kind="dangerQuiet">Delete order</Button>,
+    defaultOpen: true,
+    name: 'MacBook Air 13 M1',
+    onOpenChange: fn(),
+    onConfirm: fn(),
+  },
 });
 
 /** The focus starts on the button that deletes nothing. */
@@ -60,19 +53,32 @@ export const WithWhatGoesWithIt = meta.story({
 });
 
 export const Cancelled = meta.story({
-  args: { open: false },
+  args: { defaultOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Delete order' });
     await userEvent.click(opener);
     await userEvent.click(await screen.findByRole('button', { name: 'cancel' }));
     await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close' });
     await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** The trigger opens it, and `close` ends it: the app keeps nothing. */
+export const Deleted = meta.story({
+  args: { defaultOpen: false, onConfirm: fn((close) => close()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' });
   },
 });
 
 /** Escape closes it; a press on the page behind does not. */
 export const ByKeyboardAndMouse = meta.story({
-  args: { open: false },
+  args: { defaultOpen: false },
   play: ({ canvas, userEvent }) =>
     withClockStopped(async (clock) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));

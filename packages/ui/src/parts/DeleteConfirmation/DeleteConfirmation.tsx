@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '../Dialog/on-demand.ts';
+import { useDialog } from '../Dialog/use-dialog.ts';
 import type { DeleteConfirmationProps } from './LoadedDeleteConfirmation.tsx';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { deleteConfirmationLabels, type DeleteConfirmationLabels } from './labels.ts';
@@ -20,5 +20,5 @@ const load = () =>
  */
 export function DeleteConfirmation({ labels, ...confirmation }: DeleteConfirmationProps) {
   const text = useLabels<DeleteConfirmationLabels>('DeleteConfirmation', deleteConfirmationLabels, labels);
-  return useOnDemand(load, confirmation.open, { ...confirmation, text });
+  return useDialog(load, { ...confirmation, text });
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import type { DialogControl, Loaded } from '../Dialog/control.ts';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
@@ -9,19 +10,15 @@ import type { RootProps } from '../Root/root.ts';
 import type { DeleteConfirmationLabels } from './labels.ts';
 import * as styles from './DeleteConfirmation.css.ts';
 
-export interface DeleteConfirmationProps extends RootProps<HTMLDivElement> {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** Called with `false` when the user cancels. */
-  onOpenChange: (open: boolean) => void;
+export interface DeleteConfirmationProps extends RootProps<HTMLDivElement>, DialogControl {
   /** The name of the item to delete. */
   name: string;
   /** What is deleted with it. */
   children?: ReactNode;
   /** 'Confirm Delete' for sellers (specification §8). @default 'Delete' */
   confirmLabel?: 'Delete' | 'Confirm Delete' | (string & {}) | undefined;
-  /** Called when the user confirms. Close the dialog after the deletion. */
-  onConfirm: () => void;
+  /** Called when the user confirms. Call `close` after the deletion, or set `open`. */
+  onConfirm: (close: () => void) => void;
   /** Whether the deletion is in progress. @default false */
   pending?: boolean | undefined;
   /** Why the deletion failed: a sentence. The dialog stays open, for another attempt. */
@@ -33,7 +30,7 @@ export interface DeleteConfirmationProps extends RootProps<HTMLDivElement> {
 /** A `DeleteConfirmation` whose code has loaded. */
 export function LoadedDeleteConfirmation({
   open,
-  onOpenChange,
+  leave,
   name,
   children,
   confirmLabel,
@@ -42,14 +39,14 @@ export function LoadedDeleteConfirmation({
   error,
   text,
   ...root
-}: Omit<DeleteConfirmationProps, 'labels'> & { text: DeleteConfirmationLabels }) {
+}: Loaded<Omit<DeleteConfirmationProps, 'labels'>> & { text: DeleteConfirmationLabels }) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <LoadedDialog
       {...root}
       alert
       open={open}
-      onOpenChange={onOpenChange}
+      leave={leave}
       busy={pending}
       initialFocus={cancel}
       title={text.title}
@@ -66,10 +63,10 @@ export function LoadedDeleteConfirmation({
         </div>
       )}
       <div className={styles.actions}>
-        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => onOpenChange(false)}>
+        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => leave('close')}>
           {text.cancel}
         </Button>
-        <Button kind="danger" pending={pending} onClick={onConfirm}>
+        <Button kind="danger" pending={pending} onClick={() => onConfirm(() => leave('done'))}>
           {confirmLabel ?? text.confirm}
         </Button>
       </div>

@@ -3,11 +3,11 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Input } from '../../forms/Input/Input.tsx';
 import '../../theme/default-theme.css.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 import { doubleClick } from './double-click.ts';
 import { pageBehind } from './page-behind.suite.ts';
 
-const onOpenChange = vi.fn<(open: boolean) => void>();
+const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
 
 beforeEach(() => {
   onOpenChange.mockReset();
@@ -40,6 +40,6 @@ test('a press that begins inside and ends outside, as a selection of text does, 
   expect(onOpenChange).not.toHaveBeenCalled();
   // The same place closes it where the press begins there, too.
   await userEvent.click(pageBehind(root), { position: corner });
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false));
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' }));
   vi.restoreAllMocks();
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ComponentDocs } from '../../component-docs.ts';
 import { Field } from '../../forms/Field/Field.tsx';
@@ -8,19 +8,16 @@ import type * as stories from './Dialog.stories.tsx';
 
 /** A button, and the dialog that it opens: open from the start, it would cover the page. */
 function Opened({ label, title, children }: { label: string; title: string; children: ReactNode }) {
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <Button onClick={() => setOpen(true)}>{label}</Button>
-      <Dialog open={open} onOpenChange={setOpen} title={title}>
-        <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>{children}</div>
-      </Dialog>
-    </>
+    <Dialog trigger={<Button>{label}</Button>} title={title}>
+      <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>{children}</div>
+    </Dialog>
   );
 }
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
+    'With `trigger`, it keeps by itself whether it is open; a function as its content gets `close`. With `open`, your app keeps it; `onOpenChange` says who closes it.',
     'For a short task that must be finished, or left, before the page goes on: two or three fields, one answer.',
     'With `alert` for a question about something that cannot be undone. `DeleteConfirmation` is one, ready made.',
     'With `busy` while an answer is on its way, so that it is read where it was asked for.',
@@ -31,6 +28,7 @@ export const docs: ComponentDocs<typeof stories> = {
     'From within another dialog. Finish the first one, then ask.',
   ],
   anatomy: [
+    { part: 'Trigger', is: 'Optional: the button that opens it. It stays where the dialog is written.' },
     {
       part: 'Scrim',
       is: 'Darkens the page behind. A press on it leaves, unless something was typed or `alert` is set.',

@@ -11,59 +11,101 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { doubleClick } from './double-click.ts';
 import { pageBehind } from './page-behind.suite.ts';
 
-/** A page with a dialog, as a shop would write it. */
-function Page({ children, onOpenChange, open: first, ...dialog }: DialogProps): ReactNode {
-  const [open, setOpen] = useState(first);
-  const change = (next: boolean) => {
-    setOpen(next);
-    onOpenChange(next);
-  };
-  return (
-    <main>
-      <Button onClick={() => change(true)}>Open</Button>
-      <Dialog {...dialog} open={open} onOpenChange={change}>
-        <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>
-          {children}
-          <Button wide onClick={() => change(false)}>
-            Done
-          </Button>
-        </div>
-      </Dialog>
-    </main>
-  );
-}
+/** The content of a dialog, with a button that ends it. */
+const ended = (children: ReactNode) => (close: () => void) => (
+  <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>
+    {children}
+    <Button wide onClick={close}>
+      Done
+    </Button>
+  </div>
+);
 
 const meta = preview.meta({
   title: 'Parts/Dialog',
   component: Dialog,
-  render: (args) => <Page {...args} />,
+  render: (args) => (
+    <main>
+      <Dialog {...args} />
+    </main>
+  ),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '28rem' } } },
   args: {
-    open: false,
+    trigger: <Button>Open</Button>,
     onOpenChange: fn(),
     title: 'Where shall we write to?',
-    children: (
+    children: ended(
       <Field label="E-mail">
         <Input name="email" type="email" />
-      </Field>
+      </Field>,
     ),
   },
 });
 
+/** Its trigger opens it, and a button of its content ends it: the app keeps nothing. */
 export const Open = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await expect(opener).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
     await expect(await screen.findByRole('dialog', { name: 'Where shall we write to?' })).toBeVisible();
     await expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(true, { reason: 'trigger' });
+  },
+});
+
+export const Done = meta.story({
+  args: { defaultOpen: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'done' });
+    await expect(canvas.getByRole('button', { name: 'Open' })).toHaveAttribute('aria-expanded', 'false');
+  },
+});
+
+/** With `open`, the app decides: this one does not close. */
+export const KeptOpenByTheApp = meta.story({
+  args: { open: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close' });
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Rendered in another element than the body, it has the theme of that element. */
+export const InAContainer = meta.story({
+  render: function Render(args) {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    return (
+      <main>
+        <Dialog {...args} container={container} />
+        <div ref={setContainer} data-testid="container" data-theme="dark" />
+      </main>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(screen.getByTestId('container')).toContainElement(dialog);
+    const paper = getComputedStyle(dialog).backgroundColor;
+    await expect(paper).not.toBe(getComputedStyle(document.documentElement).backgroundColor);
   },
 });
 
 /** A message that appears meanwhile is neither covered nor silenced, and can be dismissed. */
 export const MessageMeanwhile = meta.story({
-  args: { open: true },
+  args: { defaultOpen: true },
   render: (args) => (
     <>
-      <Page {...args} />
+      <main>
+        <Dialog {...args} />
+      </main>
       <Toaster />
     </>
   ),
@@ -100,12 +142,12 @@ export const EscapeGoesBackToWhereThePersonWas = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'escape' });
   },
 });
 
 export const PageBehindCloses = meta.story({
-  play: ({ canvas, userEvent }) =>
+  play: ({ args, canvas, userEvent }) =>
     withClockStopped(async (clock) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
       const dialog = await screen.findByRole('dialog');
@@ -116,6 +158,7 @@ export const PageBehindCloses = meta.story({
       clock.tick(1);
       await userEvent.click(pageBehind(dialog));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'outside' });
     }),
 });
 
@@ -132,10 +175,13 @@ export const PageBehindDoesNotCloseOnceTyped = meta.story({
 });
 
 export const CrossCloses = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    // A right click on the page behind, which closes nothing, is not the reason.
+    await userEvent.pointer({ keys: '[MouseRight]', target: pageBehind(await screen.findByRole('dialog')) });
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'close' });
   },
 });
 
@@ -173,7 +219,7 @@ function BookedMeanwhile(dialog: DialogProps) {
       <Button disabled={state === 'after'} onClick={() => setState('open')}>
         Booking Now
       </Button>
-      <Dialog {...dialog} open={state === 'open'} onOpenChange={() => setState('after')} />
+      <Dialog {...dialog} trigger={undefined} open={state === 'open'} onOpenChange={() => setState('after')} />
     </article>
   );
 }
@@ -215,6 +261,7 @@ function Shelf(dialog: DialogProps) {
       </ul>
       <Dialog
         {...dialog}
+        trigger={undefined}
         open={doomed !== undefined}
         onOpenChange={() => {
           setNames(names.filter((name) => name !== doomed));
@@ -229,7 +276,9 @@ function Shelf(dialog: DialogProps) {
 export const PageBehindStandsStill = meta.story({
   render: (args) => (
     <div style={{ minBlockSize: '200vh' }}>
-      <Page {...args} />
+      <main>
+        <Dialog {...args} />
+      </main>
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -245,7 +294,7 @@ export const PageBehindStandsStill = meta.story({
 /** At 320 px, as at 200 % zoom: content longer than the window scrolls inside. */
 export const LongOnASmallScreen = meta.story({
   globals: { viewport: { value: 'small' } },
-  args: { children: <p>{'Read all of this before you go on. '.repeat(60)}</p> },
+  args: { children: ended(<p>{'Read all of this before you go on. '.repeat(60)}</p>) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');

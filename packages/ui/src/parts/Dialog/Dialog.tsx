@@ -1,10 +1,11 @@
 'use client';
 
 import type { DialogProps } from './LoadedDialog.tsx';
-import { useOnDemand } from './on-demand.ts';
+import { useDialog } from './use-dialog.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { dialogLabels, type DialogLabels } from './labels.ts';
 
+export type { DialogControl, DialogReason } from './control.ts';
 export type { DialogProps };
 
 const load = () => import('./LoadedDialog.tsx').then(({ LoadedDialog }) => LoadedDialog);
@@ -17,5 +18,5 @@ const load = () => import('./LoadedDialog.tsx').then(({ LoadedDialog }) => Loade
  */
 export function Dialog({ labels, ...dialog }: DialogProps) {
   const { close } = useLabels<DialogLabels>('Dialog', dialogLabels, labels);
-  return useOnDemand(load, dialog.open, { ...dialog, closeLabel: close });
+  return useDialog(load, { ...dialog, closeLabel: close });
 }

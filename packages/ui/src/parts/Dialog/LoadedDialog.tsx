@@ -4,6 +4,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { CrossIcon } from '../Icon/icons.tsx';
 import * as styles from './Dialog.css.ts';
+import type { DialogControl, DialogReason, Loaded } from './control.ts';
 import { doubleClick } from './double-click.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { returnFocus, returnTargets } from './return-focus.ts';
@@ -11,19 +12,15 @@ import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
 import type { DialogLabels } from './labels.ts';
 
-export interface DialogProps extends RootProps<HTMLDivElement> {
-  /** Whether the dialog is open. */
-  open: boolean;
-  /** Called with `false` when the user closes it. */
-  onOpenChange: (open: boolean) => void;
+export interface DialogProps extends RootProps<HTMLDivElement>, DialogControl {
   /** The title, which names the dialog. */
   title: ReactNode;
   /** Text under the title, read together with it. */
   description?: ReactNode;
   /** A picture beside the title. */
   picture?: ReactNode;
-  /** The content: a form, or the buttons of an answer. */
-  children?: ReactNode;
+  /** The content: a form, or the buttons of an answer. A function gets `close`, for the button that ends the dialog. */
+  children?: ReactNode | ((close: () => void) => ReactNode);
   /**
    * Whether it interrupts for an action that cannot be undone: an `alertdialog`, which has no close button and does not close
    * on a press outside. Provide a button that closes it.
@@ -43,7 +40,8 @@ export interface DialogProps extends RootProps<HTMLDivElement> {
 /** A `Dialog` whose code has loaded. Radix makes it modal. */
 export function LoadedDialog({
   open,
-  onOpenChange,
+  leave,
+  container,
   title,
   description,
   picture,
@@ -58,8 +56,10 @@ export function LoadedDialog({
   'aria-describedby': _text,
   'data-state': _state,
   ...root
-}: Omit<DialogProps, 'labels'> & { closeLabel?: string }) {
+}: Loaded<Omit<DialogProps, 'labels'>> & { closeLabel?: string }) {
   const scrim = useRef<HTMLDivElement>(null);
+  /** What closes it, if Radix is about to. */
+  const closing = useRef<DialogReason>('close');
   const opening = useRef({ at: 0, focused: [] as HTMLElement[], isTyped: false });
 
   // Before Radix moves the focus.
@@ -77,8 +77,8 @@ export function LoadedDialog({
     performance.now() - opening.current.at >= doubleClick;
 
   return (
-    <Radix.Root open={open} onOpenChange={(next) => busy || onOpenChange(next)}>
-      <Radix.Portal>
+    <Radix.Root open={open} onOpenChange={() => busy || leave(closing.current)}>
+      <Radix.Portal container={container ?? null}>
         <div ref={scrim} className={styles.scrim} />
         <Radix.Content
           {...rootProps(root, styles.root)}
@@ -88,8 +88,14 @@ export function LoadedDialog({
           onInput={() => {
             opening.current.isTyped = true;
           }}
-          onPointerDownOutside={(event) => isLeaving(event.target) || event.preventDefault()}
-          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
+          onPointerDownOutside={(event) => {
+            if (!isLeaving(event.target)) event.preventDefault();
+            closing.current = 'outside';
+          }}
+          onEscapeKeyDown={(event) => {
+            if (event.isComposing) event.preventDefault();
+            closing.current = 'escape';
+          }}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return;
             event.preventDefault();
@@ -97,21 +103,18 @@ export function LoadedDialog({
           }}
           onCloseAutoFocus={() => returnFocus(opening.current.focused)}
         >
-          <div className={styles.head} data-picture={Boolean(picture) || undefined}>
-            {picture && <div className={styles.picture}>{picture}</div>}
-            <div className={styles.words}>
-              <Radix.Title className={styles.title}>{title}</Radix.Title>
-              {description && (
-                <Radix.Description asChild>
-                  <div>{description}</div>
-                </Radix.Description>
-              )}
-            </div>
-          </div>
-          {children}
+          <Head title={title} description={description} picture={picture} />
+          {typeof children === 'function' ? children(() => leave('done')) : children}
           {/* Last, so that the focus starts on the dialog's content. */}
           {!alert && (
-            <Radix.Close className={styles.close} aria-label={closeLabel} aria-disabled={busy || undefined}>
+            <Radix.Close
+              className={styles.close}
+              aria-label={closeLabel}
+              aria-disabled={busy || undefined}
+              onClick={() => {
+                closing.current = 'close';
+              }}
+            >
               <CrossIcon />
             </Radix.Close>
           )}
@@ -120,3 +123,18 @@ export function LoadedDialog({
     </Radix.Root>
   );
 }
+
+/** What the dialog is about: read when it opens. */
+const Head = ({ title, description, picture }: Pick<DialogProps, 'title' | 'description' | 'picture'>) => (
+  <div className={styles.head} data-picture={Boolean(picture) || undefined}>
+    {picture && <div className={styles.picture}>{picture}</div>}
+    <div className={styles.words}>
+      <Radix.Title className={styles.title}>{title}</Radix.Title>
+      {description && (
+        <Radix.Description asChild>
+          <div>{description}</div>
+        </Radix.Description>
+      )}
+    </div>
+  </div>
+);

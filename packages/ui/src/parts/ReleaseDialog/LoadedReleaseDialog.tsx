@@ -3,6 +3,7 @@
 import { type OwnProduct, textLimits } from '@apple-only/contract';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
+import type { DialogControl, Loaded } from '../Dialog/control.ts';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
@@ -15,13 +16,11 @@ import type { RootProps } from '../Root/root.ts';
 import type { ReleaseDialogLabels } from './labels.ts';
 import * as styles from './ReleaseDialog.css.ts';
 
-export interface ReleaseDialogProps extends RootProps<HTMLDivElement> {
-  /** The product whose booking is to be released. Null: closed. */
+export interface ReleaseDialogProps extends RootProps<HTMLDivElement>, DialogControl {
+  /** The product whose booking is to be released. Null only while the dialog is closed. */
   product: Pick<OwnProduct, 'name' | 'buyer'> | null;
-  /** Called with the reason, once there is one. Close the dialog after the release. */
-  onSubmit: (reason: string) => void | Promise<void>;
-  /** Called when the user cancels. */
-  onClose: () => void;
+  /** Called with the reason, once there is one. Call `close` after the release, or set `open`. */
+  onSubmit: (reason: string, close: () => void) => void | Promise<void>;
   /** Whether the release is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
   /** Why the release failed: a sentence. The entered reason is kept. */
@@ -30,13 +29,14 @@ export interface ReleaseDialogProps extends RootProps<HTMLDivElement> {
   labels?: SomeLabels<ReleaseDialogLabels> | undefined;
 }
 
-type LoadedReleaseDialogProps = Omit<ReleaseDialogProps, 'labels'> & { text: ReleaseDialogLabels };
+type LoadedReleaseDialogProps = Loaded<Omit<ReleaseDialogProps, 'labels'>> & { text: ReleaseDialogLabels };
 
 /** A `ReleaseDialog` whose code has loaded. */
 export function LoadedReleaseDialog({
+  open,
+  leave,
   product,
   onSubmit,
-  onClose,
   pending,
   error,
   text,
@@ -45,28 +45,30 @@ export function LoadedReleaseDialog({
   return (
     <LoadedDialog
       {...root}
-      open={product !== null}
-      onOpenChange={(open) => !open && onClose()}
+      open={open && product !== null}
+      leave={leave}
       busy={pending}
       closeLabel={text.close}
       title={text.title}
       description={product && <p className={styles.warning}>{text.warning(product.name, product.buyer?.name)}</p>}
     >
-      <Fields onSubmit={onSubmit} onClose={onClose} pending={pending} error={error} text={text} />
+      <Fields onSubmit={onSubmit} leave={leave} pending={pending} error={error} text={text} />
     </LoadedDialog>
   );
 }
 
-type FieldsProps = Pick<LoadedReleaseDialogProps, 'onSubmit' | 'onClose' | 'pending' | 'error' | 'text'>;
+type FieldsProps = Pick<LoadedReleaseDialogProps, 'onSubmit' | 'leave' | 'pending' | 'error' | 'text'>;
 
-function Fields({ onSubmit, onClose, pending = false, error, text }: FieldsProps) {
+function Fields({ onSubmit, leave, pending = false, error, text }: FieldsProps) {
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
   const once = useOnce(pending);
   return (
     <form
       className={styles.form}
       noValidate
-      onSubmit={(event) => void handleSubmit(({ reason }) => once(() => onSubmit(reason.trim())))(event)}
+      onSubmit={(event) =>
+        void handleSubmit(({ reason }) => once(() => onSubmit(reason.trim(), () => leave('done'))))(event)
+      }
     >
       <Field label={text.reason} error={formState.errors.reason?.message} limit={textLimits.reason} labels={text.field}>
         <Textarea
@@ -78,7 +80,7 @@ function Fields({ onSubmit, onClose, pending = false, error, text }: FieldsProps
       </Field>
       <FormError error={error === undefined ? undefined : { message: error }} />
       <div className={styles.actions}>
-        <Button kind="quiet" disabled={pending} onClick={onClose}>
+        <Button kind="quiet" disabled={pending} onClick={() => leave('close')}>
           {text.cancel}
         </Button>
         <Button type="submit" pending={pending}>

@@ -5,7 +5,7 @@ import type * as stories from './ReleaseDialog.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'When a seller gives up a booking: the buyer reads the reason.',
-    'Close it when the booking is released; pass `error` where it was not.',
+    'Call `close` when the booking is released; pass `error` where it was not.',
   ],
   avoid: ['To delete the product: `DeleteConfirmation`.', 'For a buyer, who cancels without a reason.'],
   anatomy: [

@@ -1,35 +1,25 @@
 import preview from '#storybook/preview';
 import { ownHeadphones } from '@apple-only/contract/fixtures';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ReleaseDialog, type ReleaseDialogProps } from './ReleaseDialog.tsx';
-
-function Page({ product: first, onClose, ...rest }: ReleaseDialogProps) {
-  const [product, setProduct] = useState(first);
-  return (
-    <main>
-      <Button kind="quiet" onClick={() => setProduct(ownHeadphones)}>
-        Release booking
-      </Button>
-      <ReleaseDialog
-        {...rest}
-        product={product}
-        onClose={() => {
-          setProduct(null);
-          onClose();
-        }}
-      />
-    </main>
-  );
-}
+import { ReleaseDialog } from './ReleaseDialog.tsx';
 
 const meta = preview.meta({
   title: 'Parts/ReleaseDialog',
   component: ReleaseDialog,
-  render: (args) => <Page {...args} />,
+  render: (args) => (
+    <main>
+      <ReleaseDialog {...args} />
+    </main>
+  ),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '30rem' } } },
-  args: { product: ownHeadphones, onSubmit: fn(), onClose: fn() },
+  args: {
+    trigger: <Button kind="quiet">Release booking</Button>,
+    defaultOpen: true,
+    product: ownHeadphones,
+    onSubmit: fn(),
+    onOpenChange: fn(),
+  },
 });
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Release this booking?' }));
@@ -40,13 +30,24 @@ export const Open = meta.story({
     await expect(asked.getByText(/^AirPods Max goes back on the market, and Sadia Karim sees/)).toBeVisible();
     await userEvent.type(asked.getByRole('textbox', { name: 'Reason' }), '  It fell. ');
     await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith('It fell.');
+    await expect(args.onSubmit).toHaveBeenCalledWith('It fell.', expect.any(Function));
+  },
+});
+
+/** The trigger opens it, and `close` ends it: the app keeps nothing. */
+export const Released = meta.story({
+  args: { defaultOpen: false, onSubmit: fn((_reason, close) => close()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Release booking' }));
+    await userEvent.type((await dialog()).getByRole('textbox'), 'It fell.{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' });
   },
 });
 
 /** A reason is for one buyer alone: the next dialog starts empty. */
 export const EmptyEachTime = meta.story({
-  args: { product: null },
+  args: { defaultOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Release booking' });
     await userEvent.click(opener);
@@ -82,7 +83,7 @@ export const TooMuchWritten = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}');
     await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith('x'.repeat(500));
+    await expect(args.onSubmit).toHaveBeenCalledWith('x'.repeat(500), expect.any(Function));
   },
 });
 
@@ -91,7 +92,7 @@ export const Pending = meta.story({
   play: async ({ args, userEvent }) => {
     const asked = await dialog();
     await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(asked.getByRole('button', { name: 'Release booking' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
@@ -104,7 +105,7 @@ export const Failed = meta.story({
     await expect(asked.getByRole('alert')).toHaveTextContent('Couldn’t reach the server. Check your connection.');
     await userEvent.type(asked.getByRole('textbox'), 'It fell.');
     await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith('It fell.');
+    await expect(args.onSubmit).toHaveBeenCalledWith('It fell.', expect.any(Function));
     await expect(asked.getByRole('textbox')).toHaveValue('It fell.');
   },
 });

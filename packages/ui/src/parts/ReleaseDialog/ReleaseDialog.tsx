@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '../Dialog/on-demand.ts';
+import { useDialog } from '../Dialog/use-dialog.ts';
 import type { ReleaseDialogProps } from './LoadedReleaseDialog.tsx';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { releaseDialogLabels, type ReleaseDialogLabels } from './labels.ts';
@@ -16,7 +16,7 @@ const load = () => import('./LoadedReleaseDialog.tsx').then(({ LoadedReleaseDial
  * focus or press of a button.
  */
 export function ReleaseDialog({ labels, ...dialog }: ReleaseDialogProps) {
-  return useOnDemand(load, dialog.product !== null, {
+  return useDialog(load, {
     ...dialog,
     text: useLabels<ReleaseDialogLabels>('ReleaseDialog', releaseDialogLabels, labels),
   });

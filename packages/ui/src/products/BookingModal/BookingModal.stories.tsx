@@ -7,29 +7,24 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { BookingModal, type BookingModalProps } from './BookingModal.tsx';
 
-function Page({ product, onClose, ...modal }: BookingModalProps) {
-  const [chosen, setChosen] = useState(product);
-  return (
-    <main>
-      <Button onClick={() => setChosen(iPhone)}>Booking Now</Button>
-      <BookingModal
-        {...modal}
-        product={chosen}
-        onClose={() => {
-          setChosen(null);
-          onClose();
-        }}
-      />
-    </main>
-  );
-}
-
 const meta = preview.meta({
   title: 'Products/BookingModal',
   component: BookingModal,
-  render: (args) => <Page {...args} />,
+  render: (args) => (
+    <main>
+      <BookingModal {...args} />
+    </main>
+  ),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
-  args: { product: iPhone, user: buyer, onSubmit: fn(), onClose: fn(), pending: false },
+  args: {
+    trigger: <Button>Booking Now</Button>,
+    defaultOpen: true,
+    product: iPhone,
+    user: buyer,
+    onSubmit: fn(),
+    onOpenChange: fn(),
+    pending: false,
+  },
 });
 
 export const Open = meta.story({
@@ -49,7 +44,10 @@ export const Open = meta.story({
     await userEvent.type(phone, '01670 118 902');
     await userEvent.selectOptions(screen.getByLabelText('Location'), 'Jessore');
     await userEvent.click(screen.getByRole('button', { name: 'Booking Confirm' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '01670 118 902', location: 'Jessore' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { phone: '01670 118 902', location: 'Jessore' },
+      expect.any(Function),
+    );
   },
 });
 
@@ -57,7 +55,7 @@ export const Open = meta.story({
 export const NothingEntered = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Booking Confirm' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '', location: 'Dhaka' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '', location: 'Dhaka' }, expect.any(Function));
   },
 });
 
@@ -74,7 +72,7 @@ export const PhoneTooLong = meta.story({
     await userEvent.keyboard('{Backspace}{Backspace}');
     await waitFor(() => expect(phone).toHaveAccessibleDescription(/ No characters left\.$/));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: number, location: 'Dhaka' });
+    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: number, location: 'Dhaka' }, expect.any(Function));
   },
 });
 
@@ -94,7 +92,21 @@ export const PhoneMalformed = meta.story({
       await waitFor(() => expect(phone).not.toHaveAttribute('aria-invalid'));
     }
     await userEvent.type(phone, '{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '০১৭১১ ২০৪ ১১৮', location: 'Dhaka' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { phone: '০১৭১১ ২০৪ ১১৮', location: 'Dhaka' },
+      expect.any(Function),
+    );
+  },
+});
+
+/** The trigger opens it, and `close` ends it: the app keeps nothing. */
+export const Booked = meta.story({
+  args: { defaultOpen: false, onSubmit: fn((_contact, close) => close()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Booking Confirm' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' });
   },
 });
 
@@ -109,7 +121,8 @@ export const Over = meta.story({
     const [close] = dialog.getAllByRole('button', { name: 'Close' });
     await waitFor(() => expect(close).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'close' });
   },
 });
 
@@ -121,9 +134,9 @@ function Edited({ onSubmit, ...modal }: BookingModalProps) {
       {...modal}
       product={isEdited ? { ...iPhone, condition: 'Fair', selling_price: '590' } : iPhone}
       error={isEdited ? editedClaimRefusal : undefined}
-      onSubmit={(contact) => {
+      onSubmit={(contact, close) => {
         setEdited(true);
-        return onSubmit(contact);
+        return onSubmit(contact, close);
       }}
     />
   );
@@ -147,7 +160,7 @@ export const FactsChangedMeanwhile = meta.story({
 });
 
 export const Closed = meta.story({
-  args: { product: null },
+  args: { defaultOpen: false },
   play: async ({ canvas, userEvent }) => {
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
@@ -176,7 +189,7 @@ export const Pending = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: /Booking Confirm/ }));
     await expect(dialog).toBeVisible();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
@@ -210,18 +223,18 @@ export const ChangedMeanwhile = meta.story({
 });
 
 /** As a page uses it: the buyer confirms, is refused, tries again, and the dialog closes after the booking. */
-function Attempts({ product, onSubmit, ...modal }: BookingModalProps) {
+function Attempts({ onSubmit, ...modal }: BookingModalProps) {
   const [attempts, setAttempts] = useState(0);
   return (
     <main>
       <p>{attempts === 2 && 'This Product is not Available'}</p>
       <BookingModal
         {...modal}
-        product={attempts === 2 ? null : product}
         error={attempts === 1 ? 'The connection was lost on the way.' : undefined}
-        onSubmit={(contact) => {
+        onSubmit={(contact, close) => {
           setAttempts(attempts + 1);
-          return onSubmit(contact);
+          if (attempts === 1) close();
+          return onSubmit(contact, close);
         }}
       />
     </main>
@@ -238,8 +251,13 @@ export const DoneAtTheSecondAttempt = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Booking Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(canvas.getByText('This Product is not Available')).toBeVisible();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false, { reason: 'done' });
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-    await expect(args.onSubmit).toHaveBeenLastCalledWith({ phone: '01670 118 902', location: 'Dhaka' });
+    await expect(args.onSubmit).toHaveBeenLastCalledWith(
+      { phone: '01670 118 902', location: 'Dhaka' },
+      expect.any(Function),
+    );
   },
 });
 
@@ -257,7 +275,10 @@ export const ByKeyboard = meta.story({
     await userEvent.tab();
     await expect(screen.getByLabelText('Phone')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ phone: '01670 118 902', location: 'Dhaka' });
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      { phone: '01670 118 902', location: 'Dhaka' },
+      expect.any(Function),
+    );
   },
 });
 

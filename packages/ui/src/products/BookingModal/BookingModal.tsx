@@ -1,6 +1,6 @@
 'use client';
 
-import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
+import { useDialog } from '../../parts/Dialog/use-dialog.ts';
 import type { BookingAnswers, BookingModalProps } from './LoadedBookingModal.tsx';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { bookingModalLabels, type BookingModalLabels } from './labels.ts';
@@ -16,7 +16,7 @@ const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal
  * first hover, focus or press of a button.
  */
 export function BookingModal({ labels, ...modal }: BookingModalProps) {
-  return useOnDemand(load, modal.product !== null, {
+  return useDialog(load, {
     ...modal,
     text: useLabels<BookingModalLabels>('BookingModal', bookingModalLabels, labels),
   });

@@ -4,6 +4,7 @@ import { bookingLocations, type BookingLocation, phonePattern, type User, textLi
 import { useId } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
+import type { DialogControl, Loaded } from '../../parts/Dialog/control.ts';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
@@ -26,15 +27,13 @@ export interface BookingAnswers {
   location: BookingLocation;
 }
 
-export interface BookingModalProps extends RootProps<HTMLDivElement> {
-  /** The product to book. Null: closed. If a fact of it changes while the dialog is open, the dialog says what has changed. */
+export interface BookingModalProps extends RootProps<HTMLDivElement>, DialogControl {
+  /** The product to book. Null only while the dialog is closed. If a fact of it changes while the dialog is open, the dialog says what has changed. */
   product: BookableProduct | null;
   /** The buyer. */
   user: Pick<User, 'name' | 'email'>;
-  /** Called with the entered values; nothing is required (specification §5). Close it after the booking. */
-  onSubmit: (contact: BookingAnswers) => void | Promise<void>;
-  /** Called when the user leaves without booking. */
-  onClose: () => void;
+  /** Called with the entered values; nothing is required (specification §5). Call `close` after the booking, or set `open`. */
+  onSubmit: (contact: BookingAnswers, close: () => void) => void | Promise<void>;
   /** Whether the booking is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
   /** Why the product could not be booked: a sentence. The entered values are kept. */
@@ -47,28 +46,29 @@ export interface BookingModalProps extends RootProps<HTMLDivElement> {
 
 /** A `BookingModal` whose code has loaded. */
 export function LoadedBookingModal({
+  open,
+  leave,
   product,
   user,
   onSubmit,
-  onClose,
   pending = false,
   error,
   over = false,
   text,
   ...root
-}: Omit<BookingModalProps, 'labels'> & { text: BookingModalLabels }) {
+}: Loaded<Omit<BookingModalProps, 'labels'>> & { text: BookingModalLabels }) {
   const { register, handleSubmit, formState } = useForm<BookingAnswers>({
     defaultValues: { phone: '', location: bookingLocations[0] },
   });
   const sharedId = useId();
   const places = useLocationNames();
   const once = useOnce(pending);
-  const atOpening = useProductAtOpening(product);
+  const atOpening = useProductAtOpening(open ? product : null);
   return (
     <LoadedDialog
       {...root}
-      open={product !== null}
-      onOpenChange={(open) => !open && onClose()}
+      open={open && product !== null}
+      leave={leave}
       busy={pending}
       closeLabel={text.close}
       title={<bdi>{product?.name}</bdi>}
@@ -88,12 +88,14 @@ export function LoadedBookingModal({
       }
     >
       {over ? (
-        <Over error={error} closeLabel={text.close} onClose={onClose} />
+        <Over error={error} closeLabel={text.close} onClose={() => leave('close')} />
       ) : (
         <form
           className={styles.form}
           noValidate
-          onSubmit={(event) => void handleSubmit((answers) => once(() => onSubmit(answers)))(event)}
+          onSubmit={(event) =>
+            void handleSubmit((answers) => once(() => onSubmit(answers, () => leave('done'))))(event)
+          }
         >
           <div className={styles.pair}>
             <Field label={text.name}>
@@ -142,8 +144,13 @@ function Phone({ register, error, text }: PhoneProps) {
   );
 }
 
+interface OverProps extends Pick<BookingModalProps, 'error'> {
+  closeLabel: string;
+  onClose: () => void;
+}
+
 /** What is left when nothing can be confirmed. */
-function Over({ error, closeLabel, onClose }: Pick<BookingModalProps, 'error' | 'onClose'> & { closeLabel: string }) {
+function Over({ error, closeLabel, onClose }: OverProps) {
   return (
     <div className={styles.form}>
       <FormError error={error ? { message: error } : undefined} />

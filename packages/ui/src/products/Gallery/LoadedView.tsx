@@ -31,7 +31,7 @@ export function LoadedView({ open, onClose, ...view }: ViewProps) {
   return (
     <LoadedDialog
       open={open}
-      onOpenChange={onClose}
+      leave={onClose}
       title={view.name}
       size="full"
       initialFocus={box}

@@ -74,6 +74,7 @@ export const OnAPhone = meta.story({
 
 /** Its button says how many products the filters find, and leads back to them. */
 export const FiltersInADialog = meta.story({
+  args: { filtersDialog: { onOpenChange: fn() } },
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Filters (2)' });
@@ -83,6 +84,7 @@ export const FiltersInADialog = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, location: ['Khulna'] });
     await userEvent.click(dialog.getByRole('button', { name: 'Show 24 results' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.filtersDialog?.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (3)' })).toHaveFocus());
   },
 });

@@ -1,9 +1,9 @@
 'use client';
 
 import type { Category, Count, ProductFilters } from '@apple-only/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Dialog } from '../../parts/Dialog/Dialog.tsx';
+import { Dialog, type DialogControl } from '../../parts/Dialog/Dialog.tsx';
 import { FilterIcon, SpinnerIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { activeFilters, filterLabels } from '../ActiveFilters/active-filters.ts';
@@ -32,6 +32,8 @@ export interface SearchResultsProps extends RootProps<HTMLDivElement> {
   inCategory?: Category | undefined;
   /** What the list is of. Beside full records, such as `ProductCard`, filters have less room than beside tiles. @default 'tile' */
   items?: 'tile' | 'record' | undefined;
+  /** How the dialog with the filters opens and closes, where there is no room beside the results. */
+  filtersDialog?: Omit<DialogControl, 'trigger'> | undefined;
   /** The list of found products, or what stands in its place. */
   children: ReactNode;
   /** Replaces words, for another language. */
@@ -53,12 +55,12 @@ export function SearchResults({
   disabled = false,
   inCategory,
   items = 'tile',
+  filtersDialog,
   children,
   labels,
   ...root
 }: SearchResultsProps) {
   const text = useLabels<SearchResultsLabels>('SearchResults', searchResultsLabels, labels);
-  const [open, setOpen] = useState(false);
   const titleId = useId();
   const shared = {
     filters,
@@ -69,6 +71,7 @@ export function SearchResults({
     inCategory,
     labels: text.filter,
   };
+  const active = activeFilters(filters, filterLabels, useNumbers()).length;
   const said = total ? text.total(total) : text.loading;
   return (
     <div {...rootProps(root, styles.root)} data-items={items}>
@@ -94,10 +97,9 @@ export function SearchResults({
             </div>
           </div>
           <div className={styles.open}>
-            <Button kind="quiet" aria-haspopup="dialog" disabled={disabled} onClick={() => setOpen(true)}>
-              <FilterIcon />
-              {text.open(activeFilters(filters, filterLabels, useNumbers()).length)}
-            </Button>
+            <FiltersDialog {...filtersDialog} disabled={disabled} text={text} total={total} active={active}>
+              <Filters {...shared} />
+            </FiltersDialog>
           </div>
           <div className={styles.sort}>
             <SortSelect
@@ -111,16 +113,37 @@ export function SearchResults({
         </div>
         {children}
       </section>
-      <Dialog open={open} onOpenChange={setOpen} title={text.filters} labels={text.dialog}>
-        <div className={styles.sheet}>
-          <Filters {...shared} />
-        </div>
-        <div className={styles.show}>
-          <Button wide onClick={() => setOpen(false)}>
-            {total ? text.show(total) : text.showUncounted}
-          </Button>
-        </div>
-      </Dialog>
     </div>
+  );
+}
+
+interface FiltersDialogProps extends Omit<DialogControl, 'trigger'>, Pick<SearchResultsProps, 'disabled' | 'total'> {
+  text: SearchResultsLabels;
+  /** The number of filters that are on. */
+  active: number;
+  children: ReactNode;
+}
+
+/** The filters where there is no room beside the results, and the button that opens them. */
+function FiltersDialog({ text, total, active, disabled, children, ...control }: FiltersDialogProps) {
+  const opener = (
+    <Button kind="quiet" disabled={disabled}>
+      <FilterIcon />
+      {text.open(active)}
+    </Button>
+  );
+  return (
+    <Dialog {...control} trigger={opener} title={text.filters} labels={text.dialog}>
+      {(close) => (
+        <>
+          <div className={styles.sheet}>{children}</div>
+          <div className={styles.show}>
+            <Button wide onClick={close}>
+              {total ? text.show(total) : text.showUncounted}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
   );
 }

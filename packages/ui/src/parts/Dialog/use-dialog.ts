@@ -1,0 +1,34 @@
+import { cloneElement, type ComponentType, createElement, Fragment, type ReactNode, useState } from 'react';
+import type { DialogControl, DialogReason, Loaded } from './control.ts';
+import { useOnDemand } from './on-demand.ts';
+
+/**
+ * A dialog whose code loads by itself, and its trigger. It keeps whether it is open, unless the app does.
+ *
+ * @param load imports the dialog. The same function in every render.
+ */
+export function useDialog<Props extends DialogControl>(
+  load: () => Promise<ComponentType<Loaded<Props>>>,
+  { open: given, defaultOpen = false, onOpenChange, trigger, ...props }: Props,
+): ReactNode {
+  const [own, setOwn] = useState(defaultOpen);
+  const open = given ?? own;
+  const change = (next: boolean, reason: DialogReason) => {
+    setOwn(next);
+    onOpenChange?.(next, { reason });
+  };
+  const dialog = useOnDemand(load, open, { ...props, open, leave: (reason: DialogReason) => change(false, reason) });
+  if (!trigger) return dialog;
+  const button = cloneElement(trigger, {
+    'aria-haspopup': 'dialog',
+    'aria-expanded': open,
+    onClick: (event) => {
+      trigger.props.onClick?.(event);
+      if (event.defaultPrevented) return;
+      // Safari does not focus a pressed button, and the focus returns to it.
+      event.currentTarget.focus();
+      change(true, 'trigger');
+    },
+  });
+  return createElement(Fragment, null, button, dialog);
+}
