@@ -39,9 +39,9 @@ export const imports: readonly Import[] = [
   {
     what: '`ProductCard` of `@apple-only/ui`, with esbuild',
     code: `export { ProductCard } from '@apple-only/ui'`,
-    most: { script: 5.6, styles: 14.1 },
+    most: { script: 5.6, styles: 14.2 },
   },
-  { ...everything, most: { script: 56.9, styles: 14.1 } },
+  { ...everything, most: { script: 56.9, styles: 14.2 } },
   { ...everything, later: true, most: { script: 84, styles: 14.8 } },
 ];
 

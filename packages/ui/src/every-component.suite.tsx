@@ -40,7 +40,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   AdvertisedCardSkeleton: { part: <ui.AdvertisedCardSkeleton />, seen: 'aria-hidden="true"' },
   Article: { part: <ui.Article title="About">Text</ui.Article>, seen: 'About</h1>' },
   ArticleCard: {
-    part: <ui.ArticleCard title="Keys" text="Shine" href="/blog/keys" picture="/photos/a.webp" />,
+    part: <ui.ArticleCard title="Keys" text="Shine" href="/blog/keys" picture="/photos/a.webp" detail="center" />,
     seen: '<a href="/blog/keys">Keys</a>',
   },
   Badge: { part: <ui.Badge kind="booked" />, seen: 'Booked' },

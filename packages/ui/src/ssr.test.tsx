@@ -12,6 +12,10 @@ test.each(Object.entries(everyComponent(ui)))('%s renders where there is no brow
   expect(complaints.mock.calls).toEqual([]);
 });
 
+test.each(Object.entries(everyComponent(ui)))('%s renders no style that a strict policy refuses', (_, { part }) => {
+  expect(renderToString(part)).not.toMatch(/ style=|<style/);
+});
+
 test('who is not signed in has no role panel', () => {
   expect(renderToString(<ui.RolePanel user={null} currentPath="/" />)).toBe('');
 });

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
@@ -30,12 +30,29 @@ export const picture = style({
   },
 });
 
-export const detail = style({
-  blockSize: '100%',
-  selectors: {
-    // The note for a missing picture is not enlarged; the zoom is an inline style.
-    '&:has([data-void])': { scale: '1 !important' },
+export const whole = style({ blockSize: '100%' });
+
+/** Enlarged by the factor 2, away from a side or a corner. Classes: a strict Content-Security-Policy refuses a `style` attribute. */
+const from = (transformOrigin: string): [string, StyleRule] => [
+  whole,
+  {
+    scale: 2,
+    transformOrigin,
+    // The note for a missing picture is not enlarged.
+    selectors: { '&:has([data-void])': { scale: 1 } },
   },
+];
+
+export const details = styleVariants({
+  'top left': from('top left'),
+  top: from('top'),
+  'top right': from('top right'),
+  left: from('left'),
+  center: from('center'),
+  right: from('right'),
+  'bottom left': from('bottom left'),
+  bottom: from('bottom'),
+  'bottom right': from('bottom right'),
 });
 
 export const words = style({

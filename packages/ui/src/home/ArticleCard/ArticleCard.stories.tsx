@@ -8,7 +8,7 @@ const keyboard: ArticleCardProps = {
   text: 'Five places to look at first when you check a used laptop.',
   href: '/blog/how-to-read-a-keyboard',
   picture: '/photos/keyboard-silver.webp',
-  detail: { at: [304, 288], zoom: 2.2 },
+  detail: 'center',
   published: '2026-10-12T08:00:00.000Z',
 };
 
@@ -17,7 +17,7 @@ const battery: ArticleCardProps = {
   text: 'A number between 80 and 100, and why two phones with the same number behave differently.',
   href: '/blog/battery-health',
   picture: '/photos/phone-pro-graphite.webp',
-  detail: { at: [528, 156], zoom: 2 },
+  detail: 'top right',
   published: '2026-09-30T08:00:00.000Z',
 };
 
@@ -26,7 +26,7 @@ const handOver: ArticleCardProps = {
   text: 'Sign out, erase, remove from your account: the order matters. A checklist for sellers.',
   href: '/blog/before-you-hand-it-over',
   picture: '/photos/watch-starlight.webp',
-  detail: { at: [400, 288], zoom: 1.9 },
+  detail: 'center',
   published: '2026-09-02T08:00:00.000Z',
 };
 
@@ -49,6 +49,8 @@ export const InTheBlogSection = meta.story({
     await expect(canvas.getByText('2026-10-12')).toHaveAttribute('datetime', keyboard.published);
     const picture = canvasElement.querySelector('img')?.parentElement?.getBoundingClientRect();
     await expect(canvas.getByRole('heading').getBoundingClientRect().top).toBeGreaterThan(picture?.top ?? Infinity);
+    const frame = canvasElement.querySelector('article > div > div')?.getBoundingClientRect();
+    await expect(picture?.width).toBeCloseTo(2 * (frame?.width ?? 0));
   },
 });
 
@@ -97,7 +99,8 @@ export const WholePicture = meta.story({
   args: { detail: undefined, published: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('time')).toBeNull();
-    await expect(canvasElement.querySelector('[style*="scale"]')).toBeNull();
+    const [frame, picture] = ['article > div > div', 'img'].map((part) => canvasElement.querySelector(part));
+    await expect(picture?.getBoundingClientRect().width).toBe(frame?.getBoundingClientRect().width);
     await expect(canvas.getByRole('link')).toBeVisible();
   },
 });

@@ -9,13 +9,17 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type ArticleCardLabels, articleCardLabels } from './labels.ts';
 import * as styles from './ArticleCard.css.ts';
 
-/** A detail of a picture, to be enlarged. */
-export interface PictureDetail {
-  /** The spot that stays in place, in the coordinates of the pictures, 800 by 600. */
-  at: readonly [x: number, y: number];
-  /** The factor of the enlargement. */
-  zoom: number;
-}
+/** A part of a picture, half as wide and half as high. */
+export type PictureDetail =
+  | 'top left'
+  | 'top'
+  | 'top right'
+  | 'left'
+  | 'center'
+  | 'right'
+  | 'bottom left'
+  | 'bottom'
+  | 'bottom right';
 
 export interface ArticleCardProps extends RootProps<HTMLElement> {
   /** The article's title. */
@@ -26,7 +30,7 @@ export interface ArticleCardProps extends RootProps<HTMLElement> {
   href: string;
   /** Address of its picture. Empty if there is none. */
   picture: string;
-  /** The part of the picture that the article is about. Omit it to show the whole picture. */
+  /** The part of the picture that the article is about, which then fills its room. Omit it to show the whole picture. */
   detail?: PictureDetail | undefined;
   /** The date of publication, in ISO 8601; its first 10 characters are shown. */
   published?: string | undefined;
@@ -63,7 +67,7 @@ export function ArticleCard({
     <article {...rootProps(root, styles.root)} aria-labelledby={titleId}>
       <div className={styles.layout}>
         <div className={styles.picture}>
-          <div className={styles.detail} style={picture && detail ? closeUp(detail) : undefined}>
+          <div className={detail ? styles.details[detail] : styles.whole}>
             <Picture
               fit="fill"
               src={picture}
@@ -88,8 +92,3 @@ export function ArticleCard({
     </article>
   );
 }
-
-const closeUp = ({ at: [x, y], zoom }: PictureDetail) => ({
-  scale: zoom,
-  transformOrigin: `${x / 8}% ${y / 6}%`,
-});
