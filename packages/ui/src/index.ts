@@ -115,6 +115,7 @@ export * from './products/ProductDetail/ProductDetailSkeleton.tsx';
 export * from './forms/ProductForm/ProductForm.tsx';
 export * from './forms/ProductForm/labels.ts';
 export * from './products/ProductTile/ProductTile.tsx';
+export type { CardSlots } from './products/ProductTile/slots.ts';
 export { productTileLabels, type ProductTileLabels } from './products/ProductTile/labels.ts';
 export { ProductTileSkeleton } from './products/ProductTile/TileSkeleton.tsx';
 export * from './states/QuietError/QuietError.tsx';

@@ -3,6 +3,7 @@ import { headphones, macBook } from '@apple-only/contract/fixtures';
 import { expect, waitFor, within } from 'storybook/test';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { AdvertisedCard } from './AdvertisedCard.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
 
 const meta = preview.meta({
   title: 'Products/AdvertisedCard',
@@ -115,5 +116,14 @@ export const AnotherLanguage = meta.story({
     await expect(canvas.getByText('Beworben')).toBeVisible();
     await expect(canvas.getByText(/^Zustand/)).toBeVisible();
     await expect(canvas.getByText('Sehr gut')).toBeVisible();
+  },
+});
+
+/** Each named place can have content of the app's own: facts and buttons, which it has none of itself. */
+export const OwnContent = meta.story({
+  args: { badges: null, actions: <Button size="small">Book MacBook Air 13 M1</Button> },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Advertised')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Book MacBook Air 13 M1' })).toBeVisible();
   },
 });

@@ -3,6 +3,10 @@ import { booking, releasedBooking, withdrawnBooking } from '@apple-only/contract
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { BookingCard } from './BookingCard.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Facts } from '../../parts/Facts/Facts.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Badge } from '../../parts/Badge/Badge.tsx';
 
 const meta = preview.meta({
   title: 'Products/BookingCard',
@@ -162,5 +166,23 @@ export const Several = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+});
+
+/** Each named place can have content of the app's own. */
+export const OwnContent = meta.story({
+  args: {
+    media: <Picture src="/photos/keyboard-silver.webp" alt="The keyboard" fit="cover" />,
+    badges: <Badge kind="booked" />,
+    facts: <Facts rows={[{ term: 'Collect', value: 'Until Friday' }]} />,
+    actions: <Button kind="quiet">Print the receipt</Button>,
+    footer: <p>Bring an ID.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('The keyboard');
+    await expect(canvas.getByText('Booked')).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Until Friday']);
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Print the receipt']);
+    await expect(canvas.getByText('Bring an ID.')).toBeVisible();
   },
 });

@@ -13,11 +13,12 @@ import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-label
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { dateText } from '../../parts/ShopProvider/shop.ts';
 import { LocationName } from '../ProductTile/LocationName.tsx';
+import type { CardSlots } from '../ProductTile/slots.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type BookingCardLabels, bookingCardLabels } from './labels.ts';
 import * as styles from './BookingCard.css.ts';
 
-export interface BookingCardProps extends RootProps<HTMLElement> {
+export interface BookingCardProps extends RootProps<HTMLElement>, CardSlots {
   /** The booking, exactly as the API answers it. */
   booking: Booking;
   /** Called with the booking when its buyer wants to cancel it. Omit it to leave the button out. */
@@ -35,30 +36,43 @@ export interface BookingCardProps extends RootProps<HTMLElement> {
  *
  * A booking whose product or seller is gone says so; one that was released says why; and one whose listing has changed since, when.
  */
-export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels, ...root }: BookingCardProps) {
+export function BookingCard({
+  booking,
+  onDelete,
+  href,
+  headingLevel = 2,
+  media,
+  badges,
+  facts,
+  actions,
+  footer,
+  labels,
+  ...root
+}: BookingCardProps) {
   const text = useLabels<BookingCardLabels>('BookingCard', bookingCardLabels, labels);
   const { locale } = useNumbers();
   const nameId = useId();
   const isOver = booking.withdrawn || booking.released !== undefined;
-  const facts: Fact[] = [];
-  if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });
-  if (booking.location) facts.push({ term: text.location, value: <LocationName value={booking.location} /> });
-  // Last, because it is the longest: a third fact gets the whole row.
-  if (booking.seller_email) {
-    facts.push({ term: text.sellerEmail, value: <EmailAddress link value={booking.seller_email} /> });
-  }
+  const own = onDelete && (
+    <Button kind="dangerQuiet" aria-describedby={nameId} onClick={() => onDelete(booking)}>
+      {text.cancel}
+    </Button>
+  );
+  const shown = actions === undefined ? own : actions;
   return (
     <article {...rootProps(root, styles.root)} aria-labelledby={nameId} data-withdrawn={isOver || undefined}>
       <div className={styles.picture}>
-        <Picture
-          fit="fill"
-          src={booking.img}
-          alt={booking.product}
-          sizes="(max-width: 35em) 100vw, 27rem"
-          muted={isOver}
-          missingLabel={text.missingPicture}
-          failedLabel={text.failedPicture}
-        />
+        {media ?? (
+          <Picture
+            fit="fill"
+            src={booking.img}
+            alt={booking.product}
+            sizes="(max-width: 35em) 100vw, 27rem"
+            muted={isOver}
+            missingLabel={text.missingPicture}
+            failedLabel={text.failedPicture}
+          />
+        )}
       </div>
       <div className={styles.words}>
         <ProductName
@@ -69,6 +83,7 @@ export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels,
           href={href}
           labels={text}
         />
+        {badges}
         {booking.selling_price !== undefined && <Price value={booking.selling_price} />}
       </div>
       {booking.withdrawn && (
@@ -87,14 +102,21 @@ export function BookingCard({ booking, onDelete, href, headingLevel = 2, labels,
         </div>
       )}
       {booking.edited !== undefined && <p className={styles.edited}>{text.edited(dateText(booking.edited, locale))}</p>}
-      {facts.length > 0 && <Facts rows={facts} />}
-      {onDelete && (
-        <div className={styles.action}>
-          <Button kind="dangerQuiet" aria-describedby={nameId} onClick={() => onDelete(booking)}>
-            {text.cancel}
-          </Button>
-        </div>
-      )}
+      {facts === undefined ? <Contact booking={booking} text={text} /> : facts}
+      {shown && <div className={styles.action}>{shown}</div>}
+      {footer && <div className={styles.action}>{footer}</div>}
     </article>
   );
+}
+
+/** How the buyer reaches the seller, and where. */
+function Contact({ booking, text }: { booking: Booking; text: BookingCardLabels }) {
+  const facts: Fact[] = [];
+  if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });
+  if (booking.location) facts.push({ term: text.location, value: <LocationName value={booking.location} /> });
+  // Last, because it is the longest: a third fact gets the whole row.
+  if (booking.seller_email) {
+    facts.push({ term: text.sellerEmail, value: <EmailAddress link value={booking.seller_email} /> });
+  }
+  return facts.length > 0 && <Facts rows={facts} />;
 }

@@ -12,9 +12,11 @@ export const docs: ComponentDocs<typeof stories> = {
     'On a category page, where a buyer reads everything about a product and books it.',
     'In a `Grid` with `columns={2}`: the card needs the width for its facts.',
     'Pass `onBook` only for buyers. Without it the card has no booking button.',
+    'With content of your own in its places: `media`, `badges`, `facts`, `actions`, `footer`. All cards of products and bookings have them.',
   ],
   avoid: [
     'For a product at a glance: take `ProductTile`, or `AdvertisedCard` for the advertised ones.',
+    'For another order of the places: write a card of your own, of `Picture`, `Badges`, `Price`, `Grade`, `Facts` and `VerifiedBadge`.',
     'For a seller’s own products: `SellerProductCard` says who booked, and can advertise and delete.',
     'For what a buyer has booked: `BookingCard` has the seller’s address and cancels.',
   ],

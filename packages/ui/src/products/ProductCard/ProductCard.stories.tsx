@@ -4,6 +4,10 @@ import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { defaultLinks } from '../../parts/ShopProvider/shop.ts';
 import { ProductCard } from './ProductCard.tsx';
+import { Badge, Badges } from '../../parts/Badge/Badge.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Facts } from '../../parts/Facts/Facts.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
 
 const meta = preview.meta({
   title: 'Products/ProductCard',
@@ -266,5 +270,43 @@ export const AnotherLanguage = meta.story({
     await expect(canvas.getByRole('button')).toBeDisabled();
     await expect(canvas.getByText('Geprüft')).toBeVisible();
     await expect(canvas.queryByText(/Price|Condition|Location/)).not.toBeInTheDocument();
+  },
+});
+
+/** Each named place can have content of the app's own: here a picture, a further badge, other facts and buttons, and a line at the end. */
+export const OwnContent = meta.story({
+  args: {
+    media: <Picture src="/photos/keyboard-silver.webp" alt="The keyboard" fit="cover" />,
+    badges: (
+      <div>
+        <Badges product={{ advertised: true, booking: false }} />
+        <Badge kind="booked">Reserved for you</Badge>
+      </div>
+    ),
+    facts: <Facts rows={[{ term: 'Warranty', value: '1 year' }]} />,
+    actions: <Button kind="quiet">Ask about MacBook Air 13 M1</Button>,
+    footer: <p>Free returns within 14 days.</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'The keyboard' })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: macBook.name })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Advertised')).toBeVisible();
+    await expect(canvas.getByText('Reserved for you')).toBeVisible();
+    await expect(canvas.getByRole('definition')).toHaveTextContent('1 year');
+    await expect(canvas.getByRole('button', { name: 'Ask about MacBook Air 13 M1' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Booking Now' })).not.toBeInTheDocument();
+    await expect(canvas.getByText('Free returns within 14 days.')).toBeVisible();
+  },
+});
+
+/** `null` leaves a place empty: no badges, facts and buttons, and no room for them. */
+export const EmptyPlaces = meta.story({
+  args: { product: { ...macBook, booking: true }, badges: null, facts: null, actions: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: macBook.name })).toBeVisible();
+    await expect(canvas.queryByText('Booked')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('definition')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('article').lastElementChild).toHaveTextContent(macBook.number);
   },
 });

@@ -10,6 +10,7 @@ import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { Price } from '../Price/Price.tsx';
 import { ProductName } from '../ProductTile/ProductName.tsx';
+import type { CardSlots } from '../ProductTile/slots.ts';
 import { Description } from './Description.tsx';
 import { Figures } from './Figures.tsx';
 import { productCardLabels, type ProductCardLabels } from './labels.ts';
@@ -23,7 +24,7 @@ export type CardProduct = ListedProduct & {
   [Key in 'seller_email' | 'number']?: Product[Key] | undefined;
 };
 
-export interface ProductCardProps<P extends CardProduct = CardProduct> extends RootProps<HTMLElement> {
+export interface ProductCardProps<P extends CardProduct = CardProduct> extends RootProps<HTMLElement>, CardSlots {
   /** The product, exactly as the API answers it. */
   product: P;
   /** Address of the product's page: the name is the link. */
@@ -63,11 +64,20 @@ export function ProductCard<P extends CardProduct>({
   onBook,
   headingLevel = 2,
   priority = false,
+  media,
+  badges,
+  facts,
+  actions,
+  footer,
   labels,
   ...root
 }: ProductCardProps<P>) {
   const text = useLabels<ProductCardLabels>('ProductCard', productCardLabels, labels);
   const nameId = useId();
+  const action = (product.booking || onBook) && (
+    <Action product={product} own={own} onBook={onBook} nameId={nameId} text={text} />
+  );
+  const shown = actions === undefined ? action : actions;
   return (
     <article
       {...rootProps(root, styles.root)}
@@ -82,15 +92,17 @@ export function ProductCard<P extends CardProduct>({
         </span>
       </div>
       <div className={styles.top}>
-        <Picture
-          src={product.img}
-          alt={product.name}
-          sizes="(max-width: 47.5em) 100vw, 24rem"
-          priority={priority}
-          muted={product.booking}
-          missingLabel={text.missingPicture}
-          failedLabel={text.failedPicture}
-        />
+        {media ?? (
+          <Picture
+            src={product.img}
+            alt={product.name}
+            sizes="(max-width: 47.5em) 100vw, 24rem"
+            priority={priority}
+            muted={product.booking}
+            missingLabel={text.missingPicture}
+            failedLabel={text.failedPicture}
+          />
+        )}
         <div className={styles.identity}>
           <ProductName
             id={nameId}
@@ -100,7 +112,7 @@ export function ProductCard<P extends CardProduct>({
             href={href}
             labels={text}
           />
-          <Badges product={product} labels={text} />
+          {badges === undefined ? <Badges product={product} labels={text} /> : badges}
           <div>
             <p className={styles.label}>{text.sellingPrice}</p>
             <Price value={product.selling_price} size="large" />
@@ -111,10 +123,11 @@ export function ProductCard<P extends CardProduct>({
           </div>
         </div>
       </div>
-      <Figures product={product} text={text} />
+      {facts === undefined ? <Figures product={product} text={text} /> : facts}
       <Description text={product.description} labels={text} />
       <Signature contact={product} verify={product.verify} text={text} />
-      <Action product={product} own={own} onBook={onBook} nameId={nameId} text={text} />
+      {shown && <div className={styles.action}>{shown}</div>}
+      {footer && <div className={styles.action}>{footer}</div>}
     </article>
   );
 }
@@ -126,9 +139,8 @@ interface ActionProps<P extends CardProduct> extends Pick<ProductCardProps<P>, '
 
 /** The way to book, or that it is booked, and for its buyer the way to the booking. */
 function Action<P extends CardProduct>({ product, own, onBook, nameId, text }: ActionProps<P>) {
-  if (!product.booking && !onBook) return null;
   return (
-    <div className={styles.action}>
+    <>
       {product.booking && own && (
         <p className={styles.own}>
           <strong className={styles.ownTitle}>{text.own}</strong> {text.ownNext}{' '}
@@ -144,6 +156,6 @@ function Action<P extends CardProduct>({ product, own, onBook, nameId, text }: A
           {text.book}
         </Button>
       )}
-    </div>
+    </>
   );
 }

@@ -3,6 +3,10 @@ import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, waitFor, within } from 'storybook/test';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { ProductTile } from './ProductTile.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Facts } from '../../parts/Facts/Facts.tsx';
+import { Picture } from '../../parts/Picture/Picture.tsx';
+import { Badge } from '../../parts/Badge/Badge.tsx';
 
 const meta = preview.meta({
   title: 'Products/ProductTile',
@@ -96,5 +100,28 @@ export const Focused = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
     await expect(getComputedStyle(canvas.getByRole('link'), '::after').outlineStyle).toBe('solid');
+  },
+});
+
+/** Each named place can have content of the app's own. Buttons and the end of the tile are above its link. */
+export const OwnContent = meta.story({
+  args: {
+    media: <Picture src="/photos/keyboard-silver.webp" alt="The keyboard" fit="cover" />,
+    badges: <Badge kind="advertised">Just in</Badge>,
+    facts: <Facts rows={[{ term: 'Warranty', value: '1 year' }]} />,
+    actions: <Button kind="quiet">Compare MacBook Air 13 M1</Button>,
+    footer: <a href="#returns">Free returns</a>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('The keyboard');
+    await expect(canvas.getByText('Just in')).toBeVisible();
+    await expect(canvas.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['1 year']);
+    const own = [canvas.getByRole('button'), canvas.getByRole('link', { name: 'Free returns' })];
+    for (const element of own) {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      await expect(element).toContainElement(
+        document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement | null,
+      );
+    }
   },
 });

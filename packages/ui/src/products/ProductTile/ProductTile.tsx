@@ -22,11 +22,15 @@ export interface ProductTileProps extends TileLook {
  *
  * On a phone the picture stands beside the rest.
  */
-export function ProductTile({ product, labels, ...rest }: ProductTileProps) {
+export function ProductTile({ product, facts, labels, ...rest }: ProductTileProps) {
   const text = useLabels<ProductTileLabels>('ProductTile', productTileLabels, labels);
   return (
-    <Tile {...rest} product={product} nameId={useId()} labels={text}>
-      <Facts rows={tileFacts(product, text)} />
-    </Tile>
+    <Tile
+      {...rest}
+      product={product}
+      nameId={useId()}
+      labels={text}
+      facts={facts === undefined ? <Facts rows={tileFacts(product, text)} /> : facts}
+    />
   );
 }

@@ -70,3 +70,13 @@ globalStyle(`${name} > a:focus-visible::after`, {
 
 // The grade.
 globalStyle(`${words} > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });
+
+/** Above the link of the tile. */
+export const actions = style({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderBlockStart: hairline,
+});

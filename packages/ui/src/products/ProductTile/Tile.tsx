@@ -12,10 +12,11 @@ import { LocationName } from './LocationName.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import type { TileProduct } from './fields.ts';
 import type { tileFactLabels, TileLabels } from './labels.ts';
+import type { CardSlots } from './slots.ts';
 import * as styles from './Tile.css.ts';
 
 /** The props that all small cards share. */
-export interface TileLook extends RootProps<HTMLElement> {
+export interface TileLook extends RootProps<HTMLElement>, CardSlots {
   /** The heading level of the product's name. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Whether the picture is above the fold. @default false */
@@ -28,7 +29,7 @@ interface TileProps extends TileLook {
   nameId: string;
   href?: string | undefined;
   labels: TileLabels;
-  /** The content below. */
+  /** What is between its facts and its buttons. */
   children?: ReactNode;
 }
 
@@ -39,6 +40,11 @@ export function Tile({
   href,
   headingLevel = 3,
   priority = false,
+  media,
+  badges,
+  facts,
+  actions,
+  footer,
   labels,
   children,
   ...root
@@ -46,15 +52,17 @@ export function Tile({
   return (
     <article {...rootProps(root, styles.root)} aria-labelledby={nameId} data-booked={product.booking || undefined}>
       <div className={styles.top}>
-        <Picture
-          src={product.img}
-          alt={product.name}
-          sizes="(max-width: 35em) 45vw, 22rem"
-          priority={priority}
-          muted={product.booking}
-          missingLabel={labels.missingPicture}
-          failedLabel={labels.failedPicture}
-        />
+        {media ?? (
+          <Picture
+            src={product.img}
+            alt={product.name}
+            sizes="(max-width: 35em) 45vw, 22rem"
+            priority={priority}
+            muted={product.booking}
+            missingLabel={labels.missingPicture}
+            failedLabel={labels.failedPicture}
+          />
+        )}
         <div className={styles.words}>
           <p className={styles.category}>{labels[product.category]}</p>
           <ProductName
@@ -65,12 +73,15 @@ export function Tile({
             href={href}
             labels={labels}
           />
-          <Badges product={product} labels={labels} />
+          {badges === undefined ? <Badges product={product} labels={labels} /> : badges}
           <Price value={product.selling_price} />
           <Grade condition={product.condition} labels={labels.grade} />
         </div>
       </div>
+      {facts}
       {children}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {footer && <div className={styles.actions}>{footer}</div>}
     </article>
   );
 }

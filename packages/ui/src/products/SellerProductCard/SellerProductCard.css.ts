@@ -36,14 +36,5 @@ export const state = style({
 /** Above the link of the card. */
 export const above = style({ position: 'relative' });
 
-export const actions = style({
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[2],
-  padding: `${vars.space[3]} ${vars.space[4]}`,
-  borderBlockStart: hairline,
-});
-
 /** A row of its own, under the wide button. */
 export const row = style({ display: 'flex', gap: vars.space[2], inlineSize: '100%' });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { SellerProductCard, type SellerProductCardProps } from './SellerProductCard.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
 
 const meta = preview.meta({
   title: 'Products/SellerProductCard',
@@ -315,5 +316,22 @@ export const MyProducts = meta.story({
     const tops = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().top);
     await expect(new Set(tops.slice(0, 3)).size).toBe(1);
     await expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  },
+});
+
+/** Each named place can have content of the app's own. Releasing a booking is one of the buttons. */
+export const OwnContent = meta.story({
+  args: {
+    product: ownHeadphones,
+    facts: null,
+    actions: <Button size="small">Duplicate AirPods Max</Button>,
+    footer: <p>Seen 24 times</p>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Duplicate AirPods Max',
+    ]);
+    await expect(canvas.queryByText('Original price')).not.toBeInTheDocument();
+    await expect(canvas.getByText('Seen 24 times')).toBeVisible();
   },
 });

@@ -11,6 +11,7 @@ import { Tile, tileFacts, type TileLook } from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { LocationName } from '../ProductTile/LocationName.tsx';
 import { type SellerProductCardLabels, sellerProductCardLabels } from './labels.ts';
+import * as tileStyles from '../ProductTile/Tile.css.ts';
 import * as styles from './SellerProductCard.css.ts';
 
 export interface SellerProductCardProps extends TileLook {
@@ -49,62 +50,34 @@ export function SellerProductCard({
   onRelease,
   onDelete,
   pending,
+  facts,
+  actions,
   labels,
   headingLevel = 2,
   ...tile
 }: SellerProductCardProps) {
   const text = useLabels<SellerProductCardLabels>('SellerProductCard', sellerProductCardLabels, labels);
   const nameId = useId();
-  const isToConfirm = product.unconfirmed && onConfirm !== undefined;
-  // Visitors see only adverts of what they can book.
-  const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
+  const given = { product, editHref, onConfirm, onAdvertise, onDelete, pending, nameId, text };
+  const own = (onAdvertise || editHref || onDelete || (product.unconfirmed && onConfirm)) && <Actions {...given} />;
   return (
-    <Tile {...tile} product={product} nameId={nameId} href={href} headingLevel={headingLevel} labels={text}>
-      <Facts rows={tileFacts(product, text)} />
+    <Tile
+      {...tile}
+      product={product}
+      nameId={nameId}
+      href={href}
+      headingLevel={headingLevel}
+      labels={text}
+      facts={facts === undefined ? <Facts rows={tileFacts(product, text)} /> : facts}
+      actions={actions === undefined ? own : actions}
+    >
       <State product={product} text={text} />
       {product.buyer && (
         <div className={styles.above}>
           <Facts rows={buyerFacts(product.buyer, text)} />
         </div>
       )}
-      <Release product={product} onRelease={onRelease} nameId={nameId} text={text} />
-      {(onAdvertise || editHref || onDelete || isToConfirm) && (
-        <div className={styles.actions}>
-          {isToConfirm && (
-            <Button
-              ref={leaveToCard}
-              wide
-              size="small"
-              pending={pending === 'confirm'}
-              aria-describedby={nameId}
-              onClick={() => onConfirm(product)}
-            >
-              {text.confirm}
-            </Button>
-          )}
-          {onAdvertise && canAdvertise && (
-            <Button
-              ref={leaveToCard}
-              wide
-              size="small"
-              kind={product.advertised ? 'quiet' : 'primary'}
-              pending={pending === 'advertise'}
-              aria-describedby={nameId}
-              onClick={() => onAdvertise(product, !product.advertised)}
-            >
-              {product.advertised ? text.stopAdvertising : text.advertise}
-            </Button>
-          )}
-          <Changes
-            product={product}
-            editHref={editHref}
-            onDelete={onDelete}
-            pending={pending}
-            nameId={nameId}
-            text={text}
-          />
-        </div>
-      )}
+      {actions === undefined && <Release product={product} onRelease={onRelease} nameId={nameId} text={text} />}
     </Tile>
   );
 }
@@ -124,6 +97,45 @@ function State({ product, text }: { product: OwnProduct; text: SellerProductCard
         </p>
       )}
       {!product.hidden && !product.booking && <p className={styles.state}>{text.onMarket}</p>}
+    </>
+  );
+}
+
+interface ActionsProps extends ChangesProps, Pick<SellerProductCardProps, 'onConfirm' | 'onAdvertise'> {}
+
+/** What the seller can do with the product. */
+function Actions({ onConfirm, onAdvertise, ...changes }: ActionsProps) {
+  const { product, pending, nameId, text } = changes;
+  // Visitors see only adverts of what they can book.
+  const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
+  return (
+    <>
+      {product.unconfirmed && onConfirm && (
+        <Button
+          ref={leaveToCard}
+          wide
+          size="small"
+          pending={pending === 'confirm'}
+          aria-describedby={nameId}
+          onClick={() => onConfirm(product)}
+        >
+          {text.confirm}
+        </Button>
+      )}
+      {onAdvertise && canAdvertise && (
+        <Button
+          ref={leaveToCard}
+          wide
+          size="small"
+          kind={product.advertised ? 'quiet' : 'primary'}
+          pending={pending === 'advertise'}
+          aria-describedby={nameId}
+          onClick={() => onAdvertise(product, !product.advertised)}
+        >
+          {product.advertised ? text.stopAdvertising : text.advertise}
+        </Button>
+      )}
+      <Changes {...changes} />
     </>
   );
 }
@@ -177,7 +189,7 @@ interface ReleaseProps extends Pick<SellerProductCardProps, 'product' | 'onRelea
 function Release({ product, onRelease, nameId, text }: ReleaseProps) {
   if (!onRelease || product.bookingId === undefined) return null;
   return (
-    <div className={styles.actions}>
+    <div className={tileStyles.actions}>
       <Button wide size="small" kind="quiet" aria-describedby={nameId} onClick={() => onRelease(product)}>
         {text.release}
       </Button>

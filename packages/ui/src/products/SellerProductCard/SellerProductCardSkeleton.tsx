@@ -3,6 +3,7 @@ import { FactsSkeleton } from '../../states/Skeleton/CardSkeletons.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import * as styles from '../../states/Skeleton/Skeleton.css.ts';
 import type { RootProps } from '../../parts/Root/root.ts';
+import * as tile from '../ProductTile/Tile.css.ts';
 import * as seller from './SellerProductCard.css.ts';
 
 /** The skeleton of a seller's own product. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
@@ -14,7 +15,7 @@ export function SellerProductCardSkeleton(root: RootProps<HTMLDivElement>) {
         <div className={seller.state}>
           <SkeletonLine length="long" />
         </div>
-        <div className={seller.actions}>
+        <div className={tile.actions}>
           <ActionBones />
           <ActionBones />
         </div>
