@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { type ReactNode, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { quietGallery } from '../../../example/quiet-gallery.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
@@ -85,7 +86,7 @@ export const InAContainer = meta.story({
     return (
       <main>
         <Dialog {...args} container={container} />
-        <div ref={setContainer} data-testid="container" data-theme="dark" />
+        <div ref={setContainer} data-testid="container" className={quietGallery} />
       </main>
     );
   },
@@ -93,8 +94,8 @@ export const InAContainer = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');
     await expect(screen.getByTestId('container')).toContainElement(dialog);
-    const paper = getComputedStyle(dialog).backgroundColor;
-    await expect(paper).not.toBe(getComputedStyle(document.documentElement).backgroundColor);
+    const inkOf = (element: Element) => getComputedStyle(element).getPropertyValue('--apple-only-color-ink');
+    await expect(inkOf(dialog)).not.toBe(inkOf(document.documentElement));
   },
 });
 

@@ -132,6 +132,7 @@ function Edited({ onSubmit, ...modal }: BookingModalProps) {
   return (
     <BookingModal
       {...modal}
+      trigger={undefined}
       product={isEdited ? { ...iPhone, condition: 'Fair', selling_price: '590' } : iPhone}
       error={isEdited ? editedClaimRefusal : undefined}
       onSubmit={(contact, close) => {
@@ -147,7 +148,9 @@ export const FactsChangedMeanwhile = meta.story({
   render: function Render(args) {
     const [isEdited, setEdited] = useState(false);
     const facts = isEdited ? { battery_health: 71, screen_marks: 'Deep' as const } : { battery_health: 90 };
-    return <BookingModal {...args} product={{ ...iPhone, ...facts }} onSubmit={() => setEdited(true)} />;
+    return (
+      <BookingModal {...args} trigger={undefined} product={{ ...iPhone, ...facts }} onSubmit={() => setEdited(true)} />
+    );
   },
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Phone'), '{Enter}');
@@ -230,6 +233,7 @@ function Attempts({ onSubmit, ...modal }: BookingModalProps) {
       <p>{attempts === 2 && 'This Product is not Available'}</p>
       <BookingModal
         {...modal}
+        trigger={undefined}
         error={attempts === 1 ? 'The connection was lost on the way.' : undefined}
         onSubmit={(contact, close) => {
           setAttempts(attempts + 1);
