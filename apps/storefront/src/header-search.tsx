@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useServed, useServedEmpty } from './list.tsx';
 import { paths } from './paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
+import { useModels } from './models.ts';
 import { filtersIn } from './search-address.ts';
 import { useShop } from './shop.ts';
 
@@ -71,6 +72,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
     return () => clearTimeout(timer);
   }, [typed, pathname, results, here, navigate]);
   const names = useNames(words, results === undefined);
+  const { models, onModelsWanted } = useModels();
 
   // Read whenever it is drawn: other tabs change them, and so does signing out.
   const recent = served ? [] : recentSearches(storage);
@@ -90,6 +92,8 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
       onSearch={(chosen) => void go(chosen)}
       onType={(next) => setTyped({ words: next, at: pathname })}
       suggestions={names}
+      models={results === undefined ? models : undefined}
+      onWanted={onModelsWanted}
       recent={recent}
       onForget={() => {
         forgetSearches(storage);

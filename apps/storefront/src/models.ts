@@ -1,7 +1,7 @@
 import type { AppleModel } from '@apple-only/contract';
 import { useState } from 'react';
 
-/** Apple's models for a form, loaded when it needs them: no other page has them. Without them, a model is any text. */
+/** Apple's models for the search and for a form, loaded when the user is about to type. Without them, a model is any text. */
 export function useModels() {
   const [models, setModels] = useState<readonly AppleModel[]>();
   const load = () => {

@@ -25,6 +25,7 @@ export * from './photos/photo.ts';
 export * from './photos/placeholder.ts';
 export type { PhotoCall } from './photos/wire.ts';
 export * from './products/amount.ts';
+export * from './products/bangla-names.ts';
 export * from './products/choices.ts';
 export * from './products/editing.ts';
 export * from './products/fields.ts';

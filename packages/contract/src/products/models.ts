@@ -1,4 +1,4 @@
-// An entry of its own, `@apple-only/contract/models`: only a form that is about to need the catalogue loads it.
+// An entry of its own, `@apple-only/contract/models`: only a field that is about to need the catalogue loads it.
 import { type Category, type memories, storages, type StorageSize } from './choices.ts';
 
 type Memory = (typeof memories)[number];

@@ -763,6 +763,7 @@ export const arabic: Catalogue = {
     submit: 'بحث',
     clear: 'مسح',
     recent: 'عمليات البحث الأخيرة',
+    models: 'الطرازات',
     found: 'المنتجات',
     forget: 'مسح عمليات البحث الأخيرة',
     loading: 'جارٍ البحث عن منتجات',

@@ -595,6 +595,7 @@ export const bengali: Catalogue = {
     submit: 'খুঁজুন',
     clear: 'মুছে দিন',
     recent: 'সাম্প্রতিক অনুসন্ধান',
+    models: 'মডেল',
     found: 'পণ্য',
     forget: 'সাম্প্রতিক অনুসন্ধান মুছুন',
     loading: 'পণ্য খোঁজা হচ্ছে',

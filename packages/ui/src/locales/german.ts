@@ -638,6 +638,7 @@ export const german: Catalogue = {
     submit: 'Suchen',
     clear: 'Leeren',
     recent: 'Letzte Suchen',
+    models: 'Modelle',
     found: 'Geräte',
     forget: 'Letzte Suchen löschen',
     loading: 'Geräte werden gesucht',

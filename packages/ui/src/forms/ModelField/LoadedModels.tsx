@@ -2,46 +2,19 @@
 
 import type { AppleModel } from '@apple-only/contract';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import {
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type KeyboardEventHandler,
-  type MouseEventHandler,
-  type RefObject,
-  useLayoutEffect,
-  useMemo,
-} from 'react';
-import * as list from '../../search/SearchField/SearchField.css.ts';
+import { useMemo } from 'react';
+import * as combobox from '../../parts/Combobox/Combobox.css.ts';
+import type { ComboboxListProps } from '../../parts/Combobox/combobox-input.ts';
+import { useComboboxList } from '../../parts/Combobox/combobox-list.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { foundModels } from './found-models.ts';
 import type { ModelFieldLabels } from './labels.ts';
 import * as styles from './ModelField.css.ts';
 
-/** The state of the open list: the id of its active option. */
-export interface Open {
-  active: string | undefined;
-}
-
-/** What the list, once loaded, adds to the input. */
-export interface Combobox {
-  onChange?: ChangeEventHandler | undefined;
-  onKeyDown?: KeyboardEventHandler | undefined;
-  onClick?: MouseEventHandler | undefined;
-  onBlur?: FocusEventHandler | undefined;
-}
-
-export interface LoadedModelsProps {
-  /** Takes what the combobox adds to the input. */
-  comboboxRef: RefObject<Combobox>;
-  inputRef: RefObject<HTMLInputElement | null>;
-  listId: string;
+export interface LoadedModelsProps extends ComboboxListProps {
   value: string;
   models: readonly AppleModel[];
-  /** Whether the user has pressed the input, or typed, while this code was loading. */
-  startsOpen: boolean;
   onChoose: (model: AppleModel) => void;
-  /** Called when the list opens, with the id of the active option, and with undefined when it closes. */
-  onOpen: (open: Open | undefined) => void;
   text: ModelFieldLabels;
 }
 
@@ -56,61 +29,40 @@ function reduce(state: UseComboboxState<AppleModel>, { type, changes }: UseCombo
 }
 
 /** The list of a `ModelField` whose code and models have loaded. Downshift makes it the list of its combobox. */
-export function LoadedModels(props: LoadedModelsProps) {
-  const { comboboxRef, inputRef, listId, value, models, startsOpen, onChoose, onOpen, text } = props;
+export function LoadedModels({ value, models, onChoose, text, ...list }: LoadedModelsProps) {
   const items = useMemo(() => [...foundModels(models, value)], [models, value]);
-  const { isOpen, highlightedIndex, getMenuProps, getInputProps, getItemProps, closeMenu } = useCombobox<AppleModel>({
+  const { isShown, listProps, optionProps, isActive, close } = useComboboxList<AppleModel>(list, {
     items,
-    menuId: listId,
+    label: text.list,
+    hasContent: value.trim() !== '',
     inputValue: value,
-    selectedItem: null,
-    initialIsOpen: startsOpen,
     itemToString: (model) => model?.name ?? '',
     stateReducer: reduce,
-    onSelectedItemChange: ({ selectedItem: chosen }) => {
-      if (chosen) onChoose(chosen);
+    onChoose,
+    onEnter: (event, wasShown) => {
+      if (!wasShown) return;
+      // The first Enter closes the list, as the text is meant as it is. The next one sends the form.
+      event.preventDefault();
+      close();
     },
   });
-  const isShown = isOpen && value.trim() !== '';
-  const { ref, onChange, onKeyDown, onClick, onBlur, ...added } = getInputProps({}, { suppressRefError: true });
-  const active: string | undefined = added['aria-activedescendant'] || undefined;
-
-  useLayoutEffect(() => {
-    if (typeof ref === 'function') ref(inputRef.current);
-    comboboxRef.current = {
-      onChange,
-      onClick,
-      onBlur,
-      onKeyDown: (event) => {
-        if (event.key !== 'Enter' || active) {
-          onKeyDown?.(event);
-        } else if (isShown) {
-          // The first Enter closes the list, as the text is meant as it is. The next one sends the form.
-          event.preventDefault();
-          closeMenu();
-        }
-      },
-    };
-  });
-  useLayoutEffect(() => onOpen(isShown ? { active } : undefined), [onOpen, isShown, active]);
-
   return (
     <>
-      <div className={list.popup} hidden={!isShown}>
-        <div {...getMenuProps({ 'aria-label': text.list }, { suppressRefError: true })}>
+      <div className={combobox.popup} hidden={!isShown}>
+        <div {...listProps}>
           {isShown &&
-            items.map((model, index) => (
+            items.map((model) => (
               <div
                 key={model.name}
-                {...getItemProps({ item: model, index })}
-                className={list.option}
-                data-active={index === highlightedIndex || undefined}
+                {...optionProps(model)}
+                className={combobox.option}
+                data-active={isActive(model) || undefined}
               >
                 <bdi>{model.name}</bdi> <span className={styles.year}>{model.year}</span>
               </div>
             ))}
         </div>
-        {items.length === 0 && <p className={list.state}>{text.none}</p>}
+        {items.length === 0 && <p className={combobox.state}>{text.none}</p>}
       </div>
       <output className={visuallyHidden}>
         {isShown && (items.length === 0 ? text.none : text.suggestions(items.length))}

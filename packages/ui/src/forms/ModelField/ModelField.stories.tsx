@@ -73,6 +73,15 @@ export const Found = meta.story({
 
 const onSubmit = fn();
 
+export const FoundInBangla = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'আইফোন ১৩ প্রো');
+    await waitFor(async () => expect(await options(canvas)).toEqual(['iPhone 13 Pro 2021', 'iPhone 13 Pro Max 2021']));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(field(canvas)).toHaveValue('iPhone 13 Pro');
+  },
+});
+
 /** The arrow keys choose, and the focus stays in the input. Only an Enter without a list sends the form. */
 export const ArrowsChoose = meta.story({
   render: (args) => <Entered {...args} onSubmit={onSubmit} />,

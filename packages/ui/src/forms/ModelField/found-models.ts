@@ -1,4 +1,4 @@
-import type { AppleModel } from '@apple-only/contract';
+import { banglaNames, type AppleModel } from '@apple-only/contract';
 
 /** The most models that are offered at once. */
 const mostFound = 8;
@@ -11,14 +11,22 @@ const westernDigit = (digit: string) => {
   return zero === undefined ? digit : String(point - zero);
 };
 
-/** The words of a text, for comparing: 12.9 is one, 9th is 9. */
+/** The words of a text, for comparing: 12.9 is one, 9th is 9, আইফোন is iphone. */
 function wordsIn(text: string): readonly string[] {
-  const words = text
+  let plain = text
+    .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/\p{Nd}/gu, westernDigit)
-    .match(/[\p{L}\p{Nd}]+(?:\.\d+)?/gu);
+    .replaceAll(/\p{Nd}/gu, westernDigit);
+  for (const [name, word] of banglaNames) plain = plain.replaceAll(name, ` ${word} `);
+  const words = plain.match(/[\p{L}\p{M}\p{Nd}]+(?:\.\d+)?/gu);
   return (words ?? []).map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1'));
 }
+
+/** What a typed word may mean: itself, or what begins so in Bangla. */
+const meaningsOf = (typed: string): readonly string[] => [
+  typed,
+  ...banglaNames.flatMap(([name, word]) => (name.startsWith(typed) ? [word] : [])),
+];
 
 /** Whether words begin with a typed one, also across the spaces between them: 'iphone13p' in 'iPhone 13 Pro'. */
 const beginsIn = (words: readonly string[], typed: string) =>
@@ -29,12 +37,13 @@ const isWholeIn = (words: readonly string[], typed: string) =>
   words.some((_, first) => words.some((__, last) => words.slice(first, last + 1).join('') === typed));
 
 /** How well a name has the typed words: how many are whole, and whether they stand in their order. Undefined if one is missing. */
-function fitOf({ name, year }: AppleModel, typed: readonly string[]) {
+function fitOf({ name, year }: AppleModel, typed: readonly (readonly string[])[]) {
   const words = wordsIn(name);
   const all = [...words, String(year)];
-  if (!typed.every((word) => beginsIn(all, word))) return undefined;
-  const whole = typed.filter((word) => isWholeIn(all, word)).length;
-  const isInOrder = words.join('').includes(typed.join(''));
+  const meant = typed.flatMap((meanings) => meanings.find((word) => beginsIn(all, word)) ?? []);
+  if (meant.length < typed.length) return undefined;
+  const whole = meant.filter((word) => isWholeIn(all, word)).length;
+  const isInOrder = words.join('').includes(meant.join(''));
   return { whole, isInOrder, length: words.length };
 }
 
@@ -43,7 +52,7 @@ function fitOf({ name, year }: AppleModel, typed: readonly string[]) {
  * their order.
  */
 export function foundModels(models: readonly AppleModel[], text: string): readonly AppleModel[] {
-  const typed = wordsIn(text);
+  const typed = wordsIn(text).map(meaningsOf);
   if (typed.length === 0) return [];
   return models
     .flatMap((model) => {

@@ -1,17 +1,12 @@
 'use client';
 
-import { textLimits } from '@apple-only/contract';
+import { type AppleModel, textLimits } from '@apple-only/contract';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
-import {
-  type ChangeEventHandler,
-  type FocusEventHandler,
-  type KeyboardEventHandler,
-  type MouseEventHandler,
-  type ReactNode,
-  type RefObject,
-  useId,
-  useLayoutEffect,
-} from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
+import { foundModels } from '../../forms/ModelField/found-models.ts';
+import * as combobox from '../../parts/Combobox/Combobox.css.ts';
+import type { ComboboxListProps } from '../../parts/Combobox/combobox-input.ts';
+import { useComboboxList } from '../../parts/Combobox/combobox-list.ts';
 import { ClockIcon, CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import type { SearchFieldLabels } from './labels.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
@@ -20,57 +15,46 @@ import * as styles from './SearchField.css.ts';
 /** The names that are suggested for the typed words, or why there are none. */
 export type Suggestions = readonly string[] | 'loading' | 'failed';
 
-/** The state of the open list: the id of its active option. */
-export interface Open {
-  active: string | undefined;
-}
-
-/** What the suggestions, once loaded, add to the input. */
-export interface Combobox {
-  onChange?: ChangeEventHandler | undefined;
-  onKeyDown?: KeyboardEventHandler | undefined;
-  onClick?: MouseEventHandler | undefined;
-  onBlur?: FocusEventHandler | undefined;
-  close?: (() => void) | undefined;
-}
-
-export interface LoadedSuggestionsProps {
-  /** Takes what the combobox adds to the input. */
-  comboboxRef: RefObject<Combobox>;
-  inputRef: RefObject<HTMLInputElement | null>;
-  listId: string;
+export interface LoadedSuggestionsProps extends ComboboxListProps {
   words: string;
+  models: readonly AppleModel[] | undefined;
   suggestions: Suggestions | undefined;
   recent: readonly string[];
-  /** Whether the shopper has pressed the input, or typed, while this code was loading. */
-  startsOpen: boolean;
   onWords: (words: string) => void;
   onChoose: (words: string) => void;
   onForget: (() => void) | undefined;
-  /** Called when the list opens, with the id of the active option, and with undefined when it closes. */
-  onOpen: (open: Open | undefined) => void;
   text: SearchFieldLabels;
 }
 
 interface Option {
-  kind: 'recent' | 'found' | 'forget';
+  kind: 'recent' | 'model' | 'found' | 'forget';
   words: string;
 }
 
 /** Most recent searches that stand above the suggestions for typed words. */
 const mostAbove = 2;
+/** Most models that stand above the products. */
+const mostModels = 4;
+const noModels: readonly AppleModel[] = [];
 
-function optionsOf({ words, suggestions, recent, onForget }: LoadedSuggestionsProps): Option[] {
+/** The options, each of them once. */
+function optionsOf(
+  { words, suggestions, recent, onForget }: LoadedSuggestionsProps,
+  models: readonly AppleModel[],
+): Option[] {
   const typed = words.trim().toLowerCase();
   const remembered = typed
     ? recent.filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed).slice(0, mostAbove)
     : recent;
   const found = typed && Array.isArray(suggestions) ? (suggestions as readonly string[]) : [];
-  return [
+  const options: Option[] = [
     ...remembered.map((one) => ({ kind: 'recent' as const, words: one })),
     ...(onForget && !typed && remembered.length > 0 ? [{ kind: 'forget' as const, words: '' }] : []),
-    ...found.filter((one) => !remembered.includes(one)).map((one) => ({ kind: 'found' as const, words: one })),
+    ...models.slice(0, mostModels).map(({ name }) => ({ kind: 'model' as const, words: name })),
+    ...found.map((one) => ({ kind: 'found' as const, words: one })),
   ];
+  const isSame = (one: Option, other: Option) => one.words.toLowerCase() === other.words.toLowerCase();
+  return options.filter((option, place) => options.findIndex((other) => isSame(option, other)) === place);
 }
 
 /** What there is to say about the typed words: why there are no names of products, or that there are too many words. */
@@ -91,69 +75,54 @@ function reduce(state: UseComboboxState<Option>, { type, changes }: UseComboboxS
   return isForgetting ? { ...changes, inputValue: state.inputValue, isOpen: true } : changes;
 }
 
-/** The suggestions of a `SearchField` whose code has loaded. Downshift makes them the list of its combobox. */
+/** The suggestions of a `SearchField` whose code has loaded. */
 export function LoadedSuggestions(props: LoadedSuggestionsProps) {
-  const { comboboxRef, inputRef, listId, words, startsOpen, onWords, onChoose, onForget, onOpen, text } = props;
-  const items = optionsOf(props);
+  const { words, models = noModels, onWords, onChoose, onForget, text } = props;
+  const found = useMemo(() => foundModels(models, words), [models, words]);
+  const items = optionsOf(props, found);
   const state = stateOf(props);
-  const { isOpen, highlightedIndex, getMenuProps, getInputProps, getItemProps, closeMenu } = useCombobox<Option>({
+  const { isShown, listProps, optionProps, isActive } = useComboboxList<Option>(props, {
     items,
-    menuId: listId,
+    label: text.field,
+    hasContent: items.length > 0 || state !== undefined,
     inputValue: words,
-    selectedItem: null,
-    initialIsOpen: startsOpen,
     itemToString: (option) => option?.words ?? '',
     stateReducer: reduce,
     onInputValueChange: ({ inputValue, type }) => {
       if (type === types.InputKeyDownEscape) onWords(inputValue);
     },
-    onSelectedItemChange: ({ selectedItem: chosen }) => {
-      if (chosen?.kind === 'forget') onForget?.();
-      else if (chosen) onChoose(chosen.words);
+    onChoose: (chosen) => {
+      if (chosen.kind === 'forget') onForget?.();
+      else onChoose(chosen.words);
     },
   });
-  const isShown = isOpen && (items.length > 0 || state !== undefined);
-  const { ref, onChange, onKeyDown, onClick, onBlur, ...added } = getInputProps({}, { suppressRefError: true });
-  const active: string | undefined = added['aria-activedescendant'] || undefined;
 
-  useLayoutEffect(() => {
-    if (typeof ref === 'function') ref(inputRef.current);
-    comboboxRef.current = {
-      onChange,
-      onClick,
-      onBlur,
-      close: closeMenu,
-      onKeyDown: (event) => {
-        // Without an active option, Enter sends the form.
-        if (event.key !== 'Enter' || active) onKeyDown?.(event);
-      },
-    };
-  });
-  useLayoutEffect(() => onOpen(isShown ? { active } : undefined), [onOpen, isShown, active]);
-
-  const optionOf = (option: Option) => (
-    <Suggestion
-      key={`${option.kind} ${option.words}`}
-      kind={option.kind}
-      props={getItemProps({ item: option, index: items.indexOf(option) })}
-      active={items[highlightedIndex] === option}
-    >
-      {option.kind === 'forget' ? text.forget : option.words}
-    </Suggestion>
-  );
-  const isRecent = ({ kind }: Option) => kind !== 'found';
+  const optionsIn = (...kinds: readonly Option['kind'][]) =>
+    items
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((option) => (
+        <Suggestion
+          key={`${option.kind} ${option.words}`}
+          kind={option.kind}
+          props={optionProps(option)}
+          active={isActive(option)}
+        >
+          {option.kind === 'forget' ? text.forget : option.words}
+        </Suggestion>
+      ));
   return (
     <>
-      <div className={styles.popup} hidden={!isShown}>
-        <div {...getMenuProps({ 'aria-label': text.field }, { suppressRefError: true })}>
-          {isOpen && (
+      <div className={combobox.popup} hidden={!isShown}>
+        <div {...listProps}>
+          {isShown && (
             <>
-              <Group name={text.recent}>{items.filter(isRecent).map(optionOf)}</Group>
-              <Group name={text.found}>{items.filter((option) => !isRecent(option)).map(optionOf)}</Group>
+              <Group name={text.recent}>{optionsIn('recent', 'forget')}</Group>
+              <Group name={text.models}>{optionsIn('model')}</Group>
+              <Group name={text.found}>{optionsIn('found')}</Group>
             </>
           )}
         </div>
-        {state !== undefined && <p className={styles.state}>{state}</p>}
+        {state !== undefined && <p className={combobox.state}>{state}</p>}
       </div>
       <output className={visuallyHidden}>{isShown && (state ?? text.suggestions(items.length))}</output>
     </>
@@ -175,7 +144,7 @@ function Group({ name, children }: { name: string; children: readonly ReactNode[
   );
 }
 
-const icons = { recent: ClockIcon, found: SearchIcon, forget: CrossIcon } as const;
+const icons = { recent: ClockIcon, model: SearchIcon, found: SearchIcon, forget: CrossIcon } as const;
 
 interface SuggestionProps {
   kind: Option['kind'];

@@ -5,10 +5,11 @@ export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page, as the `search` of the `Header`.',
     'Give `suggestions` as the names of found products, and `recent` from this device only.',
+    'Give `models` when `onWanted` asks for them: `@apple-only/contract/models` is an entry of its own, to be imported then.',
   ],
   avoid: [
     'For a field of a form: `Input`. For a choice among few: `Select` or `Choice`.',
-    'With `suggestions` where the results themselves follow what is typed.',
+    'With `suggestions` or `models` where the results themselves follow what is typed.',
   ],
   anatomy: [
     { part: 'Search', is: 'Sends the form, as Enter does.', at: 'button' },
@@ -16,7 +17,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Clear', is: 'Empties the field. Only where there are words.' },
     {
       part: 'Suggestions',
-      is: 'Recent searches, then names of products; or that there are none yet, none at all, or none loaded.',
+      is: 'Recent searches, then at most four models, then names of products; or that there are none yet, none at all, or none loaded.',
     },
   ],
   keyboard: [

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
 import { textLimits } from '@apple-only/contract';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { appleModels } from '@apple-only/contract/models';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const found = ['iPhone 13', 'iPhone 13 mini', 'iPhone 13 Pro Max'];
@@ -9,13 +10,17 @@ const recent = ['iphone 12 128gb', 'airpods', 'macbook air m1'];
 const meta = preview.meta({
   title: 'Search/SearchField',
   component: SearchField,
-  args: { onSearch: fn(), onType: fn(), onForget: fn() },
+  args: { onSearch: fn(), onType: fn(), onForget: fn(), onWanted: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem', minBlockSize: '24rem' }}>{Story()}</div>],
 });
 
 type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Search products' });
 const options = (canvas: Canvas): Promise<HTMLElement[]> => canvas.findAllByRole('option');
+const optionsIn = (canvas: Canvas, group: string) => {
+  const shown: HTMLElement[] = within(canvas.getByRole('group', { name: group })).getAllByRole('option');
+  return shown.map(({ textContent }) => textContent);
+};
 
 /** A form that leads to the results, also before its script has loaded. */
 export const Empty = meta.story({
@@ -152,6 +157,75 @@ export const RecentAndSuggested = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'iph');
     await expect((await options(canvas)).map((option) => option.textContent)).toEqual([recent[0], ...found]);
+  },
+});
+
+/** Apple's models that have the words, above the products. Pressing one searches for its name. */
+export const Models = meta.story({
+  args: { models: appleModels, suggestions: ['iPhone 13 128GB, blue', 'iphone 13', 'Case for iPhone 13'] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(args.onWanted).not.toHaveBeenCalled();
+    await userEvent.type(field(canvas), 'iph 13');
+    await options(canvas);
+    await expect(args.onWanted).toHaveBeenCalled();
+    const models = ['iPhone 13', 'iPhone 13 Pro', 'iPhone 13 mini', 'iPhone 13 Pro Max'];
+    await expect(optionsIn(canvas, 'Models')).toEqual(models);
+    // Not twice, if a product has the name of a model.
+    await expect(optionsIn(canvas, 'Products')).toEqual(['iPhone 13 128GB, blue', 'Case for iPhone 13']);
+    await expect(canvas.getByText('6 suggestions')).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { name: 'iPhone 13 Pro' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('option', { name: 'iPhone 13 mini' }));
+    await expect(args.onSearch).toHaveBeenCalledWith('iPhone 13 mini');
+    await expect(field(canvas)).toHaveValue('iPhone 13 mini');
+  },
+});
+
+/** While products are looked for, and where there are none. */
+export const ModelsWithoutProducts = meta.story({
+  args: { models: appleModels, suggestions: [] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'homepod');
+    await options(canvas);
+    await expect(optionsIn(canvas, 'Models')).toContain('HomePod mini');
+    await expect(canvas.getByText('No product has these words.', { selector: 'p' })).toBeVisible();
+  },
+});
+
+/** Of a model that was searched for before, the recent search is shown. */
+export const ModelSearchedBefore = meta.story({
+  args: { models: appleModels, recent: ['iPhone 13 mini'], suggestions: found },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'iphone 13');
+    await options(canvas);
+    await expect(optionsIn(canvas, 'Recent searches')).toEqual(['iPhone 13 mini']);
+    await expect(optionsIn(canvas, 'Models')).toEqual(['iPhone 13', 'iPhone 13 Pro', 'iPhone 13 Pro Max']);
+    await expect(canvas.queryByRole('group', { name: 'Products' })).not.toBeInTheDocument();
+  },
+});
+
+export const ModelsInBangla = meta.story({
+  args: { models: appleModels, suggestions: 'loading' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'আইফোন ১৩');
+    await options(canvas);
+    await expect(optionsIn(canvas, 'Models')[0]).toBe('iPhone 13');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('iPhone 13');
+  },
+});
+
+export const ModelsRightToLeft = meta.story({
+  args: { models: appleModels, recent, suggestions: ['MacBook Air 13 M1 256 GB'] },
+  decorators: [(Story) => <div dir="rtl">{Story()}</div>],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(field(canvas), 'macbook air');
+    await options(canvas);
+    await expect(optionsIn(canvas, 'Models')).toHaveLength(4);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const option = canvas.getByRole('option', { selected: true });
+    const [icon, name] = [option.firstElementChild, option.lastElementChild].map((one) => one?.getBoundingClientRect());
+    await expect(icon?.left).toBeGreaterThanOrEqual(name?.right ?? Infinity);
   },
 });
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { textLimits } from '@apple-only/contract';
-import { type ComponentType, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type AppleModel, textLimits } from '@apple-only/contract';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useComboboxInput } from '../../parts/Combobox/combobox-input.ts';
 import { CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
-import type { Combobox, LoadedSuggestionsProps, Open, Suggestions } from './LoadedSuggestions.tsx';
+import type { LoadedSuggestionsProps, Suggestions } from './LoadedSuggestions.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { searchFieldLabels, type SearchFieldLabels } from './labels.ts';
@@ -21,6 +22,14 @@ export interface SearchFieldProps extends RootProps<HTMLElement> {
   onType?: ((words: string) => void) | undefined;
   /** The names of found products for the typed words. Omit it to suggest none. */
   suggestions?: Suggestions | undefined;
+  /**
+   * The models to suggest above the products, such as those of `@apple-only/contract/models`: those that have the typed words. Choosing
+   * one searches for its name, which finds products that state it, and those that only describe it. Omit it until they have loaded, or
+   * to suggest none.
+   */
+  models?: readonly AppleModel[] | undefined;
+  /** Called when the shopper is about to type, perhaps several times, to load the `models`. */
+  onWanted?: (() => void) | undefined;
   /** The shopper's recent searches, the latest first: shown while nothing is typed, and where they begin like the words. */
   recent?: readonly string[] | undefined;
   /** Called when the shopper clears the recent searches. Omit it to leave that out. */
@@ -32,23 +41,6 @@ export interface SearchFieldProps extends RootProps<HTMLElement> {
 }
 
 const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }) => LoadedSuggestions);
-
-/** The code of the suggestions, which loads when the shopper is about to type. The form works before, and without it. */
-function useSuggestionsCode(input: RefObject<HTMLInputElement | null>) {
-  const [loaded, setLoaded] = useState<{ Loaded: ComponentType<LoadedSuggestionsProps>; startsOpen: boolean }>();
-  const wanted = useRef(false);
-  const show = (Loaded: ComponentType<LoadedSuggestionsProps>) => {
-    // Not open if the shopper has left the field meanwhile.
-    const startsOpen = wanted.current && document.activeElement === input.current;
-    setLoaded((before) => before ?? { Loaded, startsOpen });
-  };
-  const wake = (isWanted: boolean) => {
-    if (isWanted) wanted.current = true;
-    // After a failure, the next sign of intent tries again.
-    if (!loaded) load().then(show, () => undefined);
-  };
-  return { loaded, wake };
-}
 
 /** The part of the words that the call takes. */
 const searched = (words: string) => words.slice(0, textLimits.search);
@@ -100,6 +92,8 @@ export function SearchField({
   onSearch,
   onType,
   suggestions,
+  models,
+  onWanted,
   recent = noWords,
   onForget,
   action,
@@ -108,21 +102,21 @@ export function SearchField({
 }: SearchFieldProps) {
   const text = useLabels<SearchFieldLabels>('SearchField', searchFieldLabels, labels);
   const links = useLinks();
-  const listId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const combobox = useRef<Combobox>({});
-  const { loaded, wake } = useSuggestionsCode(input);
-  const [open, setOpen] = useState<Open>();
-  const { words, change, type } = useWords(value, input, onType);
+  const { inputRef, inputProps, List, listProps, close } = useComboboxInput<LoadedSuggestionsProps>({
+    load,
+    onWanted,
+    onText: (next) => type(next),
+  });
+  const { words, change, type } = useWords(value, inputRef, onType);
 
   const search = (next: string) => {
-    combobox.current.close?.();
+    close();
     change(next);
     onSearch(searched(next.trim()));
   };
   const clear = () => {
     type('');
-    input.current?.focus();
+    inputRef.current?.focus();
   };
 
   return (
@@ -132,21 +126,23 @@ export function SearchField({
         onSubmit={(event) => {
           event.preventDefault();
           // Sent as soon as the page is hydrated, words that were typed before are only in the element.
-          search(input.current?.value ?? words);
+          search(inputRef.current?.value ?? words);
         }}
       >
         <button type="submit" className={styles.submit} aria-label={text.submit}>
           <SearchIcon />
         </button>
-        <Words
-          inputRef={input}
-          comboboxRef={combobox}
-          listId={listId}
-          open={open}
-          words={words}
-          onWords={type}
-          onIntent={wake}
-          text={text}
+        <input
+          ref={inputRef}
+          type="text"
+          name="q"
+          className={styles.input}
+          aria-label={text.field}
+          placeholder={text.placeholder}
+          autoCapitalize="none"
+          enterKeyHint="search"
+          {...inputProps}
+          value={words}
         />
         {words !== '' && (
           <button type="button" className={styles.clear} aria-label={text.clear} onClick={clear}>
@@ -154,65 +150,19 @@ export function SearchField({
           </button>
         )}
       </form>
-      {loaded && (
-        <loaded.Loaded
-          comboboxRef={combobox}
-          inputRef={input}
-          listId={listId}
+      {List && (
+        <List
+          {...listProps()}
           words={words}
+          models={models}
           suggestions={suggestions}
           recent={recent}
-          startsOpen={loaded.startsOpen}
           onWords={type}
           onChoose={search}
           onForget={onForget}
-          onOpen={setOpen}
           text={text}
         />
       )}
     </search>
-  );
-}
-
-interface WordsProps extends Pick<LoadedSuggestionsProps, 'inputRef' | 'comboboxRef' | 'listId' | 'words' | 'onWords'> {
-  open: Open | undefined;
-  /** Called when the shopper may be about to type; with true if they have pressed the input, or typed. */
-  onIntent: (isWanted: boolean) => void;
-  text: SearchFieldLabels;
-}
-
-/** The input. It stays the same element when the suggestions have loaded: whatever is typed goes on. */
-function Words({ inputRef, comboboxRef, listId, open, words, onWords, onIntent, text }: WordsProps) {
-  return (
-    <input
-      ref={inputRef}
-      type="text"
-      name="q"
-      className={styles.input}
-      aria-label={text.field}
-      placeholder={text.placeholder}
-      autoComplete="off"
-      autoCapitalize="none"
-      autoCorrect="off"
-      spellCheck={false}
-      enterKeyHint="search"
-      role="combobox"
-      aria-autocomplete="list"
-      aria-controls={listId}
-      aria-expanded={open !== undefined}
-      aria-activedescendant={open?.active}
-      value={words}
-      onPointerEnter={() => onIntent(false)}
-      onPointerDown={() => onIntent(true)}
-      onFocus={() => onIntent(false)}
-      onChange={(event) => {
-        onIntent(true);
-        onWords(event.target.value);
-        comboboxRef.current.onChange?.(event);
-      }}
-      onKeyDown={(event) => comboboxRef.current.onKeyDown?.(event)}
-      onClick={(event) => comboboxRef.current.onClick?.(event)}
-      onBlur={(event) => comboboxRef.current.onBlur?.(event)}
-    />
   );
 }

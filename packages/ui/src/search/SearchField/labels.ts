@@ -8,6 +8,7 @@ export interface SearchFieldLabels {
   submit: string;
   clear: string;
   recent: string;
+  models: string;
   found: string;
   forget: string;
   loading: string;
@@ -25,6 +26,7 @@ export const searchFieldLabels: SearchFieldLabels = {
   submit: 'Search',
   clear: 'Clear',
   recent: 'Recent searches',
+  models: 'Models',
   found: 'Products',
   forget: 'Clear recent searches',
   loading: 'Looking for products',

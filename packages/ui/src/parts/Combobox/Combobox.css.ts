@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { textStyles } from '../../theme/text-styles.ts';
+
+export const popup = style({
+  position: 'absolute',
+  insetBlockStart: `calc(100% + ${vars.space[1]})`,
+  insetInlineStart: 0,
+  zIndex: vars.layer.menu,
+  // In a narrow field, names still fit in a line.
+  inlineSize: `max(100%, min(${vars.measure.side}, 90vw))`,
+  maxBlockSize: '70vh',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingBlock: vars.space[2],
+  border: `${vars.line.thin} solid ${vars.color.control}`,
+  borderRadius: vars.radius.sheet,
+  background: vars.color.sheet,
+  boxShadow: vars.shadow.dialog,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.height.touch,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[4],
+  fontSize: vars.size.button,
+  lineHeight: vars.leading.name,
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  selectors: {
+    '&[data-active]': { background: vars.color.sunk, boxShadow: `inset ${vars.line.tick} 0 ${vars.color.ink}` },
+    '[dir="rtl"] &[data-active]': { boxShadow: `inset calc(-1 * ${vars.line.tick}) 0 ${vars.color.ink}` },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[data-active]': { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    },
+  },
+});
+
+export const state = style({
+  ...textStyles.small,
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  color: vars.color.inkMuted,
+});

@@ -1,0 +1,109 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  type ComponentType,
+  type FocusEvent,
+  type FocusEventHandler,
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type MouseEvent,
+  type MouseEventHandler,
+  type RefObject,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+
+/** What a list, once loaded, adds to its input. */
+interface AddedHandlers {
+  onChange?: ChangeEventHandler | undefined;
+  onKeyDown?: KeyboardEventHandler | undefined;
+  onClick?: MouseEventHandler | undefined;
+  onBlur?: FocusEventHandler | undefined;
+  close?: (() => void) | undefined;
+}
+
+/** The state of an open list: the id of its active option. */
+interface Open {
+  active: string | undefined;
+}
+
+/** What a list is given by its input. */
+export interface ComboboxListProps {
+  /** Takes what the list adds to the input. */
+  addedRef: RefObject<AddedHandlers>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  listId: string;
+  /** Whether the user has pressed the input, or typed, while the code of the list was loading. */
+  startsOpen: boolean;
+  /** Called when the list opens, with the id of the active option, and with undefined when it closes. */
+  onOpen: (open: Open | undefined) => void;
+}
+
+interface ComboboxInputOptions<Props> {
+  load: () => Promise<ComponentType<Props>>;
+  /** Called when the user is about to type, perhaps several times. */
+  onWanted?: (() => void) | undefined;
+  /** Called with the text at each change. */
+  onText: (text: string) => void;
+}
+
+/**
+ * The input of a combobox whose list loads its code when the user points at the input or focuses it. It works before, and without it,
+ * and stays the same element: whatever is typed goes on.
+ */
+export function useComboboxInput<Props extends ComboboxListProps>({
+  load,
+  onWanted,
+  onText,
+}: ComboboxInputOptions<Props>) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const addedRef = useRef<AddedHandlers>({});
+  const listId = useId();
+  const [List, setList] = useState<ComponentType<Props>>();
+  const [open, onOpen] = useState<Open>();
+  const isWanted = useRef(false);
+  const wake = (toType: boolean) => {
+    if (toType) isWanted.current = true;
+    onWanted?.();
+    // After a failure, the next sign of intent tries again.
+    if (!List) {
+      load().then(
+        (code) => setList(() => code),
+        () => undefined,
+      );
+    }
+  };
+  const inputProps = {
+    role: 'combobox',
+    autoComplete: 'off',
+    autoCorrect: 'off',
+    spellCheck: false,
+    'aria-autocomplete': 'list',
+    'aria-controls': listId,
+    'aria-expanded': open !== undefined,
+    'aria-activedescendant': open?.active,
+    onPointerEnter: () => wake(false),
+    onPointerDown: () => wake(true),
+    onFocus: () => wake(false),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      wake(true);
+      onText(event.target.value);
+      addedRef.current.onChange?.(event);
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => addedRef.current.onKeyDown?.(event),
+    onClick: (event: MouseEvent<HTMLInputElement>) => addedRef.current.onClick?.(event),
+    onBlur: (event: FocusEvent<HTMLInputElement>) => addedRef.current.onBlur?.(event),
+  } as const;
+  const listProps = (): ComboboxListProps => ({
+    addedRef,
+    inputRef,
+    listId,
+    // Not if the user has left the input meanwhile.
+    startsOpen: isWanted.current && document.activeElement === inputRef.current,
+    onOpen,
+  });
+  return { inputRef, inputProps, List, listProps, close: () => addedRef.current.close?.() };
+}
