@@ -6,6 +6,7 @@ import {
   productLabels,
   requiredFieldNames,
   type EnteredProduct,
+  type FactName,
 } from '../../../packages/contract/src/products/fields.ts';
 import type { Page } from '@playwright/test';
 
@@ -132,9 +133,10 @@ export async function offer(
   seller: Account,
   name: string,
   category: 'macBook' | 'iphone' | 'accessories',
+  stated: Partial<Pick<EnteredProduct, FactName>> = {},
 ): Promise<string> {
   const facts = { condition: 'Good', description: 'Here.', selling_price: '1', original_price: '2' } as const;
-  const product = aNewProduct({ ...facts, name, category, email: seller.email, img: await someImage(shop) });
+  const product = aNewProduct({ ...facts, ...stated, name, category, email: seller.email, img: await someImage(shop) });
   const { _id } = await callAs(shop, seller, 'POST', '/addedproduct', product);
   return _id;
 }

@@ -99,6 +99,32 @@ for (const width of [1440, 390]) {
   });
 }
 
+test('models are suggested above the products, and choosing one finds those that state it and those that only describe it', async ({
+  page,
+  shop,
+  watch,
+  person,
+}) => {
+  const word = ownWord();
+  const seller = await registered(shop.url, person(), 'seller');
+  await offer(shop.url, seller, `Phone ${word}`, 'iphone', { model: 'iPhone 7 Plus' });
+  await offer(shop.url, seller, `iPhone 7 Plus, ${word}`, 'iphone');
+  watch(page);
+  const catalogue = page.waitForRequest(/\/assets\/models-/);
+  await page.goto('/');
+  await isHydrated(page);
+  await field(page).pressSequentially('আইফোন ৭');
+  await catalogue;
+  const models = page.getByRole('group', { name: 'Models' }).getByRole('option');
+  await expect(models).toHaveText(['iPhone 7', 'iPhone 7 Plus']);
+  await models.last().click();
+  await expect(heading(page, 'Results for “iPhone 7 Plus”')).toBeVisible();
+  await expect(page).toHaveURL('/search?q=iPhone+7+Plus');
+  for (const name of [`Phone ${word}`, `iPhone 7 Plus, ${word}`]) {
+    await expect(results(page).getByRole('article', { name, exact: true })).toBeVisible();
+  }
+});
+
 test('a search that finds nothing says which filter to remove, and removing it finds the product', async ({
   page,
   shop,
