@@ -1,4 +1,5 @@
 import {
+  banglaNames,
   categories,
   comparisonsOf,
   conditions,
@@ -192,8 +193,8 @@ const amountIn = (price: string) =>
 
 const isAccessory = ({ words, product }: Candidate) =>
   product.category === 'accessories' && words.some((word) => /^(case|cover|charger|cable|strap|stand)s?$/.test(word));
-const variants = ({ words, model }: Candidate) =>
-  [...new Set([...words, ...model])].filter((word) => /^(air|max|mini|plus|pro|se|ultra)$/.test(word)).length;
+const variants = ({ words, model, facts }: Candidate) =>
+  [...new Set([...words, ...model, ...facts])].filter((word) => /^(air|max|mini|plus|pro|se|ultra)$/.test(word)).length;
 /** Whether its name does not say which model it is. */
 const isUnnamed = ({ words, model }: Candidate) => !model.every((word) => words.includes(word));
 
@@ -218,15 +219,13 @@ const orders: Record<NonNullable<Filters['sort']>, Compare> = {
     byId(other, one),
 };
 
-const bangla = { আইফোন: 'iphone', ম্যাকবুক: 'macbook', আইপ্যাড: 'ipad', প্রো: 'pro' };
-
 /** The words of a text, in one spelling. */
 function wordsOf(text: string): string[] {
   let plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u09E6-\u09EF]/g, (digit) => String(digit.charCodeAt(0) - 0x09e6));
-  for (const [name, word] of Object.entries(bangla)) plain = plain.replaceAll(name, ` ${word} `);
+  for (const [name, word] of banglaNames) plain = plain.replaceAll(name, ` ${word} `);
   return plain
     .replace(/([a-z]{2})(\d)/g, '$1 $2')
     .replace(/(\d)([a-z]{3})/g, '$1 $2')
