@@ -93,12 +93,26 @@ export function notAfter({ keys, isDescending }: Order, position: readonly strin
 export const asRelevantAs = ({ keys, isDescending }: Order, [of = '', ...position]: readonly string[]): SQL =>
   sql`score = ${of}::smallint and ${notAfter({ sort: 'newest', keys: keys.slice(1), isDescending }, position)}`;
 
-/** The numbers that products which are more relevant than a position have as words: accessories are 200 below devices. */
-export const moreRelevant = ([of = '']: readonly string[]): string[] =>
-  [0, -200]
-    .flatMap((most) => Array.from({ length: 16 }, (_, below) => most - below))
-    .filter((one) => one > Number(of))
-    .map((one) => `'@score${one}'`);
+/** The position before all products that are as relevant as this one. */
+export const beforeEquals = ([of = '']: readonly string[]): string[] => [
+  of,
+  'infinity',
+  'ffffffff-ffff-ffff-ffff-ffffffffffff',
+];
+
+/** How much less relevant accessories are than devices. */
+const accessory = 200;
+
+/**
+ * The words of products that are more relevant than a position: their scores, and one for all devices.
+ * @param most the highest score that there can be
+ */
+export function moreRelevant([of = '']: readonly string[], most: number): string[] {
+  const score = Number(of);
+  const between = (highest: number) =>
+    Array.from({ length: Math.max(0, highest - score) }, (_, below) => `'@score${highest - below}'`);
+  return score > -accessory ? between(most) : [`'@device'`, ...between(most - accessory)];
+}
 
 /** A cursor names its order: it is none of another. */
 export const encodePosition = ({ sort }: Order, position: readonly string[]): string =>

@@ -23,7 +23,7 @@ export function priceGuideHandlers({ database, settings }: PriceGuideDeps): Pick
         const words = await queryOf(database, compared.name);
         if (words === undefined) continue;
         const filters = { category: [category], condition: compared.condition && [compared.condition] };
-        const prices = await sumUpPrices(database, words, productSetsOf(filters, isPublic).found.cells, except);
+        const prices = await sumUpPrices(database, words.query, productSetsOf(filters, isPublic).found.cells, except);
         if (prices.number >= priceGuideLeast) {
           return { ...compared, count: countOf(prices.number), quartiles: prices.quartiles };
         }

@@ -26,7 +26,15 @@ import {
   type ProductSets,
 } from './cells.ts';
 import { decodePosition, encodePosition, orderOf } from './orders.ts';
-import { createStatements, isIndexed, usualEffort, type Effort, type Found, type Search } from './statements.ts';
+import {
+  createStatements,
+  isIndexed,
+  largerSample,
+  usualEffort,
+  type Effort,
+  type Found,
+  type Search,
+} from './statements.ts';
 import { queryOf } from './terms.ts';
 
 interface SearchDeps {
@@ -63,6 +71,9 @@ function countsIn(groups: readonly Group[], sets: ProductSets, isAll: boolean): 
   };
 }
 
+/** How many products are rather read at once than counted first. */
+const few = 3 * searchLimits.counted;
+
 /** Finds and counts the products of a search. */
 function createFinder(statements: ReturnType<typeof createStatements>, effort: Effort, isPublic: readonly (0 | 1)[]) {
   const everything = productSetsOf({}, isPublic).found;
@@ -79,9 +90,7 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
     }
     const models = modelsIn(groups, sets);
     const ofModels = models.map((id) => ({ ...sets.ofAnyModel, models: [id] }));
-    const [number = 0, ...numbers] = await statements.countEach(search, [sets.found, ...sets.choices, ...ofModels]);
-    const counts = numbers.map((one) => countOf(one));
-    const total = countOf(number);
+    const [total = countOf(0), ...counts] = await countMore(search, groups, [sets.found, ...sets.choices, ...ofModels]);
     return {
       found: walked ?? (await pageOf(search, total)),
       total,
@@ -92,32 +101,71 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
     };
   }
 
+  /** Counts sets of which groups have some products of each cell: those are counted further that do not reach the limit so far. */
+  async function countMore(search: Search, groups: readonly Group[], sets: readonly ProductSet[]): Promise<Count[]> {
+    const numbers = sets.map((set) => sumOf(groupsIn(groups, set)));
+    const isSmall = (_: unknown, place: number) => (numbers[place] ?? 0) <= searchLimits.counted;
+    const further = (await statements.countEach(search, sets.filter(isSmall))).values();
+    return numbers.map((number, place) => countOf(isSmall(number, place) ? (further.next().value ?? 0) : number));
+  }
+
   /** With words: what has them is counted and ordered, unless it is too much. */
   async function match(search: Search & { words: string }, sets: ProductSets): Promise<Result> {
     let matched = await statements.match(search);
     // Listed all at once, the products of a small shop may be in one sample: then there are fewer than it told.
-    if (matched.isSample && sumOf(matched.groups) < effort.matched / 4) matched = await statements.match(search, false);
-    const { found, groups, isAll } = matched;
+    if (matched.part > 1 && sumOf(matched.groups) < matched.told / 4) matched = await statements.match(search, false);
+    const { found, groups, isAll, part } = matched;
     const counts = countsIn(groups, sets, isAll);
     const seen = sumOf(groupsIn(groups, sets.found));
     if (isAll) return { found, total: countOf(seen), ...counts };
-    const [number = 0] = seen > searchLimits.counted ? [seen] : await statements.countEach(search, [sets.found]);
-    const total = countOf(number);
+    if (part > 1 && seen * part <= few) {
+      const all = await statements.all(search);
+      return { found: all.found, total: countOf(all.number), ...counts };
+    }
+    const number = numberOf(search, sets.found, seen, part);
     // The products of the sample are some of all: none that comes after a page of them is on the page of all.
     const edge = found.length === search.rows ? found.at(-1)?.position : undefined;
-    return { found: await pageOf(search, total, edge), total, ...counts };
+    // Without an edge, few products are found.
+    const page = edge ? pageUpTo(search, edge) : number.then((counted) => pageOf(search, countOf(counted)));
+    const [total, first] = await Promise.all([number, page]);
+    return { found: first, total: countOf(total), ...counts };
   }
 
-  /**
-   * Few products are all read and ordered. Of many, those are read that come first; only if too few of these are found, all, or those
-   * up to an edge.
-   */
-  async function pageOf(search: Search, { more }: Count, edge?: readonly string[]): Promise<Found[]> {
-    for (const walked of more ? effort.walked.slice(0, edge ? 1 : undefined) : []) {
+  /** The number of products, up to the limit. If a larger sample has so many, all have. */
+  async function numberOf(search: Search, set: ProductSet, seen: number, part: number): Promise<number> {
+    if (seen > searchLimits.counted) return seen;
+    const larger = largerSample(part);
+    const isEnough = larger > 1 && seen * part > 1.5 * searchLimits.counted * larger;
+    const [some = 0] = isEnough ? await statements.countEach(search, [set], larger) : [];
+    if (some > searchLimits.counted) return some;
+    const [number = 0] = await statements.countEach(search, [set]);
+    return number;
+  }
+
+  /** Few products are all read and ordered. Of many, those are read that come first; only if too few of these are found, all. */
+  async function pageOf(search: Search, { more }: Count): Promise<Found[]> {
+    for (const walked of more ? effort.walked : []) {
       const first = await statements.walk(search, walked);
       if (first.length === search.rows) return first;
     }
-    return statements.gather(search, edge);
+    return statements.gather(search);
+  }
+
+  /** A page that does not reach beyond an edge: those are read that come first, or else all up to the edge. */
+  async function pageUpTo(search: Search, edge: readonly string[]): Promise<Found[]> {
+    if (search.order.sort === 'relevance') return relevantOf(search, edge);
+    const first = await statements.walk(search, effort.walked[0]);
+    return first.length === search.rows ? first : statements.gather(search, edge);
+  }
+
+  /** Those that are more relevant than the edge, then those that are as relevant: read in their order, or up to the edge. */
+  async function relevantOf(search: Search, edge: readonly string[]): Promise<Found[]> {
+    const above = await statements.moreRelevant(search, edge);
+    const left = search.rows - above.length;
+    if (left === 0) return above;
+    const equals = statements.amongEquals(search, edge, left);
+    const first = await statements.walk(equals, effort.walked[0]);
+    return [...above, ...(first.length === left ? first : await statements.gather(equals, edge))];
   }
 
   return { browse, match };
@@ -148,7 +196,7 @@ export function searchHandlers({
     more: (cursor: string) => void,
   ): Promise<Result & { unknown: string[] }> {
     const words = await queryOf(database, filters.q ?? '');
-    const order = orderOf(sortOf(filters, words));
+    const order = orderOf(sortOf(filters, words?.query));
     const stated = filters.model && (await statements.modelsNamed(filters.model));
     const sets = productSetsOf(
       filters,
@@ -158,7 +206,8 @@ export function searchHandlers({
     const unknown = new Map(filters.model?.map((name) => [name.toLowerCase(), name]));
     for (const { model } of stated ?? []) unknown.delete(model);
     const search = {
-      narrowed: words && [words, ...wordsOfChoices(filters).map((choices) => `(${choices})`)].join(' & '),
+      mostRelevant: words?.mostRelevant ?? 0,
+      narrowed: words && [words.query, ...wordsOfChoices(filters).map((choices) => `(${choices})`)].join(' & '),
       lowest: filters.minPrice,
       highest: filters.maxPrice,
       battery: filters.minBattery,
@@ -168,7 +217,9 @@ export function searchHandlers({
       // One more than the page shows, to know whether there is a next page.
       rows: limit + 1,
     };
-    const result = await (words === undefined ? browse({ ...search, words }, sets) : match({ ...search, words }, sets));
+    const result = await (words === undefined
+      ? browse({ ...search, words }, sets)
+      : match({ ...search, words: words.query }, sets));
     const last = result.found[limit - 1];
     if (last && result.found.length > limit) more(encodePosition(order, last.position));
     return { ...result, found: result.found.slice(0, limit), unknown: [...unknown.values()] };

@@ -1,12 +1,13 @@
 import { searchLimits } from '@apple-only/contract';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
-import { searchIndex, searchModels } from '../storage/search-schema.ts';
+import { isInSample, samples, searchIndex, searchModels } from '../storage/search-schema.ts';
 import type { Group, ProductSet } from './cells.ts';
 import {
   after,
   columnsOf,
   asRelevantAs,
+  beforeEquals,
   inOrder,
   isByPrice,
   moreRelevant,
@@ -24,6 +25,8 @@ export interface Search {
   words: string | undefined;
   /** The same with the choices of filters that products have as words. */
   narrowed: string | undefined;
+  /** The highest score of a product with the words. */
+  mostRelevant: number;
   lowest: number | undefined;
   highest: number | undefined;
   /** The least health of the battery. */
@@ -84,8 +87,13 @@ export const isIndexed = ({ words, lowest, highest, battery, set: { storages, mo
   !models &&
   (isByPrice(order) || (lowest === undefined && highest === undefined));
 
-/** The parts that samples are of all products, the smallest first (`search_samples` in the database). */
-const samples = [64, 16, 4];
+/** The next larger sample than one. All products are the part 1. */
+export const largerSample = (part: number): number => samples.find((one) => one < part) ?? 1;
+/** The condition that a product is in a sample. An index has only these. */
+const isInPart = (part: number): SQL => {
+  const sample = samples.find((one) => one === part);
+  return sample ? isInSample(sample) : sql`true`;
+};
 
 /** The groups of the rows that are called `matched`. */
 const groups = sql.raw(
@@ -95,8 +103,12 @@ const groups = sql.raw(
 /** None is prepared: each is planned for the words and the range that it looks for. */
 function createCounts(database: Database, matched: number) {
   return {
-    /** Counts the products in each set, up to the limit. */
-    async countEach(search: Search, sets: readonly ProductSet[]): Promise<number[]> {
+    /**
+     * Counts the products in each set, up to the limit.
+     * @param part counts only those in this sample, of a search with words
+     */
+    async countEach(search: Search, sets: readonly ProductSet[], part = 1): Promise<number[]> {
+      if (sets.length === 0) return [];
       const placed = sets.map((set, place) => ({ place, ...set }));
       const kinds = Object.values(Object.groupBy(placed, ({ storages, models }) => `${!storages} ${!models}`));
       const counts = kinds.map((alike) => {
@@ -109,6 +121,7 @@ function createCounts(database: Database, matched: number) {
           ...(alike[0]?.storages ? [storageIn(sql`sets.storages`)] : []),
           ...(alike[0]?.models ? [modelIn(sql`sets.models`)] : []),
           wordsAre(search.narrowed),
+          isInPart(part),
           rangesAre(search),
         ];
         return sql`select place, (select count(*)::int from (
@@ -168,6 +181,16 @@ function createCounts(database: Database, matched: number) {
   };
 }
 
+interface Matched {
+  found: Found[];
+  groups: readonly Group[];
+  isAll: boolean;
+  /** The part that the sample is of all products: 1 if all were looked at. */
+  part: number;
+  /** How many products the smallest sample told that there would be. */
+  told: number;
+}
+
 function createMatch(database: Database, matched: number) {
   const looked = sql.raw(String(matched + 1));
   return {
@@ -175,42 +198,44 @@ function createMatch(database: Database, matched: number) {
      * Finds products by their words: all of them, or of very many those in a sample, as the smallest sample tells. In groups, with the
      * page of those that are searched for.
      */
-    async match(
-      search: Search & { words: string },
-      isSampled = true,
-    ): Promise<{ found: Found[]; groups: readonly Group[]; isAll: boolean; isSample: boolean }> {
+    async match(search: Search & { words: string }, isSampled = true): Promise<Matched> {
       const { words, order, set, position, rows } = search;
-      const [least = 1] = samples;
-      const inSample = (part: number) => `${words} & '#${part}'`;
-      // Of samples that have more than the limit, only the oldest products would be looked at. The next smaller one has some of each time.
-      const most = sql.raw(String(Math.ceil(1.2 * matched)));
-      const cases = [1, ...samples.toReversed()].map((part) => {
-        const query = part === 1 ? words : inSample(part);
-        const isFew =
-          !isSampled || part === least ? sql`true` : sql`number * ${sql.raw(String(least / part))} <= ${most}`;
-        return sql`when ${isFew} then ${query}::tsquery`;
-      });
+      const [least] = samples;
+      const constant = (value: number) => sql.raw(String(value));
+      // Of a sample that has more than the limit, only the oldest products would be looked at. The next smaller one has some of each time.
+      const most = constant(Math.ceil((1.2 * matched) / least));
+      // All, if few are within the ranges; else a sample that has few, as all of them are looked at.
+      const asked = isSampled
+        ? sql`select case when within <= ${most} then 1
+            else coalesce((select min(part) from unnest(array[${sql.raw(samples.join(', '))}]) part where number <= ${most} * part), ${constant(least)}) end as part
+            from least`
+        : sql`select 1 as part`;
+      const ofPart = (part: number) => sql`(select cell, storage, model, ${columnsOf(order)} from ${searchIndex}
+          where words @@ ${words}::tsquery and ${isInPart(part)} and ${rangesAre(search)}
+            and (select part from asked) = ${constant(part)} limit ${looked})`;
       const [row] = await database
         .select({
           groups: sql<Group[]>`groups`,
           found: sql<Found[]>`found`,
           isAll: sql<boolean>`is_all`,
-          isSample: sql<boolean>`is_sample`,
+          part: sql<number>`part`,
+          told: sql<number>`told`,
         })
         .from(
-          sql`(with least as materialized (select count(*) as number from (
-                select from ${searchIndex} where words @@ ${inSample(least)}::tsquery and ${rangesAre(search)} limit ${looked}) looked),
-            asked as materialized (select case ${sql.join(cases, sql` `)} end as query from least),
-            matched as materialized (
-              select cell, storage, model, ${columnsOf(order)} from ${searchIndex}
-              where words @@ (select query from asked) and ${rangesAre(search)} limit ${looked}),
+          sql`(with least as materialized (
+              select count(*) as number, count(*) filter (where is_within) as within from (
+                select ${rangesAre(search)} as is_within from ${searchIndex}
+                where words @@ ${words}::tsquery and ${isInPart(least)} limit ${looked}) looked),
+            asked as materialized (${asked}),
+            matched as materialized (${sql.join([1, ...samples].map(ofPart), sql` union all `)}),
             page as (
               select product, ${positionOf(order)} as position from matched
               where cell = any(${arrayOf(set.cells)}) and ${factsAre(search)} and ${after(order, position)}
               order by ${inOrder(order)} limit ${rows})
             select ${groups} as groups, coalesce((select json_agg(page) from page), '[]') as found,
-              (select query from asked) <> ${words}::tsquery as is_sample,
-              (select query from asked) = ${words}::tsquery and (select count(*) from matched) < ${looked} as is_all) answer`,
+              (select part from asked) as part,
+              (select within * ${constant(least)} / part from least, asked)::int as told,
+              (select part from asked) = 1 and (select count(*) from matched) < ${looked} as is_all) answer`,
         );
       if (!row) throw new Error('A search answers a row.');
       return row;
@@ -224,6 +249,16 @@ function createPages(database: Database) {
       .select({ product: sql<string>`product::text`, position: positionOf(search.order) })
       .from(from)
       .orderBy(inOrder(search.order));
+
+  /** All products of a search, with what orders them. */
+  const from = (
+    search: Search,
+    words: string | undefined,
+    condition: SQL,
+  ) => sql`select ${columnsOf(search.order)} from ${searchIndex}
+    where cell = any(${arrayOf(search.set.cells)}) and ${factsAre(search)} and ${wordsAre(words)} and ${rangesAre(search)} and ${condition}`;
+  const first = (search: Search, products: SQL) =>
+    select(search, sql`(${products} order by ${inOrder(search.order)} limit ${search.rows}) found`);
 
   return {
     /**
@@ -251,26 +286,48 @@ function createPages(database: Database) {
       );
     },
 
+    /** Finds and counts all products, and orders them. They should be few. */
+    async all(search: Search): Promise<{ found: Found[]; number: number }> {
+      const { order, position, rows } = search;
+      const [row] = await database.select({ found: sql<Found[]>`found`, number: sql<number>`number` }).from(
+        sql`(with matched as materialized (${from(search, search.narrowed, sql`true`)}),
+            page as (
+              select product, ${positionOf(order)} as position from matched where ${after(order, position)}
+              order by ${inOrder(order)} limit ${rows})
+            select coalesce((select json_agg(page) from page), '[]') as found, (select count(*)::int from matched) as number) answer`,
+      );
+      if (!row) throw new Error('A search answers a row.');
+      return row;
+    },
+
     /**
      * Finds all products, and orders them.
      * @param edge a position that enough of them do not come after: the others are not looked at
      */
     gather(search: Search, edge?: readonly string[]): Promise<Found[]> {
-      const { order, set, position, rows, narrowed } = search;
-      const from = (words: string | undefined, condition: SQL) => sql`select ${columnsOf(order)} from ${searchIndex}
-        where cell = any(${arrayOf(set.cells)}) and ${factsAre(search)} and ${wordsAre(words)}
-          and ${rangesAre(search)} and ${after(order, position)} and ${condition}`;
-      const above = edge ? moreRelevant(edge) : [];
-      const parts = !edge
-        ? [from(narrowed, sql`true`)]
-        : order.sort !== 'relevance'
-          ? [from(narrowed, notAfter(order, edge))]
-          : [
-              from(narrowed, asRelevantAs(order, edge)),
-              // An index of words and scores finds few of these: none of them comes after the edge.
-              ...(above.length > 0 ? [from(`${narrowed} & (${above.join(' | ')})`, sql`true`)] : []),
-            ];
-      return select(search, sql`(${sql.join(parts, sql` union all `)} order by ${inOrder(order)} limit ${rows}) found`);
+      const { order, position, narrowed } = search;
+      const condition = !edge
+        ? sql`true`
+        : order.sort === 'relevance'
+          ? asRelevantAs(order, edge)
+          : notAfter(order, edge);
+      return first(search, from(search, narrowed, sql`${after(order, position)} and ${condition}`));
+    },
+
+    /** Finds the products that are more relevant than a position. An index of words and scores finds few of these. */
+    async moreRelevant(search: Search, edge: readonly string[]): Promise<Found[]> {
+      const { order, position, narrowed, mostRelevant } = search;
+      const scores = moreRelevant(edge, mostRelevant);
+      const isBefore = position === undefined || Number(position[0]) > Number(edge[0]);
+      if (scores.length === 0 || !isBefore) return [];
+      return first(search, from(search, `${narrowed} & (${scores.join(' | ')})`, after(order, position)));
+    },
+
+    /** The same search from the first product on that is as relevant as a position. */
+    amongEquals(search: Search, edge: readonly string[], rows: number): Search {
+      const { position } = search;
+      const isBefore = position === undefined || Number(position[0]) > Number(edge[0]);
+      return { ...search, rows, position: isBefore ? beforeEquals(edge) : position };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { banglaNames } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../storage/database.ts';
@@ -75,6 +76,10 @@ describe.each(backends)('words on $name', ({ open }) => {
     expect(await termsOf(terms)).toBe(terms);
   });
 
+  test.each(banglaNames)('%s is %s', async (name, word) => {
+    expect(await termsOf(name)).toBe(word);
+  });
+
   test.each([
     // A known word means itself, and its plural.
     ['iphone 13', `('iphone') & ('13')`],
@@ -94,11 +99,21 @@ describe.each(backends)('words on $name', ({ open }) => {
     ['the', undefined],
     ['iphone iphone', `('iphone')`],
   ])('%j searches for %j', async (text, query) => {
-    expect(await queryOf(opened.database, text)).toBe(query);
+    expect((await queryOf(opened.database, text))?.query).toBe(query);
+  });
+
+  test.each([
+    ['iphone 13 pro', -2],
+    // An unknown word may mean another one, or none.
+    ['iphone 13 ultra', 0],
+    ['iphone 13 prot', 0],
+    ['case iphone', 0],
+  ])('%j is found at most as relevant as %d', async (text, score) => {
+    expect((await queryOf(opened.database, text))?.mostRelevant).toBe(score);
   });
 
   test('of a long text, the first ten are searched for', async () => {
-    const query = await queryOf(opened.database, Array.from({ length: 30 }, (_, n) => `w${n}`).join(' '));
-    expect(query?.split(' & ')).toHaveLength(10);
+    const words = await queryOf(opened.database, Array.from({ length: 30 }, (_, n) => `w${n}`).join(' '));
+    expect(words?.query.split(' & ')).toHaveLength(10);
   });
 });

@@ -16,6 +16,8 @@ interface Term {
   isKnown: boolean;
   /** Whether a word of a name begins with it. */
   isBeginning: boolean;
+  /** How much less relevant a device is for having it: 0 or less. */
+  score: number;
   /** Words like it, the most similar first. Not of numbers, which are never misspelt models. */
   similar: SimilarWord[];
 }
@@ -34,6 +36,8 @@ async function readTerms(database: Database, text: string): Promise<Term[]> {
     .select({
       word: sql<string>`term.word`,
       isKnown: sql<boolean>`exists (select from ${searchWords} known where known.word = term.word)`,
+      // Of a device that says its storage, as such a one is no accessory, whatever its words.
+      score: sql<number>`search_score(term.word, '', '1gb', 'iphone')::int`,
       isBeginning: sql<boolean>`exists (select from ${searchWords} longer where longer.word ^@ term.word)`,
       similar: sql<SimilarWord[]>`coalesce((
         select json_agg(json_build_object('word', found.word, 'likeness', found.likeness) order by found.likeness desc, found.word)
@@ -65,25 +69,40 @@ async function readTerms(database: Database, text: string): Promise<Term[]> {
 
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
+/** What a search looks for. */
+export interface Words {
+  /** As a query of PostgreSQL. */
+  query: string;
+  /** The highest score of what has the words, or less if it is an accessory. */
+  mostRelevant: number;
+}
+
 /** The words that a term means, as a query of PostgreSQL. */
-function meaningOf({ word, isKnown, isBeginning, similar }: Term): string {
+function meaningOf({ word, isKnown, isBeginning, similar, score }: Term): Words {
   const [best] = similar;
   const meant = isKnown
     ? similar.filter(({ likeness }) => likeness >= same)
     : similar.filter(({ likeness }) => best && likeness > best.likeness - nearly);
-  if (isKnown) return [word, ...meant.map((one) => one.word)].map(quoted).join(' | ');
-  if (isBeginning) return `${quoted(word)}:*`;
-  return (best ? meant.map((one) => one.word) : [word]).map(quoted).join(' | ');
+  const either = (words: readonly string[]) => words.map(quoted).join(' | ');
+  if (isKnown) {
+    return { query: either([word, ...meant.map((one) => one.word)]), mostRelevant: meant.length === 0 ? score : 0 };
+  }
+  if (isBeginning) return { query: `${quoted(word)}:*`, mostRelevant: 0 };
+  return { query: either(best ? meant.map((one) => one.word) : [word]), mostRelevant: 0 };
 }
 
 /**
- * What a text searches for, as a query of PostgreSQL; undefined if it has no words. A word that names have is meant as it is, in
+ * What a text searches for; undefined if it has no words. A word that names have is meant as it is, in
  * singular and plural. Another one is the beginning of a word, or else misspelt. Of a word that has just been begun, one letter says nothing.
  */
-export async function queryOf(database: Database, text: string): Promise<string | undefined> {
+export async function queryOf(database: Database, text: string): Promise<Words | undefined> {
   const terms = text === '' ? [] : await readTerms(database, text);
   const meaningful = terms.filter(({ word, isKnown }) => isKnown || word.length > 1);
   const searched = meaningful.length > 0 ? meaningful : terms;
   if (searched.length === 0) return undefined;
-  return searched.map((term) => `(${meaningOf(term)})`).join(' & ');
+  const meanings = searched.map(meaningOf);
+  return {
+    query: meanings.map(({ query }) => `(${query})`).join(' & '),
+    mostRelevant: meanings.reduce((sum, { mostRelevant }) => sum + mostRelevant, 0),
+  };
 }

@@ -12,11 +12,16 @@ export const searchModels = pgTable('search_models', {
   name: text().notNull(),
 });
 
+/** The parts that samples are of all products, the smallest first: each is a part of the next one (`search_samples` in the database). */
+export const samples = [64, 16, 4] as const;
+/** The condition that a product is in a sample. */
+export const isInSample = (part: (typeof samples)[number]) => sql.raw(`words @@ '''#${part}'''::tsquery`);
+
 /** Numbers the products as they are indexed: each block of them is in samples of its own. */
 export const searchNumbers = pgSequence('search_numbers');
 
 /**
- * The products as searches read them. Derived: the database's triggers keep it (migrations/0016_search_facts.sql), in the transaction
+ * The products as searches read them. Derived: the database's triggers keep it (migrations/0017_search_devices.sql), in the transaction
  * of each write, by any caller. Answers are read from the other tables; this one only finds them.
  */
 export const searchIndex = pgTable(
@@ -47,12 +52,14 @@ export const searchIndex = pgTable(
     model: integer().notNull(),
     /** The stated health of the battery. 0 if none is stated. */
     battery: smallint().notNull(),
-    /** The words of the name and of facts, in one spelling; its choices, such as `@category1`; and the samples that it is in, such as `#4`. */
+    /** The words of the name and of facts, in one spelling; its choices, such as `@category1`; that it is a device, `@device`; and the samples that it is in, such as `#4`. */
     words: tsvector().notNull(),
   },
   (table) => [
     index().using('gin', table.words),
-    // Counts read indexes alone: after what orders them, they have the facts.
+    // What two common words have in common takes long to find, unless there is less of each.
+    ...samples.map((part) => index(`search_index_sample_${part}`).using('gin', table.words).where(isInSample(part))),
+    // Counts read indexes alone: after what orders them or limits them to a range, they have the facts.
     index('search_index_newest').on(table.cell, table.time, table.product, table.storage, table.model),
     index().on(table.cell, table.score, table.time, table.product),
     index('search_index_lowest').on(
@@ -65,10 +72,10 @@ export const searchIndex = pgTable(
     ),
     index().on(table.cell, table.highest_first, table.product),
     index('search_index_storage')
-      .on(table.storage, table.cell, table.model, table.lowest_first, table.battery)
+      .on(table.storage, table.cell, table.lowest_first, table.model, table.battery)
       .where(sql`storage > 0`),
     index('search_index_model')
-      .on(table.model, table.cell, table.storage, table.lowest_first, table.battery)
+      .on(table.model, table.cell, table.lowest_first, table.storage, table.battery)
       .where(sql`model > 0`),
     index('search_index_battery')
       .on(table.cell, table.battery, table.lowest_first, table.storage, table.model)
