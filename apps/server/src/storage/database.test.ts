@@ -1,3 +1,4 @@
+import type { ProductSearch } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
@@ -8,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isUnavailable, violatedForeignKey, openEmbedded, openPostgres, withRetries, revisionOf } from './database.ts';
+import { extensions } from './embedded.ts';
 import { newId } from './id.ts';
 import {
   bookings,
@@ -141,7 +143,7 @@ async function openOld(migrationCount: number) {
   const journal = join(first, 'meta/_journal.json');
   const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
   await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, migrationCount) }));
-  const old = await PGlite.create(join(folder, 'db'));
+  const old = await PGlite.create(join(folder, 'db'), { extensions });
   await migrate(drizzle(old), { migrationsFolder: first });
   return { old, folder };
 }
@@ -172,6 +174,50 @@ test('a database of the first release is brought up to date where it stands', as
       .where(sql`role = 'seller'`),
   ).toEqual([{ verify: true }]);
   await close();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['before facts were searched', 16],
+  ['before samples had indexes', 17],
+])('products of a database from %s are found by their words, facts and price', async (_, migrationCount) => {
+  const { old, folder } = await openOld(migrationCount);
+  const [seller, buyer] = [newId(), newId()];
+  const list = (name: string, category: string, facts: string) => `
+    insert into products (_id, seller, name, condition, location, category, purchase_year, use_year, img, original_price,
+        selling_price, description, email, number, time, listed_by, model, storage, colour, battery_health)
+      values ('${newId()}', '${seller}', '${name}', 'Good', 'Dhaka', '${category}', '2020', '1', '/photos/p.webp', '900', '$300',
+        'd', 's@x', '017', now(), now(), ${facts});`;
+  await old.exec(`
+    insert into users (_id, subject, email, name, role, img, verify)
+      values ('${seller}', 's', 's@x', 'Seller', 'seller', '/photos/s.webp', true), ('${buyer}', 'b', 'b@x', 'Buyer', 'buyer', '/photos/b.webp', false);
+    ${list('Phone', 'iphone', `'iPhone 13', '128 GB', 'Midnight', 91`)}
+    ${list('iPhone 13, box', 'iphone', 'null, null, null, null')}
+    ${list('iPhone 13 red', 'iphone', `null, null, 'Pro red', null`)}
+    ${list('Case for iPhone 13', 'accessories', 'null, null, null, null')}
+    insert into bookings (_id, product, "user", name, img, selling_price, time)
+      select '${newId()}', _id, '${buyer}', name, img, selling_price, now() from products where name = 'iPhone 13, box';
+  `);
+  await old.close();
+
+  const shop = await openShop(() => openEmbedded(join(folder, 'db')));
+  const namesOf = async (query: string) => {
+    const { status, body } = await shop.call('GET', `/products?${query}`);
+    expect(status).toBe(200);
+    return (body as ProductSearch).items.map(({ name }) => name);
+  };
+  // A word for a variant makes less relevant, wherever it is stated.
+  const names = ['iPhone 13, box', 'Phone', 'iPhone 13 red', 'Case for iPhone 13'];
+  expect(await namesOf('q=iphone+13')).toEqual(names);
+  expect(await namesOf('q=iphone+128+midnight')).toEqual(['Phone']);
+  expect(await namesOf('model=iphone+13&storage=128+GB&minBattery=90')).toEqual(['Phone']);
+  expect(await namesOf('q=iphone&available=true&verified=true&maxPrice=300')).toEqual(names.slice(1));
+  const devices = await shop.database
+    .select({ product: searchIndex.product })
+    .from(searchIndex)
+    .where(sql`words @@ '''@device'''::tsquery`);
+  expect(devices).toHaveLength(3);
+  await shop.close();
   await rm(folder, { recursive: true });
 });
 
