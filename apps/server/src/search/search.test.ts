@@ -107,17 +107,24 @@ describe.each(backends)('search on $name', ({ open }) => {
     });
     const most = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 5000, walked: [] } });
     const some = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 30, walked: [400] } });
-    const walk = async ({ searchProducts }: typeof most, query: Filters) => {
+    type Read = (query: Filters, more: (cursor: string) => void) => Promise<object>;
+    const searched =
+      ({ searchProducts }: typeof most): Read =>
+      (query, more) =>
+        searchProducts({ params: {}, body: undefined, query, more });
+    const [user] = await shop.database.select().from(users).where(eq(users._id, seller._id));
+    if (!user) throw new Error('There is a seller.');
+    const caller = { ...user, signedIn: new Date() };
+    const ofCategory =
+      ({ listCategory }: typeof most): Read =>
+      (query, more) =>
+        listCategory({ params: { category: 'iphone' }, body: undefined, caller, query, more });
+    const walk = async (read: Read, query: Filters) => {
       const found: string[] = [];
       for (let cursor: string | undefined, pages = 0; pages < 5; pages += 1) {
         let next: string | undefined;
-        const answer = await searchProducts({
-          params: {},
-          body: undefined,
-          query: { ...query, limit: 7, cursor },
-          more: (place) => void (next = place),
-        });
-        found.push('json' in answer ? answer.json.replace(/,"facets".*/, '') : '');
+        const answer = await read({ ...query, limit: 7, cursor }, (place) => void (next = place));
+        found.push('json' in answer ? String(answer.json).replace(/,"facets".*/, '') : '');
         if (next === undefined) break;
         cursor = next;
       }
@@ -131,10 +138,17 @@ describe.each(backends)('search on $name', ({ open }) => {
         { minPrice: 590, available: true },
         { q: 'macbook' },
       ])
-        for (const other of [least, some])
-          expect(await walk(other, { ...filters, sort }), `${sort} ${JSON.stringify(filters)}`).toEqual(
-            await walk(most, { ...filters, sort }),
-          );
+        for (const read of [searched, ofCategory])
+          for (const other of [least, some])
+            expect(await walk(read(other), { ...filters, sort }), `${sort} ${JSON.stringify(filters)}`).toEqual(
+              await walk(read(most), { ...filters, sort }),
+            );
+    // Within a category, the same in the same order.
+    const iphones = (await walk(searched(most), { q: 'cedar', category: ['iphone'] })).map(
+      (page) => (JSON.parse(`${page}}`) as ProductSearch).items,
+    );
+    expect((await walk(ofCategory(least), { q: 'cedar' })).map((page) => JSON.parse(page) as unknown)).toEqual(iphones);
+    expect(iphones).toHaveLength(5);
   });
 
   test('pages have the parameters of the first one, repeated ones as well', async () => {

@@ -74,6 +74,13 @@ function countsIn(groups: readonly Group[], sets: ProductSets, isAll: boolean): 
 /** How many products are rather read at once than counted first. */
 const few = 3 * searchLimits.counted;
 
+type WithWords = Search & { words: string };
+const hasWords = (search: Search): search is WithWords => search.words !== undefined;
+
+/** The products of a sample are some of all: none that comes after a page of them is on the page of all. */
+const edgeOf = ({ rows }: Search, found: readonly Found[]) =>
+  found.length === rows ? found.at(-1)?.position : undefined;
+
 /** Finds and counts the products of a search. */
 function createFinder(statements: ReturnType<typeof createStatements>, effort: Effort, isPublic: readonly (0 | 1)[]) {
   const everything = productSetsOf({}, isPublic).found;
@@ -109,12 +116,17 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
     return numbers.map((number, place) => countOf(isSmall(number, place) ? (further.next().value ?? 0) : number));
   }
 
-  /** With words: what has them is counted and ordered, unless it is too much. */
-  async function match(search: Search & { words: string }, sets: ProductSets): Promise<Result> {
-    let matched = await statements.match(search);
+  /** What has the words, or a sample of it. */
+  async function look(search: WithWords) {
+    const matched = await statements.match(search);
     // Listed all at once, the products of a small shop may be in one sample: then there are fewer than it told.
-    if (matched.part > 1 && sumOf(matched.groups) < matched.told / 4) matched = await statements.match(search, false);
-    const { found, groups, isAll, part } = matched;
+    const isFewer = matched.part > 1 && sumOf(matched.groups) < matched.told / 4;
+    return isFewer ? statements.match(search, false) : matched;
+  }
+
+  /** With words: what has them is counted and ordered, unless it is too much. */
+  async function match(search: WithWords, sets: ProductSets): Promise<Result> {
+    const { found, groups, isAll, part } = await look(search);
     const counts = countsIn(groups, sets, isAll);
     const seen = sumOf(groupsIn(groups, sets.found));
     if (isAll) return { found, total: countOf(seen), ...counts };
@@ -123,8 +135,7 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
       return { found: all.found, total: countOf(all.number), ...counts };
     }
     const number = numberOf(search, sets.found, seen, part);
-    // The products of the sample are some of all: none that comes after a page of them is on the page of all.
-    const edge = found.length === search.rows ? found.at(-1)?.position : undefined;
+    const edge = edgeOf(search, found);
     // Without an edge, few products are found.
     const page = edge ? pageUpTo(search, edge) : number.then((counted) => pageOf(search, countOf(counted)));
     const [total, first] = await Promise.all([number, page]);
@@ -168,7 +179,23 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
     return [...above, ...(first.length === left ? first : await statements.gather(equals, edge))];
   }
 
-  return { browse, match };
+  /** A page, without counts. */
+  async function list(search: Search): Promise<Found[]> {
+    if (hasWords(search)) {
+      const { found, isAll } = await look(search);
+      const edge = edgeOf(search, found);
+      if (isAll) return found;
+      return edge ? pageUpTo(search, edge) : statements.gather(search);
+    }
+    if (isIndexed(search)) return statements.walk(search);
+    const [number = 0] = await statements.countEach(search, [search.set]);
+    return pageOf(search, countOf(number));
+  }
+
+  return {
+    list,
+    find: (search: Search, sets: ProductSets) => (hasWords(search) ? match(search, sets) : browse(search, sets)),
+  };
 }
 
 export function searchHandlers({
@@ -179,7 +206,7 @@ export function searchHandlers({
 }: SearchDeps): Pick<Handlers, 'searchProducts' | 'listCategory'> {
   const statements = createStatements(database, effort);
   const isPublic = publicCells(settings);
-  const { browse, match } = createFinder(statements, effort, isPublic);
+  const finder = createFinder(statements, effort, isPublic);
 
   /** The counts of models with their names. One that no product has ever stated is named as it is searched for. */
   async function namedModels(models: Models, unknown: readonly string[]) {
@@ -190,11 +217,8 @@ export function searchHandlers({
     ];
   }
 
-  /** A page of a search, and the models it asks for that no product has ever stated. */
-  async function find(
-    { limit = pageLimits.products, cursor, ...filters }: Incoming<'searchProducts'>['query'],
-    more: (cursor: string) => void,
-  ): Promise<Result & { unknown: string[] }> {
+  /** What a query searches for, and the models it asks for that no product has ever stated. */
+  async function read({ limit = pageLimits.products, cursor, ...filters }: Incoming<'searchProducts'>['query']) {
     const words = await queryOf(database, filters.q ?? '');
     const order = orderOf(sortOf(filters, words?.query));
     const stated = filters.model && (await statements.modelsNamed(filters.model));
@@ -205,7 +229,8 @@ export function searchHandlers({
     );
     const unknown = new Map(filters.model?.map((name) => [name.toLowerCase(), name]));
     for (const { model } of stated ?? []) unknown.delete(model);
-    const search = {
+    const search: Search = {
+      words: words?.query,
       mostRelevant: words?.mostRelevant ?? 0,
       narrowed: words && [words.query, ...wordsOfChoices(filters).map((choices) => `(${choices})`)].join(' & '),
       lowest: filters.minPrice,
@@ -217,27 +242,31 @@ export function searchHandlers({
       // One more than the page shows, to know whether there is a next page.
       rows: limit + 1,
     };
-    const result = await (words === undefined
-      ? browse({ ...search, words }, sets)
-      : match({ ...search, words: words.query }, sets));
-    const last = result.found[limit - 1];
-    if (last && result.found.length > limit) more(encodePosition(order, last.position));
-    return { ...result, found: result.found.slice(0, limit), unknown: [...unknown.values()] };
+    return { search, sets, unknown: [...unknown.values()] };
   }
 
-  /** The found products, as JSON. One that was deleted meanwhile is left out. */
-  async function itemsOf(found: readonly Found[], viewer: 'visitor' | 'user') {
+  /** A page of what is found, as JSON. A product that was deleted meanwhile is left out. */
+  async function itemsOf(
+    found: readonly Found[],
+    { rows, order }: Search,
+    viewer: 'visitor' | 'user',
+    more: (cursor: string) => void,
+  ) {
+    const page = found.slice(0, rows - 1);
+    const last = page.at(-1);
+    if (last && found.length === rows) more(encodePosition(order, last.position));
     const shown = await lists.found(
-      found.map(({ product }) => product),
+      page.map(({ product }) => product),
       viewer,
     );
-    return `[${found.flatMap(({ product }) => shown.get(product) ?? []).join(',')}]`;
+    return `[${page.flatMap(({ product }) => shown.get(product) ?? []).join(',')}]`;
   }
 
   return {
     async searchProducts({ query, more }) {
-      const { found, total, choices, models, unknown } = await find(query, more);
-      const [items, named] = await Promise.all([itemsOf(found, 'visitor'), namedModels(models, unknown)]);
+      const { search, sets, unknown } = await read(query);
+      const { found, total, choices, models } = await finder.find(search, sets);
+      const [items, named] = await Promise.all([itemsOf(found, search, 'visitor', more), namedModels(models, unknown)]);
       const facets = facetsOf(choices, named);
       return new RawJson<ProductSearch>(
         `{"items":${items},"total":${JSON.stringify(total)},"facets":${JSON.stringify(facets)}}`,
@@ -247,8 +276,8 @@ export function searchHandlers({
     async listCategory({ params: { category }, query: { limit, cursor, ...filters }, more }) {
       const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
       if (!isFiltered) return lists.category(category, { query: { limit, cursor }, more });
-      const { found } = await find({ ...filters, limit, cursor, category: [category] }, more);
-      return new RawJson<Product[]>(await itemsOf(found, 'user'));
+      const { search } = await read({ ...filters, limit, cursor, category: [category] });
+      return new RawJson<Product[]>(await itemsOf(await finder.list(search), search, 'user', more));
     },
   };
 }
