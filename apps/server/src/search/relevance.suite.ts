@@ -88,3 +88,34 @@ export const queries: readonly (readonly [text: string, first: RegExp])[] = [
   ['"iphone 13" & !case | \'', /case.*iPhone 13$|iPhone 13 silicone case/],
   ['PRO MAX 14 IPHONE', /^iPhone 14 Pro Max/],
 ];
+
+/**
+ * The same for devices whose sellers state facts, some of them nowhere else. What comes first is told by its name, stated model and
+ * stated storage: `name | model | storage`.
+ */
+export const queriesOfFacts: typeof queries = [
+  ['iphone 13', /iPhone 13( \d|$| \|)/],
+  ['iphone 13 pro', /iPhone 13 Pro( \d|$| \|)/],
+  ['iphone 13 256', /iPhone 13 .*256 GB/],
+  ['iphone 13 512gb', /iPhone 13 .*512 GB/],
+  ['256 gb iphone 14 plus', /iPhone 14 Plus .*256 GB/],
+  ['iphone 15 pro max 512', /iPhone 15 Pro Max .*512 GB/],
+  ['iphone se 2022 64', /iPhone SE \(2022\) .*64 GB/],
+  ['iphone xr 128 gigabytes', /iPhone XR .*128 GB/],
+  ['macbook air m2 512', /MacBook Air 1[35]"? M2 .*512 GB/],
+  ['macbook pro 16 1tb', /MacBook Pro 16 .*1 TB/],
+  ['macbook pro 2 terabytes', /MacBook Pro .*2 TB/],
+  ['mac mini m2 512', /Mac mini M2 .*512 GB/],
+  ['imac 24 256', /iMac 24 .*256 GB/],
+  ['ipad air 5 256gb', /iPad Air 5 .*256 GB/],
+  ['ipad mini 64', /iPad mini 6 .*64 GB/],
+  ['ipad pro 11 m2 256', /iPad Pro 11 M2 .*256 GB/],
+  ['ipad 9 64 gb', /iPad 9th gen.*64 GB/],
+  ['iphne 12 mini 128', /iPhone 12 mini .*128 GB/],
+  ['iphone13pro 512', /iPhone 13 Pro .*512 GB/],
+  ['আইফোন ১৩ ২৫৬ জিবি', /iPhone 13 .*256 GB/],
+  ['ম্যাকবুক এয়ার ৫১২', /MacBook Air .*512 GB/],
+  // Accessories name the devices that they are for.
+  ['iphone 13 case', /case.* iPhone 13 /],
+  ['case for iphone 12', /case.* iPhone 12 /],
+];
