@@ -104,6 +104,40 @@ test('with the keyboard alone, a buyer finds a device from the header by filters
   await expect(page.getByText('You booked this.')).toBeVisible();
 });
 
+for (const list of ['at once', 'late'] as const) {
+  test(`where booked products are hidden, booking one leads the focus to the one beside it, also if the list comes ${list}`, async ({
+    page,
+    shop,
+    person,
+  }) => {
+    const seller = await registered(shop.url, person(), 'seller');
+    const model = `iPhone ${randomUUID()}`;
+    for (const name of ['one', 'two', 'three']) await offer(shop.url, seller, `${name} ${model}`, 'iphone', { model });
+    await signIn(page, await registered(shop.url, person()));
+    await page.goto(`/category/iphone?${new URLSearchParams({ model, available: 'true' })}`);
+    const cards = page.getByRole('article').filter({ hasText: model });
+    await expect(cards).toHaveCount(3);
+    const keyboard = new Keyboard(page);
+    const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+    if (list === 'late') {
+      await page.route(/\/categories\/iphone/, async (route) => {
+        await comes;
+        await route.continue();
+      });
+    } else come();
+    await keyboard.use(product(page, `two ${model}`).getByRole('button', { name: 'Booking Now' }));
+    const dialog = page.getByRole('dialog', { name: `two ${model}` });
+    await keyboard.use(dialog.getByRole('button', { name: 'Booking Confirm' }));
+    if (list === 'late') await expect(product(page, `two ${model}`).getByText('Booked', { exact: true })).toBeVisible();
+    come();
+    await expect(dialog).toHaveCount(0);
+    await expect(cards).toHaveCount(2);
+    await expect(cards.and(page.locator(':focus'))).toHaveCount(1);
+    await keyboard.press('Tab');
+    await expect(cards.getByRole('link').and(page.locator(':focus'))).toHaveCount(1);
+  });
+}
+
 test('Back returns to the same place of the results, also after Show more', async ({ page, shop, person }) => {
   const seller = await registered(shop.url, person(), 'seller');
   const word = `case${randomUUID().replaceAll(/[^a-f]/g, '')}`;

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { quietGallery } from '../../../example/quiet-gallery.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -246,9 +246,47 @@ export const OpenerIsGoneWithItsCard = meta.story({
   },
 });
 
-function Shelf(dialog: DialogProps) {
+/** So does an item that is only gone once its list has been read again. */
+export const OpenerIsGoneLater = meta.story({
+  render: (args) => <Shelf {...args} later />,
+  play: async ({ canvas, userEvent }) => {
+    const removed = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
+      await screen.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      const opener = canvas.getByRole('button', { name: `Delete ${name}` });
+      await waitFor(() => expect(opener).toHaveFocus());
+      window.dispatchEvent(new Event('online'));
+      await waitFor(() => expect(opener).not.toBeInTheDocument());
+    };
+    await removed('iPad');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'MacBook' })).toHaveFocus());
+    await removed('MacBook');
+    await waitFor(() => expect(canvas.getByRole('article', { name: 'iPhone' })).toHaveFocus());
+    // Not if the user has gone on meanwhile.
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete iPhone' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    const opener = canvas.getByRole('button', { name: 'Delete iPhone' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(document.body);
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(opener).not.toBeInTheDocument());
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+/** A list without an item that was deleted: at once, or once the browser is online. */
+function Shelf({ later = false, ...dialog }: DialogProps & { later?: boolean }) {
   const [names, setNames] = useState(['iPhone', 'iPad', 'MacBook']);
   const [doomed, setDoomed] = useState<string>();
+  const [gone, setGone] = useState<string>();
+  useEffect(() => {
+    const read = () => setNames((before) => before.filter((name) => name !== gone));
+    if (!later) read();
+    window.addEventListener('online', read);
+    return () => window.removeEventListener('online', read);
+  }, [later, gone]);
   return (
     <main>
       <ul>
@@ -265,7 +303,7 @@ function Shelf(dialog: DialogProps) {
         trigger={undefined}
         open={doomed !== undefined}
         onOpenChange={() => {
-          setNames(names.filter((name) => name !== doomed));
+          setGone(doomed);
           setDoomed(undefined);
         }}
       />

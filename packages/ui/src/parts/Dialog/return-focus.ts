@@ -18,17 +18,31 @@ export function returnTargets(): HTMLElement[] {
   return targets.flatMap((target) => (target instanceof HTMLElement && target !== document.body ? [target] : []));
 }
 
+/** Returns the focus to others once its element is removed: a list may come later without it. */
+function passOn(target: HTMLElement, others: readonly HTMLElement[]) {
+  const observer = new MutationObserver(() => {
+    if (target.isConnected) return;
+    observer.disconnect();
+    returnFocus(others);
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  // A browser may say that an element has lost the focus just before it is removed.
+  const leave = () => queueMicrotask(() => target.isConnected && observer.disconnect());
+  target.addEventListener('blur', leave, { once: true });
+}
+
 /**
  * Focuses the first of the targets that can still take the focus, and scrolls it into view. Does nothing if the page has moved the focus
  * already.
  */
 export function returnFocus(targets: readonly HTMLElement[]): void {
   if (document.activeElement !== document.body) return;
-  for (const target of targets) {
+  for (const [place, target] of targets.entries()) {
     if (target.matches(`${containers}, main`)) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     // A removed or disabled element does not take the focus.
     if (document.activeElement !== target) continue;
+    passOn(target, targets.slice(place + 1));
     const { top, bottom } = target.getBoundingClientRect();
     // jsdom has no scrolling.
     if (bottom <= 0 || top >= window.innerHeight) target.scrollIntoView?.({ block: 'nearest' });
