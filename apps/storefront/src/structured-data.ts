@@ -27,7 +27,9 @@ const used = 'https://schema.org/UsedCondition';
  * - An offer needs a price above zero. Prices are free text: without an amount in it, there is no offer.
  * - Devices are handed over between people: the offer names the place and that it is collected. There are no shipping details, as nothing
  *   is shipped, and no return policy. 'No returns' would be a statement about the law, which the shop does not make for its sellers.
- * - The seller’s name is for signed-in users only: the offer has no `seller`.
+ * - The seller’s name is for signed-in users only: the offer has no `seller`. To name the shop as the seller would be untrue: it never owns
+ *   what is sold.
+ * - The brand is Apple, also of accessories: only Apple products are sold (specification §1), though no machine checks that.
  * - No number names the device in all shops (`gtin`, `mpn`), and nobody rates it.
  */
 export function structuredData(product: ListedProduct, origin: string): Graph {
@@ -45,7 +47,6 @@ function productOf(product: ListedProduct, url: string) {
     sku: product._id,
     url,
     category: categoryNames[product.category],
-    // Only Apple products are sold (specification §1).
     brand: { '@type': 'Brand', name: 'Apple' },
     ...(product.model !== undefined && { model: product.model }),
     ...(product.colour !== undefined && { color: product.colour }),

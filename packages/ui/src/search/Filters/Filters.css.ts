@@ -65,10 +65,10 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Short names: two in a row. */
+/** Short names: two in a row. One alone has the whole row. */
 export const pairs = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${vars.space[24]}), 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${vars.space[24]}), 1fr))`,
   columnGap: vars.space[5],
 });
 

@@ -89,6 +89,18 @@ export const WhatIsFound = meta.story({
   },
 });
 
+/** The number of a size that stands alone is at the edge, as all others. */
+export const OneSize = meta.story({
+  args: { facets: { ...facets, storage: facets.storage.filter(({ value }) => value === '256 GB') } },
+  play: async ({ canvas }) => {
+    const edge = (group: string, count: string) =>
+      within(canvas.getByRole('group', { name: group }))
+        .getByText(count, { exact: true })
+        .getBoundingClientRect().right;
+    await expect(edge('Storage', '4')).toBe(edge('Category', '12'));
+  },
+});
+
 /** What only an address can ask for can be taken off: a model and a size that none has, and another percentage. */
 export const OfAnAddress = meta.story({
   args: { filters: { model: ['iphone 13', 'iPhone 99'], storage: ['8 TB'], minBattery: 83 } },
