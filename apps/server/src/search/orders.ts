@@ -108,10 +108,10 @@ const accessory = 200;
  * @param most the highest score that there can be
  */
 export function moreRelevant([of = '']: readonly string[], most: number): string[] {
-  const score = Number(of);
+  const known = Number(of);
   const between = (highest: number) =>
-    Array.from({ length: Math.max(0, highest - score) }, (_, below) => `'@score${highest - below}'`);
-  return score > -accessory ? between(most) : [`'@device'`, ...between(most - accessory)];
+    Array.from({ length: Math.max(0, highest - known) }, (_, below) => `'@score${highest - below}'`);
+  return known > -accessory ? between(most) : [`'@device'`, ...between(most - accessory)];
 }
 
 /** A cursor names its order: it is none of another. */

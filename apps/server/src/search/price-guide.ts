@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { searchIndex } from '../storage/search-schema.ts';
 import { countOf, productSetsOf, publicCells } from './cells.ts';
-import { anyPrice, arrayOf, mostCounted } from './statements.ts';
+import { anyPrice, arrayOf, mostCounted } from './conditions.ts';
 import { queryOf } from './terms.ts';
 
 interface PriceGuideDeps {

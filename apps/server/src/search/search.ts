@@ -26,15 +26,8 @@ import {
   type ProductSets,
 } from './cells.ts';
 import { decodePosition, encodePosition, orderOf } from './orders.ts';
-import {
-  createStatements,
-  isIndexed,
-  largerSample,
-  usualEffort,
-  type Effort,
-  type Found,
-  type Search,
-} from './statements.ts';
+import { isIndexed, largerSample, usualEffort, type Effort, type Found, type Search } from './conditions.ts';
+import { createStatements } from './statements.ts';
 import { queryOf } from './terms.ts';
 
 interface SearchDeps {
@@ -81,9 +74,41 @@ const hasWords = (search: Search): search is WithWords => search.words !== undef
 const edgeOf = ({ rows }: Search, found: readonly Found[]) =>
   found.length === rows ? found.at(-1)?.position : undefined;
 
+/** Finds pages of many products. */
+function createPages(statements: ReturnType<typeof createStatements>, effort: Effort) {
+  /** Few products are all read and ordered. Of many, those are read that come first; only if too few of these are found, all. */
+  async function pageOf(search: Search, { more }: Count): Promise<Found[]> {
+    for (const walked of more ? effort.walked : []) {
+      const first = await statements.walk(search, walked);
+      if (first.length === search.rows) return first;
+    }
+    return statements.gather(search);
+  }
+
+  /** A page that does not reach beyond an edge: those are read that come first, or else all up to the edge. */
+  async function pageUpTo(search: Search, edge: readonly string[]): Promise<Found[]> {
+    if (search.order.sort === 'relevance') return relevantOf(search, edge);
+    const first = await statements.walk(search, effort.walked[0]);
+    return first.length === search.rows ? first : statements.gather(search, edge);
+  }
+
+  /** Those that are more relevant than the edge, then those that are as relevant: read in their order, or up to the edge. */
+  async function relevantOf(search: Search, edge: readonly string[]): Promise<Found[]> {
+    const above = await statements.moreRelevant(search, edge);
+    const left = search.rows - above.length;
+    if (left === 0) return above;
+    const equals = statements.amongEquals(search, edge, left);
+    const first = await statements.walk(equals, effort.walked[0]);
+    return [...above, ...(first.length === left ? first : await statements.gather(equals, edge))];
+  }
+
+  return { pageOf, pageUpTo };
+}
+
 /** Finds and counts the products of a search. */
 function createFinder(statements: ReturnType<typeof createStatements>, effort: Effort, isPublic: readonly (0 | 1)[]) {
   const everything = productSetsOf({}, isPublic).found;
+  const { pageOf, pageUpTo } = createPages(statements, effort);
 
   /** Without words, indexes alone count and order the products. */
   async function browse(search: Search, sets: ProductSets): Promise<Result> {
@@ -151,32 +176,6 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
     if (some > searchLimits.counted) return some;
     const [number = 0] = await statements.countEach(search, [set]);
     return number;
-  }
-
-  /** Few products are all read and ordered. Of many, those are read that come first; only if too few of these are found, all. */
-  async function pageOf(search: Search, { more }: Count): Promise<Found[]> {
-    for (const walked of more ? effort.walked : []) {
-      const first = await statements.walk(search, walked);
-      if (first.length === search.rows) return first;
-    }
-    return statements.gather(search);
-  }
-
-  /** A page that does not reach beyond an edge: those are read that come first, or else all up to the edge. */
-  async function pageUpTo(search: Search, edge: readonly string[]): Promise<Found[]> {
-    if (search.order.sort === 'relevance') return relevantOf(search, edge);
-    const first = await statements.walk(search, effort.walked[0]);
-    return first.length === search.rows ? first : statements.gather(search, edge);
-  }
-
-  /** Those that are more relevant than the edge, then those that are as relevant: read in their order, or up to the edge. */
-  async function relevantOf(search: Search, edge: readonly string[]): Promise<Found[]> {
-    const above = await statements.moreRelevant(search, edge);
-    const left = search.rows - above.length;
-    if (left === 0) return above;
-    const equals = statements.amongEquals(search, edge, left);
-    const first = await statements.walk(equals, effort.walked[0]);
-    return [...above, ...(first.length === left ? first : await statements.gather(equals, edge))];
   }
 
   /** A page, without counts. */
