@@ -159,7 +159,11 @@ test('back from a product, the list is where it was left', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
 });
 
-test('a product with four photos, all facts and much text is printed on one page', async ({ page, shop, person }) => {
+test('a product with four photos, all facts and much text is printed on one page, and shows the same photo afterwards', async ({
+  page,
+  shop,
+  person,
+}) => {
   const seller = await registered(shop.url, person(), 'seller');
   const { img, photos } = (await (await fetch(`${shop.url}/products?q=MacBook`)).json()).items.find(
     (product: ListedProduct) => product.photos?.length === 4,
@@ -190,10 +194,19 @@ test('a product with four photos, all facts and much text is printed on one page
   const { _id } = await callAs(shop.url, seller, 'POST', '/addedproduct', product);
   await page.goto(`/product/${_id}`);
   await isHydrated(page);
+  const shown = page.getByText('3 of 4').first();
+  await page
+    .getByRole('button', { name: /photo 3/i })
+    .first()
+    .click();
+  await expect(shown).toBeVisible();
   // As a browser's own dialog does.
   const margin = '1cm';
   const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } });
   expect(pdf.toString('latin1').match(/\/Type *\/Page\b/g)).toHaveLength(1);
+  const track = page.getByRole('list', { name: /photos/i }).first();
+  await expect.poll(() => track.evaluate((list) => Math.round(list.scrollLeft / list.clientWidth))).toBe(2);
+  await expect(shown).toBeVisible();
 });
 
 test('the page is accessible in either theme, and whole at 320 px', async ({ page, shop, person }) => {

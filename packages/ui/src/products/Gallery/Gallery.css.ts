@@ -22,7 +22,8 @@ export const stage = style({
   flex: '1 0 auto',
   inlineSize: '100%',
   aspectRatio: '4 / 3',
-  '@media': { print: { breakInside: 'avoid' } },
+  // The photo that is shown. Those beside it would make the page wider, and all of it smaller.
+  '@media': { print: { breakInside: 'avoid', overflow: 'hidden' } },
 });
 
 export const track = style({
@@ -41,7 +42,10 @@ export const track = style({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` } },
-  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+    print: { overflowX: 'hidden' },
+  },
 });
 
 export const slide = style({
@@ -51,8 +55,6 @@ export const slide = style({
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   selectors: { '&[data-enlarges]': { cursor: 'zoom-in' } },
-  // One is enough on paper. Those beside it would make the page wider, and all of it smaller.
-  '@media': { print: { selectors: { '& + &': { display: 'none' } } } },
 });
 
 export const count = style({
