@@ -17,5 +17,6 @@ export const consumers: Readonly<Record<string, readonly string[]>> = {
   vitest: [own('kit-in-dom'), everyComponent, own('vitest')],
   jest: [own('kit-in-dom'), everyComponent, own('jest')],
   typescript: [own('typescript')],
+  readmes: [own('readmes')],
   oldest: [own('oldest')],
 };

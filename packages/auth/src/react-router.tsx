@@ -6,24 +6,25 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth, UserContext, useSession, useUser } from './react.tsx';
 import type { Remembered } from './return-to.ts';
 
+// Types and no interfaces: a component that also takes `data-*` attributes, as those of the kit do, takes no interface as its props.
 /** The props of what a guard shows while the server cannot be reached. */
-export interface UnreachableProps {
+export type UnreachableProps = {
   /** Why it cannot be reached. */
   error: unknown;
   /** The error's own text. */
   message: string;
   onRetry: () => void;
   onSignOut: () => void;
-}
+};
 
 /** The props of what a guard shows to a user with another role. */
-export interface NoAccessProps {
+export type NoAccessProps = {
   /** The roles that may pass. */
   needed: readonly Role[];
   /** The user's role. */
   signedInAs: Role;
   onSignOut: () => void;
-}
+};
 
 export interface RequireSignInProps {
   /** Shown while the session is loading, and until a visitor has been redirected. */
