@@ -129,7 +129,8 @@ function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsP
     const list = ref.current;
     const item = list?.children[place];
     if (!list || !(item instanceof HTMLElement)) return;
-    list.scrollTo({ left: item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2 });
+    // Not scrollTo, which jsdom lacks.
+    list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
   }, [ref, place]);
   return (
     <ul ref={ref} className={styles.thumbnails} onKeyDown={onKeyDown}>
