@@ -1,5 +1,6 @@
 import { createShop } from '@apple-only/api-client/testing';
 import { handlers } from '@apple-only/api-client/testing/handlers';
+import { errorAnswer } from '@apple-only/contract';
 import { describeServer } from '@apple-only/contract/conformance';
 import { admin } from '@apple-only/contract/fixtures';
 import { http, HttpResponse } from 'msw';
@@ -11,7 +12,7 @@ describeServer(vitest, 'the in-memory shop', async () => {
   const shop = createShop({ users: [admin] });
   const server = setupServer(
     ...handlers(shop, { baseUrl }),
-    http.all('*', () => HttpResponse.json({ message: 'No such call.' }, { status: 404 })),
+    http.all('*', () => HttpResponse.json({ ...errorAnswer(404, 'No such call.') }, { status: 404 })),
   );
   server.listen();
   return {
