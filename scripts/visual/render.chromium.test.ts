@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { startBrowser } from './browser.ts';
-import { forgetImages, render } from './render.ts';
+import { forgetImages, render, type RenderOptions } from './render.ts';
 import { settle } from './settle.ts';
 import type { Shot } from './stories.ts';
 
@@ -60,56 +60,65 @@ test('a lazy image that measures itself is drawn in the size that fits, whatever
   expect(await chosen()).toBe('small.webp');
 });
 
-/** A page as Storybook serves it, as far as drawing needs it. Asks for `/hangs` and hangs if it is the first to show `once`. */
+/** A page as Storybook serves it, as far as drawing needs it. A story is the script that its address answers. */
 const storybook = `<!doctype html><body><script>
   const listeners = [];
   window.__STORYBOOK_ADDONS_CHANNEL__ = {
     on: (event, listener) => event === 'storyRenderPhaseChanged' && listeners.push(listener),
-    emit: (event, { storyId }) => {
+    emit: async (event, { storyId }) => {
       if (event !== 'setCurrentStory') return;
       const request = new XMLHttpRequest();
       request.open('GET', '/' + storyId, false);
       request.send();
-      while (request.responseText === 'hang') {}
-      document.body.append(storyId);
+      await Function('return (async () => {' + request.responseText + '})()')();
       for (const listener of listeners) for (const newPhase of ['completing', 'finished']) listener({ storyId, newPhase });
     },
   };
   window.__STORYBOOK_PREVIEW__ = { ready: async () => {} };
 </script></body>`;
 
-const shot = (id: string): Shot => ({
-  story: { id, title: 'A', name: id, file: 'a.stories.tsx', visits: [] },
-  mode: 'light',
-  width: 300,
-  height: 200,
-  settings: { theme: 'light', viewport: 300 },
-});
-
-test('a story whose page never answers is drawn in another one, and the stories after it, too', async () => {
-  const hung = Promise.withResolvers<void>();
-  let shown = 0;
+/** Draws stories by their scripts. A function makes the script of each time the story is shown. */
+async function draw(stories: Record<string, string | (() => string)>, patience?: RenderOptions['patience']) {
   const server = createServer((request, response) => {
-    const hangs = request.url === '/hangs' && shown++ === 0;
-    response.setHeader('content-type', 'text/html');
-    response.end(hangs ? 'hang' : storybook);
-    if (hangs) hung.resolve();
+    const story = stories[request.url?.slice(1) ?? ''];
+    const isImage = request.url?.includes('.svg');
+    response.setHeader('content-type', isImage ? 'image/svg+xml' : 'text/html');
+    if (isImage) response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    else response.end((typeof story === 'function' ? story() : story) ?? storybook);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const browser = await startBrowser();
+  onTestFinished(async () => {
+    await browser.close();
+    server.close();
+  });
+  const shots = Object.keys(stories).map((id): Shot => ({
+    story: { id, title: 'A', name: id, file: 'a.stories.tsx', visits: [] },
+    mode: 'light',
+    width: 300,
+    height: 200,
+    settings: { theme: 'light', viewport: 300 },
+  }));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { rendered, troubles } = await render(browser, origin, shots, { patience });
+  return { drawn: rendered.map((picture) => picture.shot.story.id), troubles };
+}
+
+test('a story whose page never answers is drawn in another one, and the stories after it, too', async () => {
+  const hung = Promise.withResolvers<void>();
+  let shown = 0;
+  const hangs = () => {
+    shown += 1;
+    if (shown > 1) return '';
+    hung.resolve();
+    return 'for (;;) {}';
+  };
   const never = new Promise(() => undefined);
   // The first attempt is given up once its page hangs.
   const waits = [hung.promise];
-  const { rendered, troubles } = await render(
-    browser,
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [shot('hangs'), shot('after')],
-    { patience: () => waits.shift() ?? never },
-  );
+  const { drawn, troubles } = await draw({ hangs, after: '' }, () => waits.shift() ?? never);
   expect(troubles).toEqual([]);
-  expect(rendered.map(({ shot: { story } }) => story.id)).toEqual(['hangs', 'after']);
+  expect(drawn).toEqual(['hangs', 'after']);
   expect(shown).toBe(2);
-  await browser.close();
-  server.close();
 });
