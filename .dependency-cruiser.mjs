@@ -51,6 +51,13 @@ export default {
       to: { path: '^(packages/(?!ui/|contract/)|apps/)|node_modules/(@tanstack|react-router)' },
     },
     {
+      name: 'starter-stands-alone',
+      comment: 'It runs before anything is installed. Its templates import the packages.',
+      severity: 'error',
+      from: { path: '^packages/create-shop/src', pathNot: tests },
+      to: { path: '^(packages/(?!create-shop/src/)|apps/)|node_modules/' },
+    },
+    {
       name: 'server-knows-the-contract',
       severity: 'error',
       from: { path: '^apps/server/(src|demo)', pathNot: tests },

@@ -15,12 +15,13 @@ export const root = style([
     appearance: 'none',
     // No text is typed into it.
     unicodeBidi: 'normal',
-    paddingInlineEnd: vars.space[10],
     backgroundImage: `${half(45)}, ${half(-45)}`,
     backgroundPosition: `${from('right', far)}, ${from('right', near)}`,
     backgroundRepeat: 'no-repeat',
     backgroundSize: `${vars.space[1.5]} ${vars.space[1.5]}`,
     selectors: {
+      // `&&`: also where a bundler has the rules of the input after these.
+      '&&': { paddingInlineEnd: vars.space[10] },
       '[dir="rtl"] &': { backgroundPosition: `${from('left', near)}, ${from('left', far)}` },
     },
     '@media': { [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none' } },

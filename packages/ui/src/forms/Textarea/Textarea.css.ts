@@ -8,15 +8,20 @@ const lines = (count: number) => `calc(${count} * 1lh + 2 * ${vars.space[3]})`;
 export const root = style([
   input,
   {
-    display: 'block',
-    minBlockSize: lines(4),
-    maxBlockSize: lines(16),
-    paddingBlock: vars.space[3],
-    fontFamily: textStyles.prose.fontFamily,
-    fontSize: `max(1rem, ${textStyles.prose.fontSize})`,
-    lineHeight: textStyles.prose.lineHeight,
-    overflowWrap: 'anywhere',
-    fieldSizing: 'content',
-    resize: 'vertical',
+    selectors: {
+      // `&&`: also where a bundler has the rules of the input after these.
+      '&&': {
+        display: 'block',
+        minBlockSize: lines(4),
+        maxBlockSize: lines(16),
+        paddingBlock: vars.space[3],
+        fontFamily: textStyles.prose.fontFamily,
+        fontSize: `max(1rem, ${textStyles.prose.fontSize})`,
+        lineHeight: textStyles.prose.lineHeight,
+        overflowWrap: 'anywhere',
+        fieldSizing: 'content',
+        resize: 'vertical',
+      },
+    },
   },
 ]);

@@ -9,9 +9,11 @@ export const root = style({ display: 'block', position: 'relative', inlineSize: 
 export const input = style([
   input_,
   {
-    minBlockSize: vars.height.touch,
-    paddingInline: vars.space[10],
-    selectors: { '&::placeholder': { color: vars.color.inkMuted, opacity: 1 } },
+    selectors: {
+      // `&&`: also where a bundler has the rules of the input after these.
+      '&&': { minBlockSize: vars.height.touch, paddingInline: vars.space[10] },
+      '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
+    },
   },
 ]);
 

@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { templates, type Template } from './templates.ts';
+
+/** A mistake of the user: its message says what is wrong, and what to do. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export const help = `npm create @apple-only/shop [folder] -- [options]
+
+Starts a shop of the Apple Only packages in an empty folder. Asks for what you leave out.
+
+  --template NAME   ${Object.entries(templates)
+    .map(([name, what]) => `${name}: ${what}`)
+    .join('\n                    ')}
+  --api ADDRESS     the API that the shop reads, such as https://api.example
+  --start           also installs the shop's packages, and starts it
+  --help            prints this
+`;
+
+/** What the command line says. What is left out is asked for, or has a default. */
+export interface Given {
+  help: boolean;
+  start: boolean | undefined;
+  folder: string | undefined;
+  template: Template | undefined;
+  api: string | undefined;
+}
+
+/** Reads the command line. @throws {UsageError} for an unknown option, or one with a wrong value */
+export function readArguments(args: readonly string[]): Given {
+  const { values, positionals } = parsed(args);
+  if (positionals.length > 1)
+    throw new UsageError(`Name one folder, not ${positionals.length}: ${positionals.join(', ')}.`);
+  return {
+    help: values.help ?? false,
+    start: values.start,
+    folder: positionals[0] === undefined ? undefined : readFolder(positionals[0]),
+    template: values.template === undefined ? undefined : readTemplate(values.template),
+    api: values.api === undefined ? undefined : readApi(values.api),
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        template: { type: 'string' },
+        api: { type: 'string' },
+        start: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/** The absolute path of a folder that is empty, or not there yet. A repository without files counts as empty. */
+export function readFolder(value: string): string {
+  const folder = resolve(value.trim());
+  if (value.trim() === '') throw new UsageError('The folder has no name. Name one, such as my-shop.');
+  if (!existsSync(folder)) return folder;
+  if (!statSync(folder).isDirectory()) throw new UsageError(`${value} is a file. Name a folder that is not there yet.`);
+  if (readdirSync(folder).some((name) => name !== '.git')) {
+    throw new UsageError(`${value} is not empty. Name a folder that is empty, or not there yet.`);
+  }
+  return folder;
+}
+
+export function readTemplate(value: string): Template {
+  if (Object.hasOwn(templates, value)) return value as Template;
+  throw new UsageError(`There is no template ${value}. The templates are ${Object.keys(templates).join(', ')}.`);
+}
+
+/** The address of an API, without a slash at its end. */
+export function readApi(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isPlain =
+    url && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
+  if (!isPlain) {
+    throw new UsageError(
+      `${value} is not the address of an API. Write scheme and host, and a port or path if it has one, such as https://api.example.`,
+    );
+  }
+  // Written between apostrophes.
+  return url.href.replace(/\/$/, '').replaceAll("'", '%27');
+}

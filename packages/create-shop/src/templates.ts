@@ -1,0 +1,43 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The templates, and what each is made with. */
+export const templates = {
+  vite: 'Vite and React Router: rendered in the browser, hosted as static files',
+} as const;
+export type Template = keyof typeof templates;
+
+interface Manifest {
+  name: string;
+  version?: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+export const readManifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+export const writeManifest = (folder: string, manifest: Manifest) =>
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
+
+/**
+ * Copies the templates for the pack. Their dependencies then have the versions that this workspace has installed: those that its
+ * catalog and its packages name, and its tests have run with.
+ */
+export function publishTemplates(from: string, to: string) {
+  for (const template of readdirSync(from)) {
+    const source = join(from, template);
+    const target = join(to, 'templates', template);
+    cpSync(source, target, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
+    const manifest = readManifest(source);
+    const installed = (dependencies: Record<string, string>) =>
+      Object.fromEntries(
+        Object.keys(dependencies).map((name) => [name, `^${readManifest(join(source, 'node_modules', name)).version}`]),
+      );
+    writeManifest(target, {
+      ...manifest,
+      dependencies: installed(manifest.dependencies),
+      devDependencies: installed(manifest.devDependencies),
+    });
+  }
+}

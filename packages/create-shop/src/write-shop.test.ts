@@ -1,0 +1,111 @@
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { publishTemplates, readManifest, templates, type Template } from './templates.ts';
+import { writeShop } from './write-shop.ts';
+
+const sources = join(import.meta.dirname, '../templates');
+const work = mkdtempSync(join(tmpdir(), 'create-shop-'));
+const published = join(work, 'templates');
+beforeAll(() => publishTemplates(sources, work));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const api = 'https://api.example/$&';
+let shops = 0;
+const write = (template: Template, name = 'second-bite') => {
+  const folder = join(work, String((shops += 1)), name);
+  writeShop(published, { folder, template, api });
+  return folder;
+};
+const filesIn = (folder: string) =>
+  globSync('**/{*,.*}', { cwd: folder, withFileTypes: true, exclude: (entry) => entry.name === 'node_modules' })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .toSorted();
+
+describe.each(Object.keys(templates) as Template[])('%s', (template) => {
+  test('every file of the template is written, under the name that tools look for', () => {
+    const written = filesIn(write(template));
+    expect(written).toEqual(
+      filesIn(join(sources, template))
+        .map((name) => name.replace(/^_/, ''))
+        .toSorted(),
+    );
+    expect(written).toEqual(expect.arrayContaining(['.gitignore', 'package.json', 'src/shop.ts', 'tsconfig.json']));
+  });
+
+  test('the shop has its API, and the name of its folder', () => {
+    const folder = write(template);
+    const settings = readFileSync(join(folder, 'src/shop.ts'), 'utf8');
+    expect(settings).toContain(`export const api = '${api}';`);
+    expect(settings).toContain(`name: 'Second Bite'`);
+    expect(readManifest(folder).name).toBe('second-bite');
+  });
+
+  test('a folder whose name no package may have gives another one', () => {
+    expect(readManifest(write(template, 'Mein Lädchen')).name).toBe('mein-ldchen');
+    const folder = write(template, '++');
+    expect(readManifest(folder).name).toBe('shop');
+    expect(readFileSync(join(folder, 'src/shop.ts'), 'utf8')).toContain(`name: 'My Shop'`);
+  });
+
+  test('what it depends on has a version, and none is one of the workspace', () => {
+    const { dependencies, devDependencies } = readManifest(write(template));
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@apple-only/ui', 'react']));
+    for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+      expect(version).toMatch(/^\^\d+\.\d+\.\d+$/);
+    }
+  });
+
+  test('a file that is there meanwhile is not overwritten', () => {
+    const folder = join(work, `${template}-taken`);
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'package.json'), 'mine');
+    expect(() => writeShop(published, { folder, template, api })).toThrow(/package\.json/);
+    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('mine');
+  });
+});
+
+describe('on the command line', () => {
+  const run = (cwd: string, ...args: string[]) =>
+    spawnSync('node', [join(import.meta.dirname, 'create-shop.ts'), ...args], { cwd, encoding: 'utf8' });
+
+  test.each([
+    [['--template', 'angular', 'shop'], 'There is no template angular. The templates are vite'],
+    [['--api', 'api.example', 'shop'], 'api.example is not the address of an API.'],
+    [[], 'Name the folder: npm create @apple-only/shop my-shop'],
+  ])('%j is refused, and nothing is written', (args, message) => {
+    const folder = mkdtempSync(join(work, 'empty-'));
+    const { status, stderr, stdout } = run(folder, ...args);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(message);
+    expect(stderr).toContain('--help');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('a folder with files is refused, and stays as it is', () => {
+    const folder = mkdtempSync(join(work, 'full-'));
+    writeFileSync(join(folder, 'notes.txt'), 'mine');
+    const { status, stderr } = run(folder, '.', '--template', 'vite');
+    expect(status).toBe(1);
+    expect(stderr).toContain('. is not empty.');
+    expect(readdirSync(folder)).toEqual(['notes.txt']);
+    expect(existsSync(join(folder, 'package.json'))).toBe(false);
+  });
+
+  test('help is printed without an error', () => {
+    const { status, stdout } = run(work, '--help');
+    expect({ status, starts: stdout.startsWith('npm create @apple-only/shop') }).toEqual({ status: 0, starts: true });
+  });
+});

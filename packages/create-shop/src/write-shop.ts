@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { readManifest, writeManifest, type Template } from './templates.ts';
+
+/** The API of a template: that of `npm start` in the repository of Apple Only. */
+export const defaultApi = 'http://localhost:4000';
+
+export interface Shop {
+  /** An empty folder, or one that is not there yet. */
+  folder: string;
+  template: Template;
+  /** The address of its API, without a slash at its end. */
+  api: string;
+}
+
+/** Writes a shop. Overwrites nothing: the folder may have been filled since it was looked at. @param from the templates' folder */
+export function writeShop(from: string, { folder, template, api }: Shop) {
+  const source = join(from, template);
+  mkdirSync(folder, { recursive: true });
+  cpSync(source, folder, { recursive: true, force: false, errorOnExist: true });
+  // npm leaves some names out of packs, and tools would read others there.
+  for (const name of readdirSync(source).filter((one) => one.startsWith('_'))) {
+    renameSync(join(folder, name), join(folder, name.slice(1)));
+  }
+  const words = basename(folder)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  writeManifest(folder, {
+    ...readManifest(folder),
+    name:
+      words
+        .join('-')
+        .toLowerCase()
+        .replaceAll(/[^a-z\d-]/g, '') || 'shop',
+  });
+  const settings = join(folder, 'src/shop.ts');
+  const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  const text = readFileSync(settings, 'utf8').replace(defaultApi, () => api);
+  writeFileSync(settings, name === '' ? text : text.replace('My Shop', () => name));
+}

@@ -1,0 +1,60 @@
+import { useAuth, useSession } from '@apple-only/auth';
+import { ErrorScreen, Footer, Header, Page, SearchField, type Theme, Toaster } from '@apple-only/ui';
+import { useEffect, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useRouteError, useSearchParams } from 'react-router';
+import { brand } from './shop.ts';
+
+/** Header and footer around every page. */
+export function Layout() {
+  const { status } = useSession();
+  const session = useAuth();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [theme, setTheme] = useState<Theme>('system');
+
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+
+  return (
+    <Page
+      header={
+        <Header
+          currentPath={pathname + search}
+          signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
+          onLogout={() => void session.signOut()}
+          theme={theme}
+          onThemeChange={setTheme}
+          search={
+            <SearchField
+              value={params.get('q') ?? ''}
+              onSearch={(words) => void navigate(`/search?${new URLSearchParams({ q: words }).toString()}`)}
+            />
+          }
+          searchShown={pathname === '/search'}
+        />
+      }
+      footer={<Footer signedIn={status === 'signed-in'} />}
+    >
+      <title>{brand.name}</title>
+      <Outlet />
+      <ScrollRestoration />
+      <Toaster />
+    </Page>
+  );
+}
+
+/** Shown in place of a page that has failed. */
+export function Failed() {
+  const session = useAuth();
+  const error = useRouteError();
+  return (
+    <ErrorScreen
+      message={error instanceof Error ? error.message : String(error)}
+      onRetry={() => location.reload()}
+      onSignOut={() => void session.signOut().then(() => location.assign('/'))}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { useSession } from '@apple-only/auth';
+import type { User } from '@apple-only/contract';
+import { BookingCard, BookingCardSkeleton, EmptyState, Grid, PageHeading, QuietError, useLinks } from '@apple-only/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { mutations, useQueries } from '../data.ts';
+
+/** `/bookings`: what the user has booked. */
+export function Component() {
+  const session = useSession();
+  const links = useLinks();
+  const from = useLocation();
+  if (session.status === 'signed-out') return <Navigate to={links.login} state={{ from }} replace />;
+  return (
+    <>
+      <PageHeading title="My bookings" size="title" />
+      {session.status === 'signed-in' && <List user={session.user} />}
+    </>
+  );
+}
+
+function List({ user }: { user: User }) {
+  const bookings = useQuery(useQueries().bookings({ id: user._id }));
+  const cancel = useMutation(mutations.cancelBooking());
+  if (bookings.isError && !bookings.data) {
+    return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
+  }
+  if (bookings.data?.length === 0) {
+    return (
+      <EmptyState
+        title="You have booked nothing."
+        text="What you book appears here, with the seller’s e-mail and number."
+      />
+    );
+  }
+  return (
+    <Grid columns={2} loading={!bookings.data}>
+      {bookings.data?.map((booking) => (
+        <BookingCard
+          key={booking._id}
+          booking={booking}
+          href={`/product/${booking.productId}`}
+          onDelete={({ _id }) => cancel.mutate({ buyer: user, bookingId: _id })}
+        />
+      )) ?? <BookingCardSkeleton />}
+    </Grid>
+  );
+}

@@ -1,0 +1,37 @@
+import { authMessage, returnTo, useAuth, useSession } from '@apple-only/auth';
+import { LoginForm, SignInPage, useLinks } from '@apple-only/ui';
+import { useMutation } from '@tanstack/react-query';
+import { Navigate, useLocation } from 'react-router';
+import { picture } from '../shop.ts';
+
+/** `/login`: leads back to the page that the visitor came from. */
+export function Component() {
+  const session = useAuth();
+  const current = useSession();
+  const links = useLinks();
+  const { state } = useLocation();
+  const signIn = useMutation({ mutationFn: session.signIn });
+  const reset = useMutation({ mutationFn: session.sendPasswordReset });
+
+  if (current.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
+  if (current.status === 'unregistered') return <Navigate to={links.register} state={state} replace />;
+  const error = signIn.error ?? reset.error;
+  const problem = error ? authMessage(error) : { message: reasonOf(current) ?? '' };
+  return (
+    <SignInPage title="Login" text="Log in to reach sellers, and to book." picture={picture}>
+      <LoginForm
+        onSubmit={(values) => signIn.mutate(values)}
+        pending={signIn.isPending}
+        error={problem.message ? problem : undefined}
+        registerHref={links.register}
+        passwordReset={{ onRequest: reset.mutate, pending: reset.isPending, sent: reset.isSuccess }}
+      />
+    </SignInPage>
+  );
+}
+
+/** Why the server signed a user out, or could not be reached. */
+function reasonOf(current: ReturnType<typeof useSession>): string | undefined {
+  if (current.status === 'signed-out') return current.reason;
+  return current.status === 'unreachable' ? authMessage(current.error).message : undefined;
+}

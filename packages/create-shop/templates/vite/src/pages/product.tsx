@@ -1,0 +1,95 @@
+import { ApiError } from '@apple-only/api-client';
+import { useSession } from '@apple-only/auth';
+import { allows, wire, type DetailedProduct } from '@apple-only/contract';
+import {
+  BookingModal,
+  Button,
+  NotFound,
+  ProductDetail,
+  ProductDetailSkeleton,
+  productCardLabels,
+  QuietError,
+  toast,
+  useLinks,
+} from '@apple-only/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { mutations, useQueries } from '../data.ts';
+import { picture } from '../shop.ts';
+
+/** `/product/:id`: a product, and for users who are signed in how to reach its seller. */
+export function Component() {
+  const { id = '' } = useParams();
+  const queries = useQueries();
+  const isSignedIn = useSession().status === 'signed-in';
+  const { data: product, error, refetch, isFetching } = useQuery(queries.product({ id }));
+  const contact = useQuery({ ...queries.contact({ id }), enabled: isSignedIn });
+
+  // Not there, or withdrawn by its seller.
+  if (error instanceof ApiError && (error.code === 'not-found' || error.code === 'withdrawn'))
+    return <NotFound picture={picture} />;
+  if (error && !product) {
+    return <QuietError title="Couldn’t load the product" onRetry={() => void refetch()} retrying={isFetching} />;
+  }
+  if (!product) return <ProductDetailSkeleton />;
+  return (
+    <ProductDetail
+      product={product}
+      contact={isSignedIn ? contact.data : null}
+      action={<Book key={id} product={product} />}
+    />
+  );
+}
+
+/** The button that books a product, and its dialog. Visitors log in first, and come back. */
+function Book({ product }: { product: DetailedProduct }) {
+  const session = useSession();
+  const links = useLinks();
+  const from = useLocation();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const book = useMutation({
+    ...mutations.book(),
+    onSuccess: () => {
+      setOpen(false);
+      toast.success('Product Booking Completed');
+      void navigate(links.myBookings);
+    },
+  });
+
+  if (product.booking) {
+    return (
+      <Button wide disabled>
+        {productCardLabels.notAvailable}
+      </Button>
+    );
+  }
+  if (session.status !== 'signed-in') {
+    return (
+      <Button wide onClick={() => void navigate(links.login, { state: { from } })}>
+        {productCardLabels.book}
+      </Button>
+    );
+  }
+  const { user } = session;
+  if (!allows(wire.bookProduct.access, user.role)) return <p>Only buyers can book.</p>;
+  return (
+    <>
+      <Button wide onClick={() => setOpen(true)}>
+        {productCardLabels.book}
+      </Button>
+      <BookingModal
+        product={isOpen ? product : null}
+        user={user}
+        onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
+        pending={book.isPending}
+        error={book.error?.message}
+        onClose={() => {
+          setOpen(false);
+          book.reset();
+        }}
+      />
+    </>
+  );
+}
