@@ -8,15 +8,16 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { canonical } from './api/canonical.ts';
 import { complaintOf } from './api/judge.ts';
-import { describePackage, type PackageName, packages, readManifest } from './api/reports.ts';
+import { describePackage, readManifest } from './api/reports.ts';
 import { branchPoint, changedFiles, fileAt, filesAt } from './git.ts';
+import { published, type PublishedPackage } from './published.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, base: { type: 'string' } } });
 
-const written = (name: PackageName) => globSync(`packages/${name}/api/*.api.md`, { cwd: root }).toSorted();
+const written = (name: PublishedPackage) => globSync(`packages/${name}/api/*.api.md`, { cwd: root }).toSorted();
 
-async function write(name: PackageName, reports: ReadonlyMap<string, string>) {
+async function write(name: PublishedPackage, reports: ReadonlyMap<string, string>) {
   for (const path of written(name)) if (!reports.has(path)) await rm(join(root, path));
   for (const [path, report] of reports) {
     await mkdir(dirname(join(root, path)), { recursive: true });
@@ -25,7 +26,7 @@ async function write(name: PackageName, reports: ReadonlyMap<string, string>) {
 }
 
 /** The reports that are not those of the built package. */
-async function outdated(name: PackageName, reports: ReadonlyMap<string, string>): Promise<string[]> {
+async function outdated(name: PublishedPackage, reports: ReadonlyMap<string, string>): Promise<string[]> {
   const paths = new Set([...written(name), ...reports.keys()]);
   const complaints = [];
   for (const path of paths) {
@@ -37,7 +38,7 @@ async function outdated(name: PackageName, reports: ReadonlyMap<string, string>)
 }
 
 /** Whether changesets announce what has changed since the base. */
-async function unannounced(name: PackageName, reports: ReadonlyMap<string, string>): Promise<string[]> {
+async function unannounced(name: PublishedPackage, reports: ReadonlyMap<string, string>): Promise<string[]> {
   const base = values.base ?? branchPoint(root);
   const paths = base ? filesAt(root, base, `packages/${name}/api`) : [];
   // The first report has nothing to be compared with.
@@ -51,12 +52,12 @@ async function unannounced(name: PackageName, reports: ReadonlyMap<string, strin
     (path) => /^\.changeset\/.+\.md$/.test(path) && existsSync(join(root, path)),
   );
   const changesets = await Promise.all(changed.map((path) => readFile(join(root, path), 'utf8')));
-  const { name: published, version } = readManifest(root, name);
-  return [complaintOf({ name: published, version, before, after }, changesets) ?? []].flat();
+  const { name: fullName, version } = readManifest(root, name);
+  return [complaintOf({ name: fullName, version, before, after }, changesets) ?? []].flat();
 }
 
 const complaints: string[] = [];
-for (const name of packages) {
+for (const name of published) {
   const reports = describePackage(root, name);
   if (values.check) complaints.push(...(await outdated(name, reports)), ...(await unannounced(name, reports)));
   else await write(name, reports);

@@ -1,5 +1,6 @@
 // `pnpm rehearse [consumer …]`: builds and packs the published packages, checks the packs, and uses them as other teams do: each
-// consumer of rehearse/consumers.ts is installed from the packs in an empty folder, builds, runs its tests, and opens in Chromium.
+// consumer of rehearse/consumers.ts is installed from the packs in an empty folder, builds, runs its tests, and opens in Chromium. Shops of the
+// starter are made by its pack.
 // `--prepare FOLDER`: leaves the packs and the consumers there, not installed yet, for another Node to use.
 // `--prove`: whether it finds the defects of rehearse/prove/breaks.ts.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -29,7 +30,8 @@ if (values.prepare !== undefined) {
   mkdirSync(folder, { recursive: true });
   const packed = await pack(folder);
   for (const [name, sources] of Object.entries(consumers)) {
-    if (asked.length === 0 || asked.includes(name)) prepare(name, sources, packed, folder);
+    if (asked.length === 0 || asked.includes(name))
+      await prepare(name, sources, packed, folder, 'http://localhost:4000');
   }
   process.exit(0);
 }

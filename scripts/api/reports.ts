@@ -1,12 +1,9 @@
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import type { PublishedPackage } from '../published.ts';
 import { canonical } from './canonical.ts';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor';
-
-/** A published package, by its folder in `packages`. */
-export const packages = ['contract', 'api-client', 'auth', 'ui'] as const;
-export type PackageName = (typeof packages)[number];
 
 interface Manifest {
   name: string;
@@ -14,11 +11,11 @@ interface Manifest {
   exports: Readonly<Record<string, string | { types?: string; default?: string }>>;
 }
 
-export const readManifest = (root: string, name: PackageName): Manifest =>
+export const readManifest = (root: string, name: PublishedPackage): Manifest =>
   JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'));
 
 /** A report's path from the project's root. */
-const reportPath = (name: PackageName, entry: string) =>
+const reportPath = (name: PublishedPackage, entry: string) =>
   `packages/${name}/api/${entry === '.' ? 'index' : entry.slice(2).replaceAll('/', '-')}.api.md`;
 
 /** The entries with types of their own, each with its built types. An entry for style sheets has none. */
@@ -47,7 +44,7 @@ function describePattern(folder: string, types: string): string {
 }
 
 /** Describes the interface of each entry of a built package. Resolves with the reports by their paths. */
-export function describePackage(root: string, name: PackageName): Map<string, string> {
+export function describePackage(root: string, name: PublishedPackage): Map<string, string> {
   const folder = join(root, 'packages', name);
   const work = mkdtempSync(join(tmpdir(), 'api-'));
   try {

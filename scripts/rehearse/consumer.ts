@@ -1,9 +1,15 @@
 import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { outcomeOf, type Column, type Row } from './outcome.ts';
+import type { Sources } from './consumers.ts';
 import { checkPage } from './page.ts';
 import type { Packs } from './packs.ts';
+import { checkShop } from './shop-page.ts';
 import { freePort, run, start } from '../run.ts';
+
+const root = join(import.meta.dirname, '../..');
+/** The server, from its sources: without a storefront of its own. */
+const demoServer = ['node', '--conditions=@apple-only/source', 'apps/server/src/main.ts'];
 
 interface Manifest {
   name: string;
@@ -12,12 +18,25 @@ interface Manifest {
   overrides?: Packs;
 }
 
-/** Copies a consumer into an empty folder, with the packs in place of the published packages. Returns the folder, and its scripts. */
-export function prepare(name: string, sources: readonly string[], packs: Packs, work: string) {
+/** Makes a shop by the packed starter, as other teams do. */
+async function startShop(name: string, template: string, packs: Packs, work: string, api: string) {
+  const starter = packs['@apple-only/create-shop'] ?? '';
+  const options = ['--template', template, '--api', api, '--no-start'];
+  await run(work, ['npm', 'exec', '--yes', '--package', starter, '--', 'create-shop', name, ...options]);
+}
+
+/**
+ * Makes a consumer in an empty folder, with the packs in place of the published packages. Resolves with the folder, and its scripts.
+ * @param api the address of the API that a shop of the starter reads
+ */
+export async function prepare(name: string, sources: Sources, packs: Packs, work: string, api: string) {
   const folder = join(work, name);
-  mkdirSync(folder);
-  for (const source of sources) {
-    cpSync(source, statSync(source).isDirectory() ? folder : join(folder, basename(source)), { recursive: true });
+  if ('template' in sources) await startShop(name, sources.template, packs, work, api);
+  else {
+    mkdirSync(folder);
+    for (const source of sources) {
+      cpSync(source, statSync(source).isDirectory() ? folder : join(folder, basename(source)), { recursive: true });
+    }
   }
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   for (const wanted of Object.keys(manifest.dependencies)) {
@@ -32,10 +51,13 @@ export function prepare(name: string, sources: readonly string[], packs: Packs, 
 
 /**
  * Prepares a consumer, installs it by npm, and runs those of the scripts `types`, `build` and `test` that it has. If it has `start`, which
- * serves its pages on `PORT`, opens them in Chromium.
+ * serves its pages on `PORT`, opens them in Chromium: those of a shop of the starter with the server of the demo.
  */
-export async function rehearse(name: string, sources: readonly string[], packs: Packs, work: string): Promise<Row> {
-  const { folder, scripts } = prepare(name, sources, packs, work);
+export async function rehearse(name: string, sources: Sources, packs: Packs, work: string): Promise<Row> {
+  const isShop = 'template' in sources;
+  const apiPort = String(await freePort());
+  const api = `http://localhost:${apiPort}`;
+  const { folder, scripts } = await prepare(name, sources, packs, work, api);
   const outcomes: Row['outcomes'] = {};
   const step = async (column: Column, check: () => Promise<void>) => {
     outcomes[column] = await outcomeOf(`${name}, ${column}`, check);
@@ -49,9 +71,14 @@ export async function rehearse(name: string, sources: readonly string[], packs: 
     if (scripts[script]) await step(script, () => run(folder, ['npm', 'run', script], { env }));
   }
   if (scripts['start'] && outcomes.build !== '✖') {
-    const server = start(folder, ['npm', 'run', 'start'], { env });
-    await step('page', () => checkPage(`http://localhost:${env.PORT}`, server.output));
-    server.stop();
+    const server =
+      isShop && start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } });
+    const pages = start(folder, ['npm', 'run', 'start'], { env });
+    const origin = `http://localhost:${env.PORT}`;
+    const output = () => pages.output() + (server ? server.output() : '');
+    await step('page', () => (isShop ? checkShop(origin, `${api}/health/ready`, output) : checkPage(origin, output)));
+    pages.stop();
+    if (server) server.stop();
   }
   return { name, outcomes };
 }

@@ -8,8 +8,11 @@ const everyComponent = join(ui, 'src/every-component.suite.tsx');
 /** The examples of the README. */
 const examples = ['first-card.tsx', 'arabic-shop.tsx'].map((name) => join(ui, 'example', name));
 
-/** The consumers: the folders and files that each is made of. A later one replaces files of the same name. */
-export const consumers: Readonly<Record<string, readonly string[]>> = {
+/** What a consumer is made of: folders and files, of which a later one replaces those of the same name; or a template of the starter. */
+export type Sources = readonly string[] | { template: string };
+
+/** The consumers, by their names. */
+export const consumers: Readonly<Record<string, Sources>> = {
   node: [own('node')],
   vite: [own('vite'), ...examples],
   'next-turbopack': [own('next')],
@@ -19,4 +22,6 @@ export const consumers: Readonly<Record<string, readonly string[]>> = {
   typescript: [own('typescript')],
   readmes: [own('readmes')],
   oldest: [own('oldest')],
+  'starter-vite': { template: 'vite' },
+  'starter-next': { template: 'next' },
 };

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { outcomeOf, type Row } from './outcome.ts';
+import { published } from '../published.ts';
 import { run } from '../run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
 /** The folders of the published packages, each after those that it depends on. */
-export const folders = ['contract', 'api-client', 'auth', 'ui'].map((name) => join(root, 'packages', name));
+export const folders = published.map((name) => join(root, 'packages', name));
 
 /** The packs, by the name of their package. */
 export type Packs = Readonly<Record<string, string>>;

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { chromium as playwright, type Page } from 'playwright';
+import { type Browser, chromium as playwright, type Page } from 'playwright';
 import { chromium } from '../chromium.ts';
 import { stateLimit } from '../time-limits.ts';
 
 /** Waits until a server responds. @throws its output, if it does not */
-async function ready(origin: string, output: () => string) {
+export async function ready(origin: string, output: () => string) {
   const until = Date.now() + stateLimit;
   while (!(await fetch(origin).catch(() => undefined))) {
     if (Date.now() > until) throw new Error(`No response from ${origin}\n${output()}`);
@@ -13,7 +13,7 @@ async function ready(origin: string, output: () => string) {
 }
 
 /** A product card has the background of the theme, and each element with a class has a rule of a style sheet. */
-async function checkStyles(page: Page) {
+export async function checkStyles(page: Page) {
   const background = await page
     .locator('article')
     .first()
@@ -39,13 +39,37 @@ async function checkWords(page: Page) {
 }
 
 /** The typefaces of `fonts.css` have arrived. */
-async function checkFonts(page: Page) {
+export async function checkFonts(page: Page) {
   const loaded = await page.evaluate(() =>
     Array.from(document.fonts, ({ family, status }) => ({ family, status }))
       .filter(({ family, status }) => /^.?Apple Only (UI|Serif).?$/.test(family) && status === 'loaded')
       .map(({ family }) => family.replaceAll(/['"]/g, '')),
   );
   assert.deepEqual([...new Set(loaded)].toSorted(), ['Apple Only Serif', 'Apple Only UI']);
+}
+
+/** Opens Chromium. What its pages write to the console, as for a mismatch with the server's HTML, is a failure. */
+export async function inChromium(
+  visit: (browser: Browser, open: () => Promise<Page>, silent: () => void) => Promise<void>,
+) {
+  const browser = await playwright.launch({
+    args: chromium.args,
+    ...(chromium.executablePath && { executablePath: chromium.executablePath }),
+  });
+  const complaints: string[] = [];
+  const open = async () => {
+    const page = await browser.newPage();
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    return page;
+  };
+  try {
+    await visit(browser, open, () => assert.deepEqual(complaints, []));
+  } finally {
+    await browser.close();
+  }
 }
 
 /**
@@ -55,34 +79,23 @@ async function checkFonts(page: Page) {
  */
 export async function checkPage(origin: string, output: () => string): Promise<void> {
   await ready(origin, output);
-  const browser = await playwright.launch({
-    args: chromium.args,
-    ...(chromium.executablePath && { executablePath: chromium.executablePath }),
-  });
-  try {
+  await inChromium(async (browser, open, silent) => {
     const still = await browser.newPage({ javaScriptEnabled: false });
     await still.goto(origin);
     await checkStyles(still);
     await checkWords(still);
 
-    const page = await browser.newPage();
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
-    });
-    page.on('pageerror', (error) => complaints.push(String(error)));
+    const page = await open();
     await page.goto(origin, { waitUntil: 'networkidle' });
     await checkStyles(page);
     await checkWords(page);
     await checkFonts(page);
     // Before what fails because of them.
-    assert.deepEqual(complaints, []);
+    silent();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'The blog' }).waitFor();
     assert.ok(await page.evaluate(() => 'stayed' in window), 'The link loaded a new page: LinkProvider had no effect.');
-    assert.deepEqual(complaints, []);
-  } finally {
-    await browser.close();
-  }
+    silent();
+  });
 }

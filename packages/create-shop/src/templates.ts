@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** The templates, and what each is made with. */
 export const templates = {
   vite: 'Vite and React Router: rendered in the browser, hosted as static files',
+  next: 'Next.js: home and product pages rendered by its server',
 } as const;
 export type Template = keyof typeof templates;
 

@@ -1,0 +1,49 @@
+'use client';
+
+import { useSession } from '@apple-only/auth';
+import type { User } from '@apple-only/contract';
+import { BookingCard, BookingCardSkeleton, EmptyState, Grid, PageHeading, QuietError, useLinks } from '@apple-only/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutations, useQueries } from '../../data.ts';
+import { Redirect } from '../../redirect.tsx';
+
+/** `/bookings`: what the user has booked. */
+export default function Bookings() {
+  const session = useSession();
+  const links = useLinks();
+  if (session.status === 'signed-out') return <Redirect to={`${links.login}?from=${links.myBookings}`} />;
+  return (
+    <>
+      <PageHeading title="My bookings" size="title" />
+      {session.status === 'signed-in' && <List user={session.user} />}
+    </>
+  );
+}
+
+function List({ user }: { user: User }) {
+  const bookings = useQuery(useQueries().bookings({ id: user._id }));
+  const cancel = useMutation(mutations.cancelBooking());
+  if (bookings.isError && !bookings.data) {
+    return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
+  }
+  if (bookings.data?.length === 0) {
+    return (
+      <EmptyState
+        title="You have booked nothing."
+        text="What you book appears here, with the seller’s e-mail and number."
+      />
+    );
+  }
+  return (
+    <Grid columns={2} loading={!bookings.data}>
+      {bookings.data?.map((booking) => (
+        <BookingCard
+          key={booking._id}
+          booking={booking}
+          href={`/product/${booking.productId}`}
+          onDelete={({ _id }) => cancel.mutate({ buyer: user, bookingId: _id })}
+        />
+      )) ?? <BookingCardSkeleton />}
+    </Grid>
+  );
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { useSession } from '@apple-only/auth';
+import { allows, wire, type DetailedProduct } from '@apple-only/contract';
+import { BookingModal, Button, ProductDetail, productCardLabels, toast, useLinks } from '@apple-only/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { usePathname, useRouter } from 'next/navigation';
+import { useState } from 'react';
+import { mutations, useQueries } from '../../../data.ts';
+
+/** The product, and for users who are signed in how to reach its seller. */
+export function Detail({ product }: { product: DetailedProduct }) {
+  const isSignedIn = useSession().status === 'signed-in';
+  const contact = useQuery({ ...useQueries().contact({ id: product._id }), enabled: isSignedIn });
+  return (
+    <ProductDetail product={product} contact={isSignedIn ? contact.data : null} action={<Book product={product} />} />
+  );
+}
+
+/** The button that books a product, and its dialog. Visitors log in first, and come back. */
+function Book({ product }: { product: DetailedProduct }) {
+  const session = useSession();
+  const links = useLinks();
+  const from = usePathname();
+  const router = useRouter();
+  const [isOpen, setOpen] = useState(false);
+  const book = useMutation({
+    ...mutations.book(),
+    onSuccess: () => {
+      setOpen(false);
+      toast.success('Product Booking Completed');
+      router.refresh();
+      router.push(links.myBookings);
+    },
+  });
+
+  if (product.booking) {
+    return (
+      <Button wide disabled>
+        {productCardLabels.notAvailable}
+      </Button>
+    );
+  }
+  if (session.status !== 'signed-in') {
+    return (
+      <Button wide onClick={() => router.push(`${links.login}?${new URLSearchParams({ from }).toString()}`)}>
+        {productCardLabels.book}
+      </Button>
+    );
+  }
+  const { user } = session;
+  if (!allows(wire.bookProduct.access, user.role)) return <p>Only buyers can book.</p>;
+  return (
+    <>
+      <Button wide onClick={() => setOpen(true)}>
+        {productCardLabels.book}
+      </Button>
+      <BookingModal
+        product={isOpen ? product : null}
+        user={user}
+        onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
+        pending={book.isPending}
+        error={book.error?.message}
+        onClose={() => {
+          setOpen(false);
+          book.reset();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import type { ProductFilters } from '@apple-only/contract';
+import { NoResults, PageHeading, QuietError, SearchResults, ShowMore, useLinks } from '@apple-only/ui';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useRouter, useSearchParams } from 'next/navigation';
+import { useQueries } from '../../data.ts';
+import { filtersIn, inAddress } from '../../filters.ts';
+import { Products, ProductsSkeleton } from '../../products.tsx';
+
+/** `/search`: the products that have the words and pass the filters of the address. */
+export function Search() {
+  const links = useLinks();
+  const router = useRouter();
+  const filters = filtersIn(useSearchParams());
+  const change = (next: ProductFilters) =>
+    router.push(`${links.search}?${inAddress(next).toString()}`, { scroll: false });
+  const query = useInfiniteQuery({
+    ...useQueries().search.pages({ ...filters, limit: 24 }),
+    placeholderData: keepPreviousData,
+  });
+  const found = query.data;
+  return (
+    <>
+      <PageHeading title={filters.q ? `Results for “${filters.q}”` : 'Search'} size="title" />
+      <SearchResults
+        filters={filters}
+        onChange={change}
+        total={found?.total}
+        facets={found?.facets}
+        busy={query.isPlaceholderData}
+      >
+        {!found && (query.isError ? <QuietError onRetry={() => void query.refetch()} /> : <ProductsSkeleton />)}
+        {found?.items.length === 0 && <NoResults filters={filters} onChange={change} facets={found.facets} />}
+        {found && found.items.length > 0 && (
+          <>
+            <Products products={found.items} />
+            <ShowMore
+              count={found.items.length}
+              hasMore={query.hasNextPage}
+              onMore={() => void query.fetchNextPage()}
+              pending={query.isFetchingNextPage}
+              failed={query.isFetchNextPageError}
+            />
+          </>
+        )}
+      </SearchResults>
+    </>
+  );
+}

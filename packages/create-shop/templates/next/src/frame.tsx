@@ -1,0 +1,59 @@
+'use client';
+
+import { AuthProvider, useAuth, useSession } from '@apple-only/auth';
+import { Footer, Header, LinkProvider, Page, SearchField, ShopProvider, type Theme, Toaster } from '@apple-only/ui';
+import { RouterLink } from '@apple-only/ui/next';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { usePathname, useRouter } from 'next/navigation';
+import { type ReactNode, useEffect, useState } from 'react';
+import { queryClient, session } from './data.ts';
+import { brand, currency, links } from './shop.ts';
+
+/** Everything around the pages: who is signed in, the shop's settings, header and footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <ShopProvider brand={brand} links={links} currency={currency}>
+      <LinkProvider component={RouterLink}>
+        <AuthProvider session={session}>
+          <QueryClientProvider client={queryClient}>
+            <HeaderAndFooter>{children}</HeaderAndFooter>
+          </QueryClientProvider>
+        </AuthProvider>
+      </LinkProvider>
+    </ShopProvider>
+  );
+}
+
+function HeaderAndFooter({ children }: { children: ReactNode }) {
+  const { status } = useSession();
+  const { signOut } = useAuth();
+  const path = usePathname();
+  const router = useRouter();
+  const [theme, setTheme] = useState<Theme>('system');
+  useEffect(() => {
+    if (theme === 'system') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+
+  return (
+    <Page
+      header={
+        <Header
+          currentPath={path}
+          signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
+          onLogout={() => void signOut()}
+          theme={theme}
+          onThemeChange={setTheme}
+          search={
+            <SearchField onSearch={(words) => router.push(`/search?${new URLSearchParams({ q: words }).toString()}`)} />
+          }
+          searchShown={path === '/search'}
+        />
+      }
+      footer={<Footer signedIn={status === 'signed-in'} />}
+    >
+      {children}
+      <Toaster />
+    </Page>
+  );
+}
