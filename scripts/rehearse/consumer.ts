@@ -54,7 +54,6 @@ export async function prepare(name: string, sources: Sources, packs: Packs, work
  * serves its pages on `PORT`, opens them in Chromium: those of a shop of the starter with the server of the demo.
  */
 export async function rehearse(name: string, sources: Sources, packs: Packs, work: string): Promise<Row> {
-  const isShop = 'template' in sources;
   const apiPort = String(await freePort());
   const api = `http://localhost:${apiPort}`;
   const { folder, scripts } = await prepare(name, sources, packs, work, api);
@@ -65,20 +64,26 @@ export async function rehearse(name: string, sources: Sources, packs: Packs, wor
   };
   console.log(`▶ ${name}`);
   const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: String(await freePort()) };
-  const installed = await step('install', () => run(folder, ['npm', 'install', '--no-audit', '--no-fund']));
-  if (!installed) return { name, outcomes };
-  for (const script of ['types', 'build', 'test'] as const) {
-    if (scripts[script]) await step(script, () => run(folder, ['npm', 'run', script], { env }));
+  // It starts while the shop is installed and built.
+  const server =
+    'template' in sources
+      ? start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } })
+      : undefined;
+  try {
+    const installed = await step('install', () => run(folder, ['npm', 'install', '--no-audit', '--no-fund']));
+    if (!installed) return { name, outcomes };
+    for (const script of ['types', 'build', 'test'] as const) {
+      if (scripts[script]) await step(script, () => run(folder, ['npm', 'run', script], { env }));
+    }
+    if (scripts['start'] && outcomes.build !== '✖') {
+      const pages = start(folder, ['npm', 'run', 'start'], { env });
+      const origin = `http://localhost:${env.PORT}`;
+      const output = () => pages.output() + (server?.output() ?? '');
+      await step('page', () => (server ? checkShop(origin, `${api}/health/ready`, output) : checkPage(origin, output)));
+      pages.stop();
+    }
+    return { name, outcomes };
+  } finally {
+    server?.stop();
   }
-  if (scripts['start'] && outcomes.build !== '✖') {
-    const server =
-      isShop && start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } });
-    const pages = start(folder, ['npm', 'run', 'start'], { env });
-    const origin = `http://localhost:${env.PORT}`;
-    const output = () => pages.output() + (server ? server.output() : '');
-    await step('page', () => (isShop ? checkShop(origin, `${api}/health/ready`, output) : checkPage(origin, output)));
-    pages.stop();
-    if (server) server.stop();
-  }
-  return { name, outcomes };
 }

@@ -11,7 +11,8 @@ export type Template = keyof typeof templates;
 interface Manifest {
   name: string;
   version?: string;
-  dependencies: Record<string, string>;
+  /** Of a published template. */
+  dependencies?: Record<string, string>;
   devDependencies: Record<string, string>;
 }
 
@@ -21,24 +22,26 @@ export const readManifest = (folder: string): Manifest =>
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 
+/** What only builds and checks a shop. */
+const isTool = (name: string) => /^(?:@types\/|@vitejs\/|typescript$|vite$)/.test(name);
+
 /**
  * Copies the templates for the pack. Their dependencies then have the versions that this workspace has installed: those that its
- * catalog and its packages name, and its tests have run with.
+ * catalog and its packages name, and its tests have run with. Here all are development dependencies: `npm start` in this workspace needs none.
  */
 export function publishTemplates(from: string, to: string) {
   for (const template of readdirSync(from)) {
     const source = join(from, template);
     const target = join(to, 'templates', template);
     cpSync(source, target, { recursive: true, filter: (path) => !path.endsWith('node_modules') });
-    const manifest = readManifest(source);
-    const installed = (dependencies: Record<string, string>) =>
-      Object.fromEntries(
-        Object.keys(dependencies).map((name) => [name, `^${readManifest(join(source, 'node_modules', name)).version}`]),
-      );
+    const { devDependencies, ...manifest } = readManifest(source);
+    const installed = (names: readonly string[]) =>
+      Object.fromEntries(names.map((name) => [name, `^${readManifest(join(source, 'node_modules', name)).version}`]));
+    const names = Object.keys(devDependencies);
     writeManifest(target, {
       ...manifest,
-      dependencies: installed(manifest.dependencies),
-      devDependencies: installed(manifest.devDependencies),
+      dependencies: installed(names.filter((name) => !isTool(name))),
+      devDependencies: installed(names.filter(isTool)),
     });
   }
 }

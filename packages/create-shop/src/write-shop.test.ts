@@ -61,7 +61,8 @@ describe.each(Object.keys(templates) as Template[])('%s', (template) => {
   });
 
   test('what it depends on has a version, and none is one of the workspace', () => {
-    const { dependencies, devDependencies } = readManifest(write(template));
+    const { dependencies = {}, devDependencies } = readManifest(write(template));
+    expect(Object.keys(devDependencies)).toContain('typescript');
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@apple-only/ui', 'react']));
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
       expect(version).toMatch(/^\^\d+\.\d+\.\d+$/);
