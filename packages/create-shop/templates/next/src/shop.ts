@@ -1,4 +1,4 @@
-// All that makes the shop yours. The README of @apple-only/ui says what else there is: https://www.npmjs.com/package/@apple-only/ui
+// All that makes the shop yours. What else there is: node_modules/@apple-only/ui/README.md
 
 /** The API that the shop reads. */
 export const api = 'http://localhost:4000';
