@@ -44,6 +44,7 @@ export async function checkShop(origin: string, health: string, output: () => st
     await page.waitForURL(product);
     await page.getByRole('button', { name: 'Booking Now' }).click();
     await page.getByRole('button', { name: 'Booking Confirm' }).click();
+    await page.waitForURL('**/bookings');
     await page.getByRole('article', { name }).waitFor();
     await page.reload();
     await page.getByRole('article', { name }).waitFor();
