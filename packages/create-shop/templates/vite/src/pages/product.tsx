@@ -13,7 +13,6 @@ import {
   useLinks,
 } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { mutations, useQueries } from '../data.ts';
 import { picture } from '../shop.ts';
@@ -48,11 +47,9 @@ function Book({ product }: { product: DetailedProduct }) {
   const links = useLinks();
   const from = useLocation();
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
   const book = useMutation({
     ...mutations.book(),
     onSuccess: () => {
-      setOpen(false);
       toast.success('Product Booking Completed');
       void navigate(links.myBookings);
     },
@@ -75,21 +72,16 @@ function Book({ product }: { product: DetailedProduct }) {
   const { user } = session;
   if (!allows(wire.bookProduct.access, user.role)) return <p>Only buyers can book.</p>;
   return (
-    <>
-      <Button wide onClick={() => setOpen(true)}>
-        {productCardLabels.book}
-      </Button>
-      <BookingModal
-        product={isOpen ? product : null}
-        user={user}
-        onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
-        pending={book.isPending}
-        error={book.error?.message}
-        onClose={() => {
-          setOpen(false);
-          book.reset();
-        }}
-      />
-    </>
+    <BookingModal
+      trigger={<Button wide>{productCardLabels.book}</Button>}
+      product={product}
+      user={user}
+      onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
+      pending={book.isPending}
+      error={book.error?.message}
+      onOpenChange={(open) => {
+        if (!open) book.reset();
+      }}
+    />
   );
 }

@@ -5,7 +5,6 @@ import { allows, wire, type DetailedProduct } from '@apple-only/contract';
 import { BookingModal, Button, ProductDetail, productCardLabels, toast, useLinks } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
-import { useState } from 'react';
 import { mutations, useQueries } from '../../../data.ts';
 
 /** The product, and for users who are signed in how to reach its seller. */
@@ -23,11 +22,9 @@ function Book({ product }: { product: DetailedProduct }) {
   const links = useLinks();
   const from = usePathname();
   const router = useRouter();
-  const [isOpen, setOpen] = useState(false);
   const book = useMutation({
     ...mutations.book(),
     onSuccess: () => {
-      setOpen(false);
       toast.success('Product Booking Completed');
       router.refresh();
       router.push(links.myBookings);
@@ -51,21 +48,16 @@ function Book({ product }: { product: DetailedProduct }) {
   const { user } = session;
   if (!allows(wire.bookProduct.access, user.role)) return <p>Only buyers can book.</p>;
   return (
-    <>
-      <Button wide onClick={() => setOpen(true)}>
-        {productCardLabels.book}
-      </Button>
-      <BookingModal
-        product={isOpen ? product : null}
-        user={user}
-        onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
-        pending={book.isPending}
-        error={book.error?.message}
-        onClose={() => {
-          setOpen(false);
-          book.reset();
-        }}
-      />
-    </>
+    <BookingModal
+      trigger={<Button wide>{productCardLabels.book}</Button>}
+      product={product}
+      user={user}
+      onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
+      pending={book.isPending}
+      error={book.error?.message}
+      onOpenChange={(open) => {
+        if (!open) book.reset();
+      }}
+    />
   );
 }
