@@ -3,9 +3,9 @@
 import type { AppleModel } from '@apple-only/contract';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo } from 'react';
-import * as combobox from '../../parts/combobox/combobox.css.ts';
-import type { ComboboxListProps } from '../../parts/combobox/combobox-input.ts';
-import { useComboboxList } from '../../parts/combobox/combobox-list.ts';
+import * as combobox from '../Input/combobox.css.ts';
+import type { ComboboxListProps } from '../Input/combobox-input.ts';
+import { useComboboxList } from '../Input/combobox-list.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { foundModels } from './found-models.ts';
 import type { ModelFieldLabels } from './labels.ts';

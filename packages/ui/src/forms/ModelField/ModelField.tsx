@@ -2,7 +2,7 @@
 
 import type { AppleModel } from '@apple-only/contract';
 import { useLayoutEffect, useRef } from 'react';
-import { useComboboxInput } from '../../parts/combobox/combobox-input.ts';
+import { useComboboxInput } from '../Input/combobox-input.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { useRefs } from '../../parts/Root/use-refs.ts';

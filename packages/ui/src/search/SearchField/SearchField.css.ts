@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { root as input_ } from '../../forms/Input/Input.css.ts';
-import * as list from '../../parts/combobox/combobox.css.ts';
+import * as list from '../../forms/Input/combobox.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 

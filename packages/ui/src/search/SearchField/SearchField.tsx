@@ -2,7 +2,7 @@
 
 import { type AppleModel, textLimits } from '@apple-only/contract';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useComboboxInput } from '../../parts/combobox/combobox-input.ts';
+import { useComboboxInput } from '../../forms/Input/combobox-input.ts';
 import { CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { LoadedSuggestionsProps, Suggestions } from './LoadedSuggestions.tsx';
