@@ -7,7 +7,7 @@ export const root = style({
   alignContent: 'start',
   gap: vars.space[1],
   // In a form, the place of the answer: the fields below stay where they are when that comes.
-  selectors: { 'form &[data-asked]': { minBlockSize: '8rem' } },
+  selectors: { 'form &[data-loading]': { minBlockSize: '8rem' } },
 });
 
 export const title = style({ ...textStyles.label, color: vars.color.inkMuted });

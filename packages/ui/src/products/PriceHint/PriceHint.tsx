@@ -29,7 +29,7 @@ export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps
   const quartiles = typeof guide === 'object' ? guide.quartiles : undefined;
   const shown = (amount: number) => amountText(Math.round(amount), numbers);
   return (
-    <div {...rootProps(root, styles.root)} data-asked={guide !== undefined || undefined}>
+    <div {...rootProps(root, styles.root)} data-loading={guide === 'loading' || undefined}>
       <p className={styles.title}>{text.title}</p>
       <div aria-live="polite">
         {typeof guide === 'object' && quartiles ? (
