@@ -63,7 +63,9 @@ const tiles =
 /** The modules that most pages behind the sign-in share. */
 const desk = new RegExp(
   [
-    'node_modules/(@tanstack|goober|react-hot-toast)/',
+    // Not what a product's page uses, too.
+    'node_modules/@tanstack/(?!.*/queryOptions\\.)',
+    'node_modules/(goober|react-hot-toast)/',
     'packages/ui/src/[a-z]+/Toaster/',
     'packages/ui/src/[a-z]+/DeleteConfirmation/DeleteConfirmation\\.',
     'packages/ui/src/products/ProductCard/Description',
