@@ -40,7 +40,7 @@ describe('an answer is shared', () => {
     expect(await pages(other)).toMatchObject([{ _id: iPhone._id }]);
   });
 
-  test('by all users, if the call is public: what a server has rendered for nobody is for each of them', () => {
+  test('by all users, if the call is public: what a server has rendered for a visitor is for each of them', () => {
     for (const user of ['b1', undefined]) {
       const { newest, advertised } = queriesOf('https://one.example', user);
       const asker = { baseUrl: 'https://one.example' };
@@ -68,7 +68,7 @@ describe('an answer is shared', () => {
     expect(hashKey(JSON.parse(JSON.stringify(queryKey)))).toBe(hashKey(queryKey));
   });
 
-  test('until a call changes it, for whoever has asked', async () => {
+  test('until a call changes it, for all users who have asked', async () => {
     const queryClient = new QueryClient();
     const keys = ['b1', 'b2'].map((user) => queriesOf('https://one.example', user).bookings({ id: user }).queryKey);
     for (const key of keys) queryClient.setQueryData(key, []);

@@ -30,7 +30,7 @@ const retry = false;
 export interface KeyOptions {
   /**
    * The id of the user who asks. Only this user is shown the answers of calls that are not public; those of public calls are for
-   * all. @default nobody is signed in
+   * all. @default a visitor asks, who has no id
    */
   user?: string | undefined;
   /**
