@@ -336,6 +336,32 @@ describe('a sign-out in another tab', () => {
     expect(here.seen).toEqual(['loading', 'signed-in', 'signed-out', 'loading', 'signed-in']);
   });
 
+  test('signs nobody in here whom the provider here reports before it is finished', async () => {
+    const openTab = browser();
+    const late = scripted({ status: 'signed-out' });
+    const { api } = shop(...users);
+    const here = openTab(late.adapter, { api });
+    const adapter = provider(nadia.email);
+    const there = openTab(adapter);
+    await settled(there.session);
+    const end = slow(adapter);
+
+    // A sign-in whose answer came too late: its tab ends it, but has stored it for a moment.
+    const over = there.session.signOut();
+    await Promise.resolve();
+    late.state.set(person('1', sadia));
+    end.resolve();
+    await over;
+    await idle();
+    expect(here.seen).toEqual(['signed-out']);
+    expect(api.getToken).not.toHaveBeenCalled();
+    expect([token(), marked()]).toEqual([null, false]);
+
+    late.state.set({ status: 'signed-out' });
+    late.state.set(person('1', sadia));
+    await expect.poll(() => here.session.getSnapshot().status).toBe('signed-in');
+  });
+
   test.each([
     ['the same person', sadia, 'signed-in'],
     ['another person', nadia, 'signed-out'],

@@ -85,6 +85,9 @@ function listenToStorage(onStorage: (event: StorageEvent) => void): () => void {
   return () => removeEventListener('storage', onStorage);
 }
 
+/** Whether the provider has found out who is signed in. */
+const isSettled = ({ status }: AuthState) => status === 'signed-in' || status === 'signed-out';
+
 /** Whether the provider's state is newer than the sign-out. Another tab's provider reports late: Firebase, up to 800 ms. */
 function isLater(storage: KeyValueStorage, now: AuthState, before: AuthState): boolean {
   if (now.status !== 'signed-in') return now.status === 'signed-out';
@@ -104,11 +107,12 @@ function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOut
 
   function follow() {
     const now = adapter.getState();
+    // A sign-in begins after a sign-out is finished. This one came too late and its tab ends it, but had stored it for a moment.
+    if (ended && isSettled(ended) && isMarked()) ended = now;
     if (ended && signIns.ofThisPage() === 0 && !isMarked()) {
       if (isLater(storage, now, ended)) ended = undefined;
       // The provider had still to look for a remembered sign-in, and has restored the one that another tab ended.
-      else if ((ended.status === 'loading' || ended.status === 'unavailable') && now.status === 'signed-in')
-        void signOut();
+      else if (!isSettled(ended) && now.status === 'signed-in') void signOut();
     }
     const next = ended ? signedOut : now;
     if (next.status !== 'signed-out' || state.get().status !== 'signed-out') state.set(next);
