@@ -30,8 +30,8 @@ interface ListProps<Item> {
   expected?: number;
   /** The text for an empty list, or an element in its place. */
   empty: ReactNode;
-  /** Draws an item. As long as it is the same function, only items that change are drawn again. */
-  item: (item: Item) => ReactNode;
+  /** Draws an item at its place. As long as it is the same function, only items that change are drawn again. */
+  item: (item: Item, index: number) => ReactNode;
 }
 
 /** The same function in every rendering, which runs the latest `handler`: with another one, a list draws all its items again. */
@@ -47,10 +47,10 @@ export function useSame<Args extends unknown[]>(handler: (...args: Args) => void
 const elements = new WeakMap<object, WeakMap<object, ReactNode>>();
 
 /** Draws an item, or finds the element that the same function has drawn before: React renders an element only once. */
-function drawn<Item extends { _id: string }>(item: Item, draw: (item: Item) => ReactNode) {
+function drawn<Item extends { _id: string }>(item: Item, index: number, draw: ListProps<Item>['item']) {
   const before = elements.get(draw) ?? new WeakMap<object, ReactNode>();
   elements.set(draw, before);
-  const element = before.get(item) ?? <Fragment key={item._id}>{draw(item)}</Fragment>;
+  const element = before.get(item) ?? <Fragment key={item._id}>{draw(item, index)}</Fragment>;
   before.set(item, element);
   return element;
 }
@@ -103,7 +103,7 @@ export function List<Item extends { _id: string }>({
   return (
     <>
       <Grid columns={columns} row={row}>
-        {query.data.map((one) => drawn(one, item))}
+        {query.data.map((one, index) => drawn(one, index, item))}
       </Grid>
       {'hasNextPage' in query && <More query={query} />}
     </>

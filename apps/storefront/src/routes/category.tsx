@@ -20,6 +20,9 @@ import type { Handle } from '../head.tsx';
 import { categoryOf, paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
+/** How many products are beside each other on a wide screen: the pictures of the first row load first. */
+const columns = 2;
+
 const products = ({ queries }: Shop, category: Category, filters: CategoryFilters) =>
   queries.category.pages({ category, ...filters, limit: 24 });
 
@@ -83,13 +86,14 @@ function CategoryPage({ category }: { category: Category }) {
   // Filters may have left it out.
   const isMissing = (booking.isMissing || linked.isMissing) && !isFiltered;
   const card = useCallback(
-    (product: Product) => (
+    (product: Product, index: number) => (
       <ProductCard
         id={product._id}
         product={product}
         href={paths.product(product)}
         own={isOwn(product)}
         current={product._id === linkedId}
+        priority={index < columns}
         onBook={choose}
       />
     ),
@@ -126,7 +130,7 @@ function CategoryPage({ category }: { category: Category }) {
       >
         <List
           query={query}
-          columns={2}
+          columns={columns}
           skeleton={<ProductCardSkeleton />}
           empty={
             isFiltered ? (

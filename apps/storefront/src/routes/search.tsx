@@ -12,6 +12,9 @@ import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } fro
 /** How many products are read at once. */
 const limit = 24;
 
+/** How many products are beside each other on a wide screen: the pictures of the first row load first. */
+const columns = 3;
+
 const results = ({ queries }: Shop, filters: ProductFilters) => queries.search.pages({ ...filters, limit });
 
 export const handle: PageHead = {
@@ -58,7 +61,7 @@ export function Component() {
           />
         )}
         {found === undefined && !query.isError && (
-          <Grid columns={3} loading>
+          <Grid columns={columns} loading>
             {Array.from({ length: 6 }, (_, index) => (
               <ProductTileSkeleton key={index} />
             ))}
@@ -68,9 +71,15 @@ export function Component() {
         {found && found.items.length > 0 && (
           // Hydrated after the filters, so that these answer a tap meanwhile.
           <Suspense>
-            <Grid columns={3}>
-              {found.items.map((product) => (
-                <ProductTile key={product._id} product={product} href={paths.product(product)} headingLevel={2} />
+            <Grid columns={columns}>
+              {found.items.map((product, index) => (
+                <ProductTile
+                  key={product._id}
+                  product={product}
+                  href={paths.product(product)}
+                  headingLevel={2}
+                  priority={index < columns}
+                />
               ))}
             </Grid>
             <More query={query} />
