@@ -83,12 +83,13 @@ export async function fill(url: string, products: number): Promise<string[]> {
 /** Ids of products, newest first, each with the cursor of the page that follows it. */
 export const placesIn = (url: string, { category, skip, count }: { category?: string; skip: number; count: number }) =>
   withClient(url, async (client) => {
-    const { rows } = await client.query<{ _id: string; time: Date }>(
-      `select _id, time from products where category = $1 or $1 is null order by time desc, _id desc offset $2 limit $3`,
+    const { rows } = await client.query<{ _id: string; name: string; time: Date }>(
+      `select _id, name, time from products where category = $1 or $1 is null order by time desc, _id desc offset $2 limit $3`,
       [category ?? null, skip, count],
     );
-    return rows.map(({ _id, time }) => ({
+    return rows.map(({ _id, name, time }) => ({
       _id,
+      name,
       cursor: Buffer.from(`${time.toISOString()} ${_id}`).toString('base64url'),
     }));
   });

@@ -7,6 +7,8 @@ export interface Job {
   method: 'GET' | 'PUT';
   /** Made one after the other, from the first again after the last. */
   calls: { path: string; token?: string | undefined }[];
+  /** Sent with each call. */
+  headers?: Record<string, string>;
   connections: number;
   /** How many calls, or for how many seconds. */
   amount?: number;
@@ -22,9 +24,17 @@ process.on('message', (job: Job) => {
   void run(job).then((outcome) => process.send?.(outcome));
 });
 
-async function run({ origin, method, calls, connections, amount, seconds }: Job): Promise<Outcome | { error: string }> {
+async function run({
+  origin,
+  method,
+  calls,
+  headers,
+  connections,
+  amount,
+  seconds,
+}: Job): Promise<Outcome | { error: string }> {
   let made = 0;
-  const headersOf = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
+  const headersOf = (token: string | undefined) => ({ ...headers, ...(token && { authorization: `Bearer ${token}` }) });
   const [only] = calls;
   const request =
     calls.length === 1 && only

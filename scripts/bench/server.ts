@@ -1,20 +1,20 @@
-import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { createTokens } from '../../apps/server/src/users/tokens.ts';
 import { mostKilobytes, sizeOfClient } from '../../packages/api-client/size.ts';
+import { buildShop } from '../build-shop.ts';
 import { startPostgres } from '../postgres.ts';
 import { startLoad } from './processes.ts';
 import { measureClaims } from './server/claims.ts';
 import { measureGrowth } from './server/growth.ts';
 import { measureLists } from './server/lists.ts';
+import { measurePages } from './server/pages.ts';
 import { openShop } from './server/shops.ts';
 import { alone, type Row } from './table.ts';
 
 /** How fast the server is on PostgreSQL, how large it grows, and how large its client is. */
 export async function benchServer(): Promise<Row[]> {
-  console.error('Building the server…');
-  const build = spawnSync('pnpm', ['--filter', '@apple-only/server', 'run', 'build'], { encoding: 'utf8' });
-  if (build.status !== 0) throw new Error(`The server could not be built.\n${build.stdout}${build.stderr}`);
+  // The storefront, too: the server renders its pages.
+  await buildShop({ again: false });
 
   await using undo = new AsyncDisposableStack();
   const postgres = await startPostgres();
@@ -38,6 +38,7 @@ export async function benchServer(): Promise<Row[]> {
   const buyers = await Promise.all(shop.buyers.map(async (id) => ({ id, token: await tokens.issue(id) })));
   return [
     ...(await measureLists(shop, buyers, load)),
+    ...(await measurePages(shop, load)),
     ...(await measureClaims(shop, buyers, load)),
     ...(await measureGrowth(small, large)),
     alone('resident memory of the server after all this', 'MB', shop.server.memory() / 1024 ** 2, { atMost: 350 }),

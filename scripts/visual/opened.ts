@@ -25,7 +25,8 @@ export async function openPage(browser: Browser, origin: string): Promise<Opened
   return { page, session, traffic: followTraffic(page), troubles, close: () => context.close() };
 }
 
-interface Traffic {
+/** The requests of a page. */
+export interface Traffic {
   /** The number of requests so far. */
   seen: () => number;
   /** The address of the last one. */

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
+import { captureSettled, shownIn } from './capture.ts';
 import { readPixels } from './difference.ts';
 import { type Opened, openPage } from './opened.ts';
 import { clear, extract, type Extracted, show } from './page.ts';
-import { readChanges, settle } from './settle.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
 
@@ -38,9 +38,6 @@ export async function readParameters(browser: Browser, origin: string): Promise<
   await page.close();
   return extracted;
 }
-
-/** The height that Chromium reliably draws at once: at twice that height, its process ends. */
-const tallest = 32_767;
 
 /** Pictures of one story that differ only in settings that a page can change at any time, such as the theme. */
 interface Render {
@@ -180,7 +177,7 @@ async function picture(
     await page.emulateMedia(media(shot));
     // Chromium may take the mouse to be at the page's corner, and draw what is there as hovered.
     await page.mouse.move(-1, -1);
-    const png = await captureSettled({ page, session, traffic }, shot);
+    const png = await captureSettled(shownIn(page, session, shot), traffic);
     const { width, height, data } = await readPixels(png);
     const digest = createHash('sha256').update(`${width}x${height} `).update(data).digest('hex').slice(0, 16);
     rendered.push({
@@ -209,43 +206,4 @@ interface Drawing extends Opened {
   origin: string;
   /** Whether it has shown another story of the same batch. */
   isOpen: boolean;
-}
-
-/** How often a page that changes while it is captured is captured again. */
-const mostCaptures = 10;
-
-/** Captures a page that neither changes nor sends requests meanwhile. */
-async function captureSettled(
-  { page, session, traffic }: Pick<Drawing, 'page' | 'session' | 'traffic'>,
-  { settings, width, height: windowHeight }: Shot,
-): Promise<Buffer> {
-  let changes: string[] = [];
-  let previous: Buffer | undefined;
-  for (let captures = 0; captures < mostCaptures; captures++) {
-    await traffic.idle();
-    const before = traffic.seen();
-    const settled = await page.evaluate(settle, settings.theme);
-    if ('trouble' in settled) throw new Error(settled.trouble);
-    const { height } = settled;
-    if (height > tallest) throw new Error(`is ${height} px tall, and no picture is taller than ${tallest}`);
-    if (traffic.seen() > before) continue;
-    const png = await capture(session, width, height, windowHeight);
-    changes = await page.evaluate(readChanges);
-    // Requests that change nothing count for nothing: a list of many images may send some whenever a capture changes the window.
-    if (changes.length === 0 && (traffic.seen() === before || previous?.equals(png))) return png;
-    previous = png;
-  }
-  const last = changes.length > 0 ? changes.slice(-3).join(', ') : `a request for ${traffic.last()}`;
-  throw new Error(`still changes after ${mostCaptures} captures: ${last}`);
-}
-
-/** Captures the whole document. Not with Playwright's screenshot, which scrolls, waits and styles the page by itself. */
-async function capture(session: CDPSession, width: number, height: number, windowHeight: number): Promise<Buffer> {
-  const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png',
-    optimizeForSpeed: true,
-    // A part of the page, even one that is all of the window, is captured by changing the size of the window and back.
-    ...(height > windowHeight && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
-  });
-  return Buffer.from(data, 'base64');
 }

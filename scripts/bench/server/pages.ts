@@ -1,0 +1,32 @@
+import { slugOf } from '../../../packages/contract/src/products/slug.ts';
+import { placesIn } from '../catalogue.ts';
+import type { Load } from '../processes.ts';
+import { alternately } from '../rounds.ts';
+import { alone, median, type Row } from '../table.ts';
+import type { Shop } from './shops.ts';
+
+/** The time of each measurement. */
+const seconds = 2;
+const connections = 20;
+
+/** How many pages with their data the server sends a second, to browsers. */
+export async function measurePages({ url, server: { origin } }: Shop, load: Load): Promise<Row[]> {
+  console.error('Pages…');
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  const get = (paths: readonly string[]) => () =>
+    load.rate({ origin, method: 'GET', calls: paths.map((path) => ({ path })), headers, connections, seconds });
+  const products = (await placesIn(url, { skip: 0, count: 30_000 })).map(
+    ({ _id, name }) => `/product/${_id}/${slugOf(name)}`,
+  );
+  const [home = [], again = [], anew = []] = await alternately(
+    get(['/']),
+    get(products.slice(0, 1)),
+    // Not kept: pages requested long ago were dropped.
+    get(products.slice(1)),
+  );
+  return [
+    alone('home, kept', 'pages/s', median(home), { atLeast: 400 }),
+    alone("a product's page, kept", 'pages/s', median(again), { atLeast: 400 }),
+    alone('the same, each page for the first time', 'pages/s', median(anew), { atLeast: 150 }),
+  ];
+}

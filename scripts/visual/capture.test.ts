@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { captureSettled } from './capture.ts';
+
+/** Captures a page that sends a request during each capture, and looks like this each time. */
+async function capture(looks: string[]) {
+  let seen = 0;
+  const png = await captureSettled(
+    {
+      settle: () => Promise.resolve({ height: 100 }),
+      capture: () => Promise.resolve(Buffer.from(looks[seen++] ?? '')),
+      changes: () => Promise.resolve([]),
+    },
+    { seen: () => seen, last: () => '/again', idle: () => Promise.resolve() },
+  );
+  return png.toString();
+}
+
+test('a page that sends requests whenever it is captured is drawn once it looks the same twice', async () => {
+  expect(await capture(['loading', 'loaded', 'loaded', 'later'])).toBe('loaded');
+});
+
+test('a page that looks different each time it is captured is not drawn', async () => {
+  const looks = Array.from({ length: 20 }, (_, index) => `look ${index}`);
+  await expect(capture(looks)).rejects.toThrow('still changes after 10 captures: a request for /again');
+});

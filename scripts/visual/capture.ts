@@ -1,0 +1,58 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Traffic } from './opened.ts';
+import { readChanges, settle } from './settle.ts';
+import type { Shot } from './stories.ts';
+
+/** The height that Chromium reliably draws at once: at twice that height, its process ends. */
+const tallest = 32_767;
+
+/** How often a page that changes while it is captured is captured again. */
+const mostCaptures = 10;
+
+/** A page that shows a story. */
+export interface Shown {
+  /** Waits until it has settled. */
+  settle: () => Promise<{ height: number } | { trouble: string }>;
+  /** Captures it, in this height. */
+  capture: (height: number) => Promise<Buffer>;
+  /** What has changed in it since it settled. */
+  changes: () => Promise<string[]>;
+}
+
+/** Captures a page that neither changes nor sends requests meanwhile. */
+export async function captureSettled(shown: Shown, traffic: Traffic): Promise<Buffer> {
+  let changes: string[] = [];
+  let previous: Buffer | undefined;
+  for (let captures = 0; captures < mostCaptures; captures++) {
+    await traffic.idle();
+    const before = traffic.seen();
+    const settled = await shown.settle();
+    if ('trouble' in settled) throw new Error(settled.trouble);
+    const { height } = settled;
+    if (height > tallest) throw new Error(`is ${height} px tall, and no picture is taller than ${tallest}`);
+    if (traffic.seen() > before) continue;
+    const png = await shown.capture(height);
+    changes = await shown.changes();
+    // Requests that change nothing count for nothing: a list of many images may send some whenever a capture changes the window.
+    if (changes.length === 0 && (traffic.seen() === before || previous?.equals(png))) return png;
+    previous = png;
+  }
+  const last = changes.length > 0 ? changes.slice(-3).join(', ') : `a request for ${traffic.last()}`;
+  throw new Error(`still changes after ${mostCaptures} captures: ${last}`);
+}
+
+/** A page, in the window and theme of a shot. */
+export const shownIn = (page: Page, session: CDPSession, { settings, width, height: windowHeight }: Shot): Shown => ({
+  settle: () => page.evaluate(settle, settings.theme),
+  changes: () => page.evaluate(readChanges),
+  // The whole document. Not with Playwright's screenshot, which scrolls, waits and styles the page by itself.
+  async capture(height) {
+    const { data } = await session.send('Page.captureScreenshot', {
+      format: 'png',
+      optimizeForSpeed: true,
+      // A part of the page, even one that is all of the window, is captured by changing the size of the window and back.
+      ...(height > windowHeight && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
+    });
+    return Buffer.from(data, 'base64');
+  },
+});
