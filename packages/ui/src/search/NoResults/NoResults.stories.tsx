@@ -23,7 +23,12 @@ export const OneFilterHelps = meta.story({
         { value: 'Excellent', count: 0, more: false },
       ],
     },
-    without: { words: { count: 1000, more: true } },
+    // Of a price and a model that are not wanted any more.
+    without: {
+      words: { count: 1000, more: true },
+      price: { count: 41, more: false },
+      model: { count: 41, more: false },
+    },
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No product matches all of this')).toBeVisible();

@@ -67,11 +67,12 @@ export function NoResults({ filters, onChange, facets, without, labels, ...root 
     },
     { name: wordsOf('minBattery'), found: without?.battery, left: { ...filters, minBattery: undefined } },
     {
-      name: text.quoted(filters.q ?? ''),
+      name: filters.q === undefined ? '' : text.quoted(filters.q),
       found: without?.words,
       left: { ...filters, q: undefined, sort: filters.sort === 'relevance' ? undefined : filters.sort },
     },
-  ].flatMap(({ name, found, left }) => (found && found.count > 0 ? [{ name, found, left }] : []));
+    // A count of a filter that is not on any more is of no use: the app may still have it.
+  ].flatMap(({ name, found, left }) => (name !== '' && found && found.count > 0 ? [{ name, found, left }] : []));
 
   const hasFilters = active.length > 0;
   const otherwise = hasFilters ? text.noneHelps : text.words;
