@@ -94,6 +94,24 @@ export const Loading = meta.story({
   },
 });
 
+/** In a form it has room for the answer, so that that pushes no field out of sight in which somebody types. */
+export const LoadingInAForm = meta.story({
+  args: { guide: 'loading' },
+  decorators: (Story) => (
+    <form>
+      <Story />
+      <input aria-label="Description" />
+    </form>
+  ),
+  play: async ({ args, canvasElement, mount }) => {
+    const place = () => canvasElement.querySelector('input')?.getBoundingClientRect().top ?? NaN;
+    await mount(<PriceHint {...args} guide={guide} />);
+    const answered = place();
+    await mount(<PriceHint {...args} />);
+    await expect(place()).toBeGreaterThanOrEqual(answered);
+  },
+});
+
 export const Failed = meta.story({
   args: { guide: 'failed' },
   play: async ({ canvas }) => {
