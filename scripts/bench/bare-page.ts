@@ -15,11 +15,12 @@ const cards = 24;
 const photoWidth = 480;
 
 /**
- * Builds the page that the home page is measured against into a folder: hand-written React, rendered in the browser, with
- * the shop's own headline, first picture and products. Its script contains all its data.
+ * Builds a page that a page of the shop is measured against into a folder: hand-written React, rendered in the browser, with
+ * that page's own headline and first picture, and products of the shop. Its script contains all its data.
  */
-export async function buildBarePage(browser: Browser, origin: string, folder: string) {
-  const opening = await openingOf(browser, origin);
+export async function buildBarePage(browser: Browser, address: string, folder: string) {
+  const opening = await openingOf(browser, address);
+  const { origin } = new URL(address);
   const lists = await Promise.all(
     categories.map(async (category): Promise<ListedProduct[]> => {
       const answer = await fetch(`${origin}/${category}?limit=${cards / categories.length}`);
@@ -28,7 +29,7 @@ export async function buildBarePage(browser: Browser, origin: string, folder: st
   );
   const products = lists.flat();
   if (products.length !== cards) throw new Error(`The demo has ${products.length} products to show, not ${cards}.`);
-  const nameOf = (address: string) => `pictures/${new URL(address, origin).pathname.split('/').at(-1)}`;
+  const nameOf = (picture: string) => `pictures/${new URL(picture, origin).pathname.split('/').at(-1)}`;
   const listing: Listing = {
     ...opening,
     picture: `/${nameOf(opening.picture)}`,
@@ -65,9 +66,9 @@ export async function buildBarePage(browser: Browser, origin: string, folder: st
     [opening.picture, nameOf(opening.picture)],
     ...products.map(({ img }) => [`${img}?w=${photoWidth}`, nameOf(img)] as const),
   ]);
-  for (const [address, name] of pictures) {
-    const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  for (const [picture, name] of pictures) {
+    const answer = await fetch(picture);
+    if (!answer.ok) throw new Error(`${picture}: ${answer.status}`);
     await writeFile(join(folder, name), await answer.bytes());
   }
   for (const file of await readdir(folder, { recursive: true })) {
@@ -77,12 +78,12 @@ export async function buildBarePage(browser: Browser, origin: string, folder: st
   }
 }
 
-/** The first content of the home page on a phone. */
-async function openingOf(browser: Browser, origin: string): Promise<Omit<Listing, 'products'>> {
+/** The first content of a page on a phone. */
+async function openingOf(browser: Browser, address: string): Promise<Omit<Listing, 'products'>> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
-    await page.goto(origin);
+    await page.goto(address);
     const first = page.locator('main img').first();
     await first.waitFor();
     return {

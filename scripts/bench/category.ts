@@ -77,7 +77,9 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
   const read: FurtherPage[] = [{ took: NaN, scrolled: NaN, ...before }];
   while (read.length <= pages) {
     const took = await page.evaluate(async (most) => {
-      const cards = document.querySelectorAll('main article').length;
+      // Counted by the browser, not anew in each frame.
+      const articles = document.getElementsByTagName('article');
+      const cards = articles.length;
       // Descriptions have a button of this name, too.
       const button = [...document.querySelectorAll('main button')].findLast(
         (one) => one.textContent.trim() === 'Show more' && !one.closest('article'),
@@ -89,7 +91,7 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
       await frame();
       const began = performance.now();
       button.click();
-      while (document.querySelectorAll('main article').length === cards) {
+      while (articles.length === cards) {
         await frame();
         if (performance.now() - began > most) throw new Error(`No more than ${cards} cards: ${button.textContent}`);
       }

@@ -25,7 +25,8 @@ const say = (line: string) => console.error(line);
 
 /**
  * Measures the shop as in production: built, served by its server with the demo's catalogue and photos, opened in Chromium.
- * Its pages beside a bare one with the words and pictures of home; and a category of many products beside one of few.
+ * Its pages beside bare ones: a product's beside one with its picture, the others beside one with the words and picture of home. And a
+ * category of many products beside one of few.
  */
 export async function benchStorefront(): Promise<Findings> {
   await buildShop({ again: false });
@@ -44,22 +45,32 @@ export async function benchStorefront(): Promise<Findings> {
   undo.defer(() => shop.stop());
   const home = `${shop.origin}/`;
 
-  say('Building the bare page…');
-  await buildBarePage(browser, shop.origin, join(folder, 'bare'));
-  const bare = await startFiles(join(folder, 'bare'));
-  undo.defer(bare.stop);
+  say('Building the bare pages…');
+  const pages = await pagesOf(shop.origin);
+  const startBare = async (name: string, address: string) => {
+    await buildBarePage(browser, address, join(folder, name));
+    const files = await startFiles(join(folder, name));
+    undo.defer(files.stop);
+    return files;
+  };
+  const bare = await startBare('bare-home', home);
+  const bareProduct = await startBare('bare-product', shop.origin + pages.product.path);
 
   say('Lighthouse…');
-  const pages = await pagesOf(shop.origin);
-  const [theirs = [], ...ours] = await alternately(
+  const [theirs = [], theirProduct = [], ...ours] = await alternately(
     () => visit(`${bare.origin}/`),
-    ...pages.map(
+    () => visit(`${bareProduct.origin}/`),
+    ...Object.values(pages).map(
       ({ path, who }) =>
         () =>
           visit(shop.origin + path, who),
     ),
   );
-  const visited = pages.map((page, index) => ({ page, visits: ours[index] ?? [] }));
+  const visited = Object.values(pages).map((page, index) => ({
+    page,
+    visits: ours[index] ?? [],
+    bare: page === pages.product ? theirProduct : theirs,
+  }));
   say('Requests…');
   const arrival = await arrive(browser, home);
   const bareArrival = await arrive(browser, `${bare.origin}/`);
@@ -75,7 +86,7 @@ export async function benchStorefront(): Promise<Findings> {
 
   return {
     rows: [
-      ...visited.flatMap(({ page, visits }) => visitRows(page, visits, theirs)),
+      ...visited.flatMap(({ page, visits, bare: against }) => visitRows(page, visits, against)),
       ...loadingRows(arrival, bareArrival),
       ...taps,
       compared(
@@ -90,6 +101,7 @@ export async function benchStorefront(): Promise<Findings> {
     remarks: [
       ...visited.flatMap(({ page, visits }) => remarksOn(page.name, visits)),
       ...remarksOn('bare', theirs),
+      ...remarksOn('bare, of a product', theirProduct),
       ...arrivalRemarks(arrival),
       ...furtherRemarks(read.further),
     ],
@@ -97,12 +109,12 @@ export async function benchStorefront(): Promise<Findings> {
 }
 
 /** The pages that Lighthouse visits. */
-const pagesOf = async (shop: string): Promise<VisitedPage[]> => [
-  { name: 'home', path: defaultLinks.home },
-  { name: 'search', path: `${defaultLinks.search}?q=iphone` },
-  { name: 'product', path: await firstProduct(shop, defaultLinks.home) },
-  { name: 'category', path: defaultLinks.macBook, who: 'sadia' },
-];
+const pagesOf = async (shop: string): Promise<Record<'home' | 'search' | 'product' | 'category', VisitedPage>> => ({
+  home: { name: 'home', path: defaultLinks.home },
+  search: { name: 'search', path: `${defaultLinks.search}?q=iphone` },
+  product: { name: 'product', path: await firstProduct(shop, defaultLinks.home) },
+  category: { name: 'category', path: defaultLinks.macBook, who: 'sadia' },
+});
 
 function loadingRows({ scripts, chains }: Arrival, bare: Arrival): Row[] {
   const js = (when: keyof Arrival['scripts'], what: string, target?: { atMost: number }) => ({
