@@ -83,8 +83,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
     if (chosen !== '') rememberSearch(storage, chosen);
     const address = addressOf(chosen, results);
     if (address !== here) await navigate(address);
-    // On another page, the layout does it.
-    if (results !== undefined) onArrive();
+    onArrive();
   };
   return (
     <SearchField

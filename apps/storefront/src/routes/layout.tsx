@@ -84,7 +84,7 @@ function rememberHeight(element: HTMLDivElement | null) {
 
 /**
  * Moves focus to the new page's heading, so that a keyboard or a screen reader starts there and not where the link was. Not if the page
- * has moved it to the product that the address names.
+ * has moved it to the product that the address names, nor out of a field that somebody types in, such as the search.
  */
 function useFocusOnNavigation({ pathname, search }: Location) {
   const before = useRef(pathname);
@@ -92,7 +92,8 @@ function useFocusOnNavigation({ pathname, search }: Location) {
     if (before.current === pathname) return;
     before.current = pathname;
     const linked = linkedIn(search);
-    if (linked === null || document.activeElement?.id !== linked) focusHeading();
+    const { activeElement } = document;
+    if ((linked === null || activeElement?.id !== linked) && !activeElement?.matches('input')) focusHeading();
   }, [pathname, search]);
 }
 

@@ -79,9 +79,14 @@ interface SearchProps {
 function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Another page closes it.
-  const [openAt, setOpenAt] = useState<string>();
-  const open = shown || openAt === currentPath;
+  const [isOpen, setOpen] = useState(false);
+  const open = shown || isOpen;
+
+  // Another page closes it, but not while it is typed in: the page may have been on its way.
+  useLayoutEffect(
+    () => setOpen((before) => before && !!place.current?.contains(document.activeElement)),
+    [currentPath],
+  );
 
   // Before the paint: a shopper who sees the page can use the key.
   useLayoutEffect(() => {
@@ -91,12 +96,12 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
       // Behind a dialog, the page is hidden.
       if (!isPlain || isTyping(event.target) || barRef.current?.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
-      flushSync(() => setOpenAt(currentPath));
+      flushSync(() => setOpen(true));
       focusIn(place);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [barRef, currentPath, hasKey]);
+  }, [barRef, hasKey]);
 
   return (
     <>
@@ -109,7 +114,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
         hidden={shown}
         onClick={() => {
           // At once: a phone shows its keyboard only for a focus within the press.
-          flushSync(() => setOpenAt(open ? undefined : currentPath));
+          flushSync(() => setOpen(!open));
           if (!open) focusIn(place);
         }}
       >

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client';
+import { userEvent } from 'storybook/test';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { SearchField } from '../../search/SearchField/SearchField.tsx';
+import { Header } from './Header.tsx';
+
+/** The header of an app on a phone, which the test leads from page to page. */
+async function show() {
+  await page.viewport(390, 844);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  const at = (currentPath: string) => {
+    root.render(
+      <Header
+        currentPath={currentPath}
+        signedIn={false}
+        search={<SearchField onSearch={() => {}} />}
+        theme="system"
+        onThemeChange={() => {}}
+        onLogout={() => {}}
+        data-at={currentPath}
+      />,
+    );
+    return expect.poll(() => document.querySelector('header')?.dataset['at']).toBe(currentPath);
+  };
+  const button = page.getByRole('button', { name: 'Search', exact: true });
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  return { at, button, field };
+}
+
+test('another page closes the search', async () => {
+  const { at, button, field } = await show();
+  await at('/login');
+  await userEvent.click(button.element());
+  await expect.element(field).toHaveFocus();
+  await page.getByRole('link', { name: 'Apple Only' }).element().focus();
+  await at('/');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
+test('a page that arrives while the search is typed in leaves it open', async () => {
+  const { at, button, field } = await show();
+  await at('/login');
+  await userEvent.click(button.element());
+  await userEvent.keyboard('iph');
+  await at('/');
+  await userEvent.keyboard('one');
+  await expect.element(field).toHaveValue('iphone');
+  await expect.element(field).toHaveFocus();
+});
