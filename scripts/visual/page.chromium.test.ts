@@ -57,6 +57,17 @@ describe('a page that is pictured', () => {
     expect(text).toBe('soon');
   });
 
+  test('has a message that disappears by itself, however slowly its story plays', async () => {
+    await open('<p>Saved</p>');
+    const text = await page.evaluate(async () => {
+      setTimeout(() => (document.body.textContent = ''), 2000);
+      for (let waited = 0; waited < 2200; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
+      await (window as unknown as { stopTimers: () => Promise<void> }).stopTimers();
+      return document.body.textContent;
+    });
+    expect(text).toBe('Saved');
+  });
+
   test('has what looks again at short intervals as it looks in the picture, whenever it last ran', async () => {
     await open('<p></p><div style="height: 2000px"></div>');
     await page.evaluate(async () => {

@@ -75,13 +75,14 @@ export function freeze(now: number): void {
 
 /**
  * Runs before every page, too. Timers run until the story has played and the short ones have fired; `stopTimers` then keeps the page
- * as it is, however long its picture takes.
+ * as it is, however long its picture takes. Those of 2 to 10 s do not run before: a message that disappears by itself is in the picture,
+ * however slowly the story plays. (Longer ones end waits that failed.)
  */
 export function holdTimers(): void {
   let stopped = false;
   const own = window as unknown as StorybookWindow;
-  /** Timer callbacks that came due while timers were stopped. */
-  let late: (() => void)[] = [];
+  /** The callbacks of timers that came due while they were stopped, by the timers' ids. */
+  let late = new Map<unknown, () => void>();
   /** Timers that are due soon. React shows what suspended up to 300 ms late: the end of the play must not decide whether it is seen. */
   const soon = new Set<unknown>();
   own.stopTimers = async () => {
@@ -96,25 +97,22 @@ export function holdTimers(): void {
   own.startTimers = () => {
     stopped = false;
     const calls = late;
-    late = [];
-    for (const call of calls) call();
+    late = new Map();
+    for (const call of calls.values()) call();
   };
   // Capturing the whole document briefly makes the window as tall as the document.
   addEventListener('resize', (event) => stopped && event.stopImmediatePropagation(), { capture: true });
   const { setTimeout, clearTimeout, setInterval } = globalThis;
   const unlessStopped = (handler: TimerHandler) =>
     typeof handler === 'function' ? (...args: unknown[]) => !stopped && handler(...args) : handler;
-  const onceStarted =
-    (handler: Function) =>
-    (...args: unknown[]) =>
-      stopped ? late.push(() => handler(...args)) : handler(...args);
   const isTime = (delay = 0) => delay > 20;
+  const isForReading = (delay: number) => delay >= 2000 && delay <= 10_000;
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
     if (!isTime(delay) || typeof handler !== 'function') return setTimeout(handler, delay, ...args);
-    const fire = onceStarted(handler);
     const id = setTimeout(() => {
       soon.delete(id);
-      fire(...args);
+      if (stopped || isForReading(delay)) late.set(id, () => handler(...args));
+      else handler(...args);
     }, delay);
     if (delay <= 300) soon.add(id);
     return id;
@@ -132,6 +130,7 @@ export function holdTimers(): void {
   // Each clears both kinds.
   globalThis.clearTimeout = globalThis.clearInterval = (id) => {
     soon.delete(id);
+    late.delete(id);
     intervals.delete(id);
     clearTimeout(id);
   };
