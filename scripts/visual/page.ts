@@ -75,7 +75,7 @@ export function freeze(now: number): void {
 
 /**
  * Runs before every page, too. Timers run until the story has played and the short ones have fired; `stopTimers` then keeps the page
- * as it is, however long its picture takes. Those of 2 to 10 s do not run before: a message that disappears by itself is in the picture,
+ * as it is, however long its picture takes. Those of 2 to 10 s take longer before: a message that disappears by itself is in the picture,
  * however slowly the story plays. (Longer ones end waits that failed.)
  */
 export function holdTimers(): void {
@@ -106,14 +106,17 @@ export function holdTimers(): void {
   const unlessStopped = (handler: TimerHandler) =>
     typeof handler === 'function' ? (...args: unknown[]) => !stopped && handler(...args) : handler;
   const isTime = (delay = 0) => delay > 20;
+  /** How much longer the time takes in which somebody reads a message. */
+  const slower = 8;
   const isForReading = (delay: number) => delay >= 2000 && delay <= 10_000;
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
     if (!isTime(delay) || typeof handler !== 'function') return setTimeout(handler, delay, ...args);
-    const id = setTimeout(() => {
+    const fire = () => {
       soon.delete(id);
-      if (stopped || isForReading(delay)) late.set(id, () => handler(...args));
+      if (stopped) late.set(id, () => handler(...args));
       else handler(...args);
-    }, delay);
+    };
+    const id = setTimeout(fire, isForReading(delay) ? slower * delay : delay);
     if (delay <= 300) soon.add(id);
     return id;
   }) as typeof setTimeout;
