@@ -142,9 +142,22 @@ export {
   ShopProvider,
   type ShopProviderProps,
   useBrand,
+  useCategories,
   useLinks,
+  useLocations,
   useNumbers,
 } from './parts/ShopProvider/ShopProvider.tsx';
+export {
+  defaultCategories,
+  defaultLocations,
+  type KnownCategory,
+  type NamedCategory,
+  type NamedLocation,
+  type OfAnyShop,
+  type ShopCategory,
+  type ShopLocation,
+  type ShopLocations,
+} from './parts/ShopProvider/choices.ts';
 export {
   defaultBrand,
   defaultLinks,

@@ -1,6 +1,5 @@
 'use client';
 
-import type { AppleModel } from '@apple-only/contract';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { useMemo } from 'react';
 import * as combobox from '../Input/combobox.css.ts';
@@ -9,19 +8,20 @@ import { useComboboxList } from '../Input/combobox-list.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { foundModels } from './found-models.ts';
 import type { ModelFieldLabels } from './labels.ts';
+import type { ShopModel } from './shop-model.ts';
 import * as styles from './ModelField.css.ts';
 
 export interface LoadedModelsProps extends ComboboxListProps {
   value: string;
-  models: readonly AppleModel[];
-  onChoose: (model: AppleModel) => void;
+  models: readonly ShopModel[];
+  onChoose: (model: ShopModel) => void;
   text: ModelFieldLabels;
 }
 
 const types = useCombobox.stateChangeTypes;
 
 /** Where this combobox differs from downshift's: only Enter and a press choose, and Escape does not clear the text. */
-function reduce(state: UseComboboxState<AppleModel>, { type, changes }: UseComboboxStateChangeOptions<AppleModel>) {
+function reduce(state: UseComboboxState<ShopModel>, { type, changes }: UseComboboxStateChangeOptions<ShopModel>) {
   if (type === types.InputBlur || type === types.InputKeyDownEscape) {
     return { ...state, isOpen: false, highlightedIndex: -1 };
   }
@@ -31,7 +31,7 @@ function reduce(state: UseComboboxState<AppleModel>, { type, changes }: UseCombo
 /** The list of a `ModelField` whose code and models have loaded. Downshift makes it the list of its combobox. */
 export function LoadedModels({ value, models, onChoose, text, ...list }: LoadedModelsProps) {
   const items = useMemo(() => [...foundModels(models, value)], [models, value]);
-  const { isShown, listProps, optionProps, isActive, close } = useComboboxList<AppleModel>(list, {
+  const { isShown, listProps, optionProps, isActive, close } = useComboboxList<ShopModel>(list, {
     items,
     label: text.list,
     hasContent: value.trim() !== '',

@@ -3,10 +3,10 @@ import { appleModels } from '@apple-only/contract/models';
 import { useState } from 'react';
 import { expect, fn, waitFor, type within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
-import { ModelField, type ModelFieldProps } from './ModelField.tsx';
+import { ModelField, type ModelFieldProps, type ShopModel } from './ModelField.tsx';
 
 /** A field that keeps what is entered, in a form. */
-function Entered({ onSubmit, ...props }: ModelFieldProps & { onSubmit?: () => void }) {
+function Entered({ onSubmit, ...props }: ModelFieldProps<ShopModel> & { onSubmit?: () => void }) {
   const [value, setValue] = useState(props.value);
   return (
     <form

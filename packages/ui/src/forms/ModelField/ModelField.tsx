@@ -9,9 +9,12 @@ import { useRefs } from '../../parts/Root/use-refs.ts';
 import { Input } from '../Input/Input.tsx';
 import type { LoadedModelsProps } from './LoadedModels.tsx';
 import { modelFieldLabels, type ModelFieldLabels } from './labels.ts';
+import type { ShopModel } from './shop-model.ts';
 import * as styles from './ModelField.css.ts';
 
-export interface ModelFieldProps extends RootProps<HTMLInputElement> {
+export type { ShopModel };
+
+export interface ModelFieldProps<Model extends ShopModel = AppleModel> extends RootProps<HTMLInputElement> {
   /** What is entered: the name of a model, or any other text. */
   value: string;
   /** Called with the text at each change, also when a model is chosen. */
@@ -20,11 +23,11 @@ export interface ModelFieldProps extends RootProps<HTMLInputElement> {
    * The models to choose from, such as those of `@apple-only/contract/models`. Equally good ones are offered in their order. Omit it
    * until they have loaded.
    */
-  models?: readonly AppleModel[] | undefined;
+  models?: readonly Model[] | undefined;
   /** Called when the user is about to type, perhaps several times, to load the `models`. */
   onWanted?: (() => void) | undefined;
   /** Called with the model that the user chooses from the list, after `onChange` with its name. */
-  onChoose?: ((model: AppleModel) => void) | undefined;
+  onChoose?: ((model: Model) => void) | undefined;
   /** Called when the user leaves the input. */
   onBlur?: (() => void) | undefined;
   /** The control's name in the submitted form. */
@@ -46,7 +49,7 @@ const load = () => import('./LoadedModels.tsx').then(({ LoadedModels }) => Loade
  *
  * Accessibility: a combobox. The focus stays in the input; the arrow keys choose among the models, whose number is announced.
  */
-export function ModelField(props: ModelFieldProps) {
+export function ModelField<Model extends ShopModel = AppleModel>(props: ModelFieldProps<Model>) {
   const {
     value,
     onChange,
@@ -96,7 +99,8 @@ export function ModelField(props: ModelFieldProps) {
           models={models}
           onChoose={(model) => {
             onChange(model.name);
-            onChoose?.(model);
+            // One of those that were given.
+            onChoose?.(model as Model);
           }}
           text={text}
         />

@@ -1,4 +1,5 @@
-import { banglaNames, type AppleModel } from '@apple-only/contract';
+import { banglaNames } from '@apple-only/contract';
+import type { ShopModel } from './shop-model.ts';
 
 /** The most models that are offered at once. */
 const mostFound = 8;
@@ -37,7 +38,7 @@ const isWholeIn = (words: readonly string[], typed: string) =>
   words.some((_, first) => words.some((__, last) => words.slice(first, last + 1).join('') === typed));
 
 /** How well a name has the typed words: how many are whole, and whether they stand in their order. Undefined if one is missing. */
-function fitOf({ name, year }: AppleModel, typed: readonly (readonly string[])[]) {
+function fitOf({ name, year }: ShopModel, typed: readonly (readonly string[])[]) {
   const words = wordsIn(name);
   const all = [...words, String(year)];
   const meant = typed.flatMap((meanings) => meanings.find((word) => beginsIn(all, word)) ?? []);
@@ -51,7 +52,7 @@ function fitOf({ name, year }: AppleModel, typed: readonly (readonly string[])[]
  * The models that have all words of a text, in any order and each perhaps only begun, or the year: the best first. Equal ones stay in
  * their order.
  */
-export function foundModels(models: readonly AppleModel[], text: string): readonly AppleModel[] {
+export function foundModels(models: readonly ShopModel[], text: string): readonly ShopModel[] {
   const typed = wordsIn(text).map(meaningsOf);
   if (typed.length === 0) return [];
   return models

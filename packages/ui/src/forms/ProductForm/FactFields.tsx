@@ -1,7 +1,6 @@
 'use client';
 
 import {
-  type AppleModel,
   belowGrade,
   factNames,
   type FactName,
@@ -14,6 +13,9 @@ import {
 import { type ComponentProps, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choiceWords, factText } from '../../products/FactsTable/fact-text.ts';
+import type { ShopModel } from '../ModelField/shop-model.ts';
+import { gradedAs } from '../../parts/ShopProvider/choices.ts';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
@@ -31,7 +33,7 @@ interface FactsProps {
 
 interface FactFieldsProps extends FactsProps {
   /** The model that is stated, if it is known: its choices come first. */
-  model: AppleModel | undefined;
+  model: ShopModel | undefined;
   /** Whether the model is asked for elsewhere. */
   isModelAsked: boolean;
   open: boolean;
@@ -64,7 +66,7 @@ export function FactFields({ form, text, model, isModelAsked, open, onOpen }: Fa
 
 interface FactProps extends FactsProps {
   name: FactName;
-  model: AppleModel | undefined;
+  model: ShopModel | undefined;
 }
 
 function FactField(props: FactProps) {
@@ -154,7 +156,9 @@ function Statement({ label, ...input }: { label: string } & ComponentProps<'inpu
 export function GradeWarning({ form, text }: FactsProps) {
   const values = useWatch({ control: form.control });
   const { locale } = useNumbers();
-  const { category, condition } = values;
+  const { categories } = useChoices();
+  const { condition } = values;
+  const category = values.category && gradedAs(values.category, categories);
   const facts = factsIn(values);
   const below = category && condition ? belowGrade({ ...facts, category, condition }) : [];
   return (

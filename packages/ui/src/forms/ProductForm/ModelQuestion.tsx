@@ -1,13 +1,15 @@
 'use client';
 
-import type { AppleModel, Category } from '@apple-only/contract';
 import { useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Field } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { ModelField, type ModelFieldProps } from '../ModelField/ModelField.tsx';
+import type { ShopModel } from '../ModelField/shop-model.ts';
+import { categoryName } from '../../parts/ShopProvider/choices.ts';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import type { ProductFormLabels } from './labels.ts';
-import { misfitsOf, modelNamed } from './model-facts.ts';
+import { isOffered, misfitsOf, modelNamed } from './model-facts.ts';
 import * as styles from './ProductForm.css.ts';
 import { limitOf, type ProductFormState } from './use-product-form.ts';
 
@@ -17,13 +19,13 @@ interface ModelProps {
 }
 
 /** The model that is stated, if the list has it: also one that was typed, or is in a draft. */
-export function useModel({ control }: ProductFormState, models: readonly AppleModel[] | undefined) {
+export function useModel({ control }: ProductFormState, models: readonly ShopModel[] | undefined) {
   return modelNamed(models, useWatch({ control, name: 'model' }));
 }
 
-interface ModelQuestionProps extends ModelProps, Pick<ModelFieldProps, 'models' | 'onWanted' | 'disabled'> {
+interface ModelQuestionProps extends ModelProps, Pick<ModelFieldProps<ShopModel>, 'models' | 'onWanted' | 'disabled'> {
   /** The model that is stated, if it is known. */
-  model: AppleModel | undefined;
+  model: ShopModel | undefined;
   /** Called after a model was chosen from the list, and what it decides is filled in. */
   onChosen: () => void;
 }
@@ -35,12 +37,13 @@ export function ModelQuestion({ form, text, model, onChosen, ...list }: ModelQue
     field: { ref, name, value, onBlur, onChange },
   } = useController({ control: form.control, name: 'model', rules: { validate: fits(limitOf('model')) } });
   /** The category that the model before has filled in. */
-  const filled = useRef<Category>(undefined);
-  const choose = ({ category }: AppleModel) => {
+  const filled = useRef<string>(undefined);
+  const { categories } = useChoices();
+  const choose = (chosen: ShopModel) => {
     const before = getValues('category');
-    if (before === null || before === filled.current) {
-      filled.current = category;
-      setValue('category', category, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    if (isOffered(chosen, categories) && (before === null || before === filled.current)) {
+      filled.current = chosen.category;
+      setValue('category', chosen.category, { shouldDirty: true, shouldValidate: formState.isSubmitted });
     }
     onChosen();
   };
@@ -70,10 +73,12 @@ export function ModelQuestion({ form, text, model, onChosen, ...list }: ModelQue
 }
 
 /** What is said if entries differ from the model: they are kept, as a device may have been changed, or the list be wrong. */
-function Misfits({ form, text, model }: ModelProps & { model: AppleModel | undefined }) {
+function Misfits({ form, text, model }: ModelProps & { model: ShopModel | undefined }) {
+  const { categories } = useChoices();
   const values = useWatch({ control: form.control });
-  const misfits = model ? misfitsOf(model, values) : [];
-  const nameOf = (name: string, value: string) => (name === 'category' ? text.categories[value as Category] : value);
+  const misfits = model ? misfitsOf(model, values, categories) : [];
+  const nameOf = (name: string, value: string) =>
+    name === 'category' ? categoryName(value, categories, text.categories) : value;
   return (
     // An `<output>` has no list in it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -2,6 +2,7 @@
 
 import {
   type Category,
+  type Condition,
   conditions,
   emailPattern,
   fieldOf,
@@ -17,13 +18,15 @@ import { fits } from '../Field/limit.ts';
 import { notBlank } from '../Field/validation.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { PhotosInput, type PhotosInputProps, type ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
+import { categoryName, gradedAs } from '../../parts/ShopProvider/choices.ts';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
 import { choiceNames, limitOf, type ProductFormState, type TypedName, writtenNames } from './use-product-form.ts';
-import { useLocationNames } from '../../products/ProductTile/LocationName.tsx';
+import { useLocationName } from '../../products/ProductTile/LocationName.tsx';
 
 interface FieldsProps {
   form: ProductFormState;
@@ -103,15 +106,40 @@ interface NamedProps extends FieldsProps {
   name: TypedName;
 }
 
-function ChoiceField({ form: { register, errors, control }, text, name }: NamedProps) {
+/** The options of a choice, and their names. What the product or the draft has stays one, also if the shop no longer offers it. */
+function useOptions({ form, text, name }: NamedProps) {
+  const { categories, locations } = useChoices();
+  const locationName = useLocationName();
+  const offered: Partial<Record<TypedName, readonly { value: string }[]>> = {
+    category: categories,
+    location: locations.products,
+  };
+  const values = offered[name]?.map(({ value }) => value) ?? fieldOf(name).choices ?? [];
+  const before = form.formState.defaultValues?.[name];
+  const options = before && !values.includes(before) ? [...values, before] : values;
+  const nameOf = (value: string) => {
+    if (name === 'condition') return text.conditions[value as Condition];
+    return name === 'category' ? categoryName(value, categories, text.categories) : locationName(value);
+  };
+  return { options, names: Object.fromEntries(options.map((value) => [value, nameOf(value)])) };
+}
+
+function ChoiceField(props: NamedProps) {
+  const {
+    form: { register, errors, control },
+    text,
+    name,
+  } = props;
   const category = useWatch({ control, name: 'category' });
+  const { categories } = useChoices();
   return (
     <Field label={text[name]} error={errors[name]?.message} group>
       <Choice
         {...register(name, { required: missing(name, text) })}
-        options={fieldOf(name).choices ?? []}
-        names={namesOf(name, text)}
-        hints={name === 'condition' ? gradeHints(category, text.grades) : undefined}
+        {...useOptions(props)}
+        hints={
+          name === 'condition' ? gradeHints(category ? gradedAs(category, categories) : null, text.grades) : undefined
+        }
       />
     </Field>
   );
@@ -135,13 +163,15 @@ const inputs: Readonly<Partial<Record<Kind, InputProps>>> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none' },
 };
 
-function Control({ form: { register }, text, name }: NamedProps) {
+function Control(props: NamedProps) {
+  const {
+    form: { register },
+    text,
+    name,
+  } = props;
   const { kind = 'name', choices } = fieldOf(name);
-  const places = useLocationNames();
-  if (choices) {
-    const names = name === 'location' ? places : namesOf(name, text);
-    return <Select {...register(name)} options={choices} names={names} />;
-  }
+  const options = useOptions(props);
+  if (choices) return <Select {...register(name)} {...options} />;
   const given = (value: unknown) => notBlank(missing(name, text))(typeof value === 'string' ? value : '');
   const validate = { given, fits: fits(limitOf(name)) };
   if (kind === 'description') return <Textarea {...register(name, { validate })} required />;
@@ -168,10 +198,6 @@ function Money({ children }: { children: ReactNode }) {
     </span>
   );
 }
-
-/** The names of choices that differ from their values. */
-const namesOf = (name: TypedName, text: ProductFormLabels): Readonly<Record<string, string>> | undefined =>
-  name === 'condition' ? text.conditions : name === 'category' ? text.categories : undefined;
 
 /** What each condition means for the chosen category. */
 const gradeHints = (category: Category | null, words: GradeWords) =>

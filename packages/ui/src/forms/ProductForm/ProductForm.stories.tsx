@@ -183,7 +183,9 @@ export const EmailOfWhoIsSignedIn = meta.story({
   },
 });
 
-type Late = Partial<Pick<ProductFormProps, 'email' | 'defaultValues' | 'pending' | 'progress' | 'error' | 'done'>>;
+type Late = Partial<
+  Pick<ProductFormProps<string, string>, 'email' | 'defaultValues' | 'pending' | 'progress' | 'error' | 'done'>
+>;
 
 /** Events during the editing of a form. */
 const events: Record<string, () => Promise<Late>> = {
@@ -195,7 +197,7 @@ const events: Record<string, () => Promise<Late>> = {
 };
 
 /** A form, and a button for each event. */
-function Later(form: ProductFormProps) {
+function Later(form: ProductFormProps<string, string>) {
   const [late, setLate] = useState<Late>({});
   return (
     <>

@@ -1,7 +1,8 @@
 'use client';
 
-import type { AppleModel, Product } from '@apple-only/contract';
+import type { Category, Product, ProductLocation } from '@apple-only/contract';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ShopModel } from '../ModelField/shop-model.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import { useOnce } from '../Field/once.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
@@ -23,33 +24,34 @@ import {
   type ProductFormState,
   useProductForm,
 } from './use-product-form.ts';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps, takeRootProps } from '../../parts/Root/root.ts';
 
 export { type ProductChanges, type ProductDraft, type ProductEntry };
 
-interface AddingProps {
+interface AddingProps<OwnCategory extends string, OwnLocation extends string> {
   /** The product to change. Omit it to list a new one. */
   product?: undefined;
   /** Called with the input, once all fields are valid. */
-  onSubmit: (product: ProductEntry) => void | Promise<void>;
+  onSubmit: (product: ProductEntry<OwnCategory, OwnLocation>) => void | Promise<void>;
 }
 
-interface EditingProps {
+interface EditingProps<OwnCategory extends string, OwnLocation extends string> {
   /**
    * The product to change. Its facts and photos are the initial values. While it is booked, the
    * fields are disabled that its buyer has agreed to, and show the product's facts.
    */
-  product: Product;
+  product: OfAnyShop<Product>;
   /** Called with the input, once all fields are valid. */
-  onSubmit: (changes: ProductChanges) => void | Promise<void>;
+  onSubmit: (changes: ProductChanges<OwnCategory, OwnLocation>) => void | Promise<void>;
 }
 
-interface CommonProps {
+interface CommonProps<OwnCategory extends string, OwnLocation extends string> {
   /** Called with the current input after every change, to store a draft. Fires at every letter: debounce it. */
-  onDraft?: ((draft: ProductDraft) => void) | undefined;
+  onDraft?: ((draft: ProductDraft<OwnCategory, OwnLocation>) => void) | undefined;
   /** The initial values, such as a stored draft. Read once, except the photos, which may come late. */
-  defaultValues?: ProductDraft | undefined;
+  defaultValues?: OfAnyShop<ProductDraft> | undefined;
   /** The signed-in user's e-mail address. Filled in if that field is empty, also when it is known only later. */
   email?: string | undefined;
   /** Why the product was not added or saved. The entered values are kept. */
@@ -68,7 +70,7 @@ interface CommonProps {
    * The models to choose from, such as those of `@apple-only/contract/models`. With them, or with `onModelsWanted`, the form begins with
    * the question for the model; else that is one of the facts, and any text.
    */
-  models?: readonly AppleModel[] | undefined;
+  models?: readonly ShopModel[] | undefined;
   /** Called when the models are needed, perhaps several times: the user is about to type one, or one is entered. Give `models` then. */
   onModelsWanted?: (() => void) | undefined;
   /** A note above the form, such as for a user who is no seller yet. */
@@ -79,9 +81,15 @@ interface CommonProps {
   labels?: SomeLabels<ProductFormLabels> | undefined;
 }
 
-type FormProps = CommonProps & (AddingProps | EditingProps);
+type FormProps<OwnCategory extends string, OwnLocation extends string> = CommonProps<OwnCategory, OwnLocation> &
+  (AddingProps<OwnCategory, OwnLocation> | EditingProps<OwnCategory, OwnLocation>);
+/** As the form has them: with the categories and places of any shop. */
+type AnyFormProps = FormProps<string, string>;
 
-export type ProductFormProps = FormProps &
+export type ProductFormProps<
+  OwnCategory extends string = Category,
+  OwnLocation extends string = ProductLocation,
+> = FormProps<OwnCategory, OwnLocation> &
   RootProps<HTMLDivElement> & {
     /** The result, and where to find the product. While it is given, it replaces the form. */
     done?: ReactNode;
@@ -95,19 +103,24 @@ export type ProductFormProps = FormProps &
  *
  * Errors are shown under their fields; the first invalid field is focused, and all of them are listed above the button.
  */
-export function ProductForm({ done, onAgain, ...props }: ProductFormProps) {
-  const [root, form] = takeRootProps<HTMLDivElement, FormProps>(props);
+export function ProductForm<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
+  done,
+  onAgain,
+  ...props
+}: ProductFormProps<NoInfer<OwnCategory>, NoInfer<OwnLocation>>) {
+  const [root, form] = takeRootProps<HTMLDivElement, FormProps<OwnCategory, OwnLocation>>(props);
   const text = useLabels<ProductFormLabels>('ProductForm', productFormLabels, form.labels);
   return (
     <div {...rootProps(root, styles.root)} data-done={Boolean(done) || undefined}>
       <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
-        <Form {...form} />
+        {/* It offers the categories and places of the shop, which are those of its type. */}
+        <Form {...(form as unknown as AnyFormProps)} />
       </FormDone>
     </div>
   );
 }
 
-function Form(props: FormProps) {
+function Form(props: AnyFormProps) {
   const {
     product,
     onDraft,
@@ -188,7 +201,7 @@ function Form(props: FormProps) {
   );
 }
 
-interface SendProps extends Pick<FormProps, 'product' | 'error' | 'pending' | 'onDiscard'> {
+interface SendProps extends Pick<AnyFormProps, 'product' | 'error' | 'pending' | 'onDiscard'> {
   form: ProductFormState;
   text: ProductFormLabels;
 }

@@ -1,4 +1,6 @@
-import type { AppleModel, FactName } from '@apple-only/contract';
+import type { FactName } from '@apple-only/contract';
+import type { ShopModel } from '../ModelField/shop-model.ts';
+import type { ShopCategory } from '../../parts/ShopProvider/choices.ts';
 import type { Values } from './use-product-form.ts';
 
 /** The fields of the form that a model decides or limits. */
@@ -6,26 +8,30 @@ const modelFields = ['category', 'storage', 'memory', 'colour'] as const;
 type ModelFieldName = (typeof modelFields)[number];
 
 /** What is known of a model for a field; undefined if nothing is. */
-export function knownOf(model: AppleModel, name: ModelFieldName | FactName): readonly string[] | undefined {
+export function knownOf(model: ShopModel, name: ModelFieldName | FactName): readonly string[] | undefined {
   if (name === 'category') return [model.category];
   if (name === 'storage') return model.storages;
   if (name === 'memory') return model.memories;
   return name === 'colour' ? model.colours : undefined;
 }
 
+/** Whether the shop has the category of a model. */
+export const isOffered = ({ category }: ShopModel, categories: readonly ShopCategory[]) =>
+  categories.some(({ value }) => value === category);
+
 /** The model of this name, as it is written in the list or in other letter case. */
-export const modelNamed = (models: readonly AppleModel[] | undefined, name: string) =>
+export const modelNamed = (models: readonly ShopModel[] | undefined, name: string) =>
   models?.find((model) => model.name.toLowerCase() === name.trim().toLowerCase());
 
 /** Whether two texts name the same colour, one perhaps in fewer words: “black” and “Space Black”. */
 const isSameColour = (one: string, other: string) => one.includes(other) || other.includes(one);
 
-/** What is entered that differs from what is known of a model, with that. */
-export function misfitsOf(model: AppleModel, values: Partial<Values>) {
+/** What is entered that differs from what is known of a model, with that. A category that the shop does not have is not known. */
+export function misfitsOf(model: ShopModel, values: Partial<Values>, categories: readonly ShopCategory[]) {
   return modelFields.flatMap((name) => {
     const entered = values[name]?.trim() ?? '';
     const known = knownOf(model, name);
-    if (entered === '' || !known) return [];
+    if (entered === '' || !known || (name === 'category' && !isOffered(model, categories))) return [];
     const isFit = (value: string) =>
       name === 'colour' ? isSameColour(value.toLowerCase(), entered.toLowerCase()) : value === entered;
     return known.some(isFit) ? [] : [{ name, entered, known }];

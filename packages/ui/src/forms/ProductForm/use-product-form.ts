@@ -1,4 +1,5 @@
 import {
+  type Category,
   type EnteredProduct,
   type FactName,
   factNames,
@@ -7,16 +8,22 @@ import {
   photosOf,
   type Product,
   type ProductFacts,
+  type ProductLocation,
   requiredFieldNames,
   type RequiredFieldName,
   textLimits,
 } from '@apple-only/contract';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
 import type { ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 
 /** A seller's input. Prices, years and the number are text, as typed (specification §5). */
-export interface ProductEntry extends Omit<EnteredProduct, 'img' | 'photos' | FactName>, ProductFacts {
+export interface ProductEntry<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>
+  extends Omit<EnteredProduct, 'img' | 'photos' | 'category' | 'location' | FactName>, ProductFacts {
+  category: OwnCategory;
+  location: OwnLocation;
   /** The photo that lists show. */
   image: File;
   /** All photos in their order, where there are several. */
@@ -27,15 +34,25 @@ export interface ProductEntry extends Omit<EnteredProduct, 'img' | 'photos' | Fa
  * A seller's input for a product that is listed already. `photos` are all its photos, where they have changed: addresses are those that
  * the product has. Without them, an `image` replaces the only photo; without both, the photos stay.
  */
-export type ProductChanges = Omit<ProductEntry, 'image'> & Partial<Pick<ProductEntry, 'image'>>;
+export type ProductChanges<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation> = Omit<
+  ProductEntry<OwnCategory, OwnLocation>,
+  'image'
+> &
+  Partial<Pick<ProductEntry, 'image'>>;
 
 /** An incomplete input. */
-export type ProductDraft = Partial<ProductEntry>;
+export type ProductDraft<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation> = Partial<
+  ProductEntry<OwnCategory, OwnLocation>
+>;
+
+/** A product that is changed, of any shop. */
+type EditedProduct = OfAnyShop<Product>;
+type AnyDraft = ProductDraft<string, string>;
 
 export type TypedName = Exclude<RequiredFieldName, 'img'>;
 type FormFieldName = TypedName | FactName | 'image';
 /** As the controls have it: a choice that was not made is null, and a fact that is not stated an empty text, or not ticked. */
-export type Values = { [Name in TypedName]: EnteredProduct[Name] | null } & {
+export type Values = { [Name in TypedName]: OfAnyShop<EnteredProduct>[Name] | null } & {
   [Name in FactName]: EnteredProduct[Name] extends boolean | undefined ? boolean : string;
 } & { image: readonly ProductPhoto[] };
 
@@ -50,7 +67,7 @@ export const choiceNames = typedNames.filter(isChoice);
 export const writtenNames = typedNames.filter((name) => !isChoice(name));
 const formNames: readonly FormFieldName[] = ['image', ...choiceNames, ...writtenNames, ...factNames];
 
-const typedOf = (entered: Partial<Pick<EnteredProduct, TypedName>>): Partial<Values> =>
+const typedOf = (entered: Partial<Pick<OfAnyShop<EnteredProduct>, TypedName>>): Partial<Values> =>
   Object.fromEntries(typedNames.map((name) => [name, entered[name]]).filter(([, value]) => value !== undefined));
 
 /** The most characters of a field that is written; none for choices, dates and whole numbers. */
@@ -81,17 +98,15 @@ function statedIn(name: FactName, value: Values[FactName]) {
 const isFixed = (name: string) => fixedWhileBooked.some((fixed) => name === (fixed === 'img' ? 'image' : fixed));
 
 /** What the buyer of a booked product has agreed to, besides the photo. */
-export const fixedFacts = (product: Product): Partial<Omit<Values, 'image'>> => ({
+export const fixedFacts = (product: EditedProduct): Partial<Omit<Values, 'image'>> => ({
   ...Object.fromEntries(typedNames.filter(isFixed).map((name) => [name, product[name]])),
   ...factsFor(product),
 });
 
-const empty: Partial<Values> = Object.fromEntries(
-  typedNames.map((name) => [name, isChoice(name) ? null : (fieldOf(name).choices?.[0] ?? '')]),
-);
+const empty: Partial<Values> = Object.fromEntries(typedNames.map((name) => [name, isChoice(name) ? null : '']));
 
 /** The facts that are stated. One that the product has, and that is not stated any more, is null. */
-export const factsIn = (values: Partial<Values>, product?: Product): ProductFacts =>
+export const factsIn = (values: Partial<Values>, product?: EditedProduct): ProductFacts =>
   Object.fromEntries(
     factNames
       .map((name) => [name, statedIn(name, values[name] ?? '') ?? (product?.[name] === undefined ? undefined : null)])
@@ -102,7 +117,7 @@ const isSameList = (one: readonly ProductPhoto[], other: readonly ProductPhoto[]
   one.length === other.length && one.every((photo, place) => photo === other[place]);
 
 /** The photos of an input: the first, if it was chosen, and all of them where that does not say it. */
-function photosIn(photos: readonly ProductPhoto[], product?: Product): Pick<ProductDraft, 'image' | 'photos'> {
+function photosIn(photos: readonly ProductPhoto[], product?: EditedProduct): Pick<ProductDraft, 'image' | 'photos'> {
   const current = product ? photosOf(product) : [];
   const isSame = isSameList(photos, current);
   const [first] = photos;
@@ -114,7 +129,7 @@ function photosIn(photos: readonly ProductPhoto[], product?: Product): Pick<Prod
 }
 
 /** The input, without the choices that were not made. */
-export const entryOf = ({ image, ...values }: Values, product?: Product): ProductDraft => ({
+export const entryOf = ({ image, ...values }: Values, product?: EditedProduct): AnyDraft => ({
   ...Object.fromEntries(typedNames.map((name) => [name, values[name]]).filter(([, value]) => value !== null)),
   ...factsIn(values, product),
   ...photosIn(image, product),
@@ -124,7 +139,7 @@ export const entryOf = ({ image, ...values }: Values, product?: Product): Produc
 const draftPhotos = ({ image, photos }: Pick<ProductDraft, 'image' | 'photos'>) => photos ?? (image && [image]);
 
 /** Whether an input has all fields, perhaps without the photo. */
-export const isComplete = (entry: ProductDraft): entry is ProductChanges =>
+export const isComplete = (entry: AnyDraft): entry is ProductChanges<string, string> =>
   typedNames.every((name) => entry[name] !== undefined);
 
 export interface ProductFormState extends UseFormReturn<Values> {
@@ -137,14 +152,16 @@ export interface ProductFormState extends UseFormReturn<Values> {
  * Of a booked product, the fields are disabled that its buyer has agreed to.
  */
 export function useProductForm(
-  draft: ProductDraft,
-  { email, product }: { email: string; product: Product | undefined },
+  draft: AnyDraft,
+  { email, product }: { email: string; product: EditedProduct | undefined },
 ): ProductFormState {
   const isBooked = product?.booking ?? false;
   const photos = draftPhotos(draft);
+  const [place] = useChoices().locations.products;
   const form = useForm<Values>({
     defaultValues: {
       ...empty,
+      location: place?.value ?? '',
       ...(product && typedOf(product)),
       ...typedOf(draft),
       ...factsFor({ ...product, ...draft }),

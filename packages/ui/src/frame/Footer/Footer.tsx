@@ -1,10 +1,11 @@
 'use client';
 
-import { categories } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
-import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
-import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
+import { Link } from '../../parts/Link/Link.tsx';
+import { namedCategories } from '../../parts/ShopProvider/choices.ts';
+import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -13,7 +14,7 @@ import * as styles from './Footer.css.ts';
 
 interface LinkListProps {
   heading: ReactNode;
-  links: readonly { to: keyof ShopLinks; text: string }[];
+  links: readonly { href: string; name: string }[];
 }
 
 function LinkList({ heading, links }: LinkListProps) {
@@ -24,11 +25,11 @@ function LinkList({ heading, links }: LinkListProps) {
         {heading}
       </h2>
       <ul aria-labelledby={id}>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <ShopLink className={styles.link} to={to}>
-              {text}
-            </ShopLink>
+        {links.map(({ href, name }) => (
+          <li key={`${href} ${name}`}>
+            <Link className={styles.link} href={href}>
+              {name}
+            </Link>
           </li>
         ))}
       </ul>
@@ -54,11 +55,13 @@ export interface FooterProps extends RootProps<HTMLElement> {
  */
 export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, labels, ...root }: FooterProps) {
   const text = useLabels<FooterLabels>('Footer', footerLabels, labels);
+  const links = useLinks();
+  const { categories } = useChoices();
   const account: LinkListProps['links'] = signedIn
-    ? [{ to: 'dashboard', text: text.dashboard }]
+    ? [{ href: links.dashboard, name: text.dashboard }]
     : [
-        { to: 'login', text: text.login },
-        { to: 'register', text: text.register },
+        { href: links.login, name: text.login },
+        { href: links.register, name: text.register },
       ];
   return (
     <footer {...rootProps(root, styles.root)}>
@@ -78,20 +81,17 @@ export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, 
             </label>
           )}
         </div>
-        <LinkList
-          heading={text.devices}
-          links={categories.map((category) => ({ to: category, text: text[category] }))}
-        />
+        <LinkList heading={text.devices} links={namedCategories(categories, links, text)} />
         <LinkList
           heading={<ShopText text={text.shop} />}
           links={[
-            { to: 'home', text: text.home },
-            { to: 'blog', text: text.blog },
-            { to: 'about', text: text.aboutLink },
-            { to: 'grading', text: text.grading },
+            { href: links.home, name: text.home },
+            { href: links.blog, name: text.blog },
+            { href: links.about, name: text.aboutLink },
+            { href: links.grading, name: text.grading },
           ]}
         />
-        <LinkList heading={text.help} links={[{ to: 'contact', text: text.contact }, ...account]} />
+        <LinkList heading={text.help} links={[{ href: links.contact, name: text.contact }, ...account]} />
       </div>
     </footer>
   );

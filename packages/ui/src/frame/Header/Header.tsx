@@ -1,11 +1,12 @@
 'use client';
 
-import { categories } from '@apple-only/contract';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CrossIcon, MenuIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
-import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { namedCategories } from '../../parts/ShopProvider/choices.ts';
+import { useLinks, useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -151,6 +152,11 @@ export function Header({
 }: HeaderProps) {
   const text = useLabels<HeaderLabels>('Header', headerLabels, labels);
   const links = useLinks();
+  const { locale } = useNumbers();
+  // As its words, which are in capitals.
+  const categories = useChoices().categories.map((one) =>
+    one.name === undefined ? one : { ...one, name: one.name.toLocaleUpperCase(locale) },
+  );
   const navId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -192,7 +198,7 @@ export function Header({
           {text.menu}
         </button>
         <nav id={navId} className={styles.nav} aria-label={text.navigation} data-open={open || undefined}>
-          {categories.map((category) => link(links[category], text[category]))}
+          {namedCategories(categories, links, text).map(({ href, name }) => link(href, name))}
           {link(links.home, text.home)}
           {link(links.blog, text.blog)}
           <div className={styles.account}>

@@ -5,11 +5,14 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '1.35fr 1fr 1fr',
+  gridTemplateColumns: '1.35fr',
+  // As many as there are further categories.
+  gridAutoColumns: '1fr',
+  gridAutoFlow: 'column',
   border: `${vars.line.thin} solid ${vars.color.hairline}`,
   background: vars.color.sheet,
   boxShadow: vars.shadow.sheet,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'row' } },
 });
 
 export const drawer = style({

@@ -1,9 +1,12 @@
 'use client';
 
-import { categories, type Category } from '@apple-only/contract';
+import type { Category } from '@apple-only/contract';
 import { ArrowIcon } from '../../parts/Icon/icons.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
-import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import { namedCategories } from '../../parts/ShopProvider/choices.ts';
+import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type CategoryLinksLabels, categoryLinksLabels } from './labels.ts';
@@ -20,50 +23,62 @@ export interface InspectionMark {
   spot: readonly [x: number, y: number];
 }
 
-export interface CategoryLinksProps extends RootProps<HTMLElement> {
-  /** Address of each category's picture; with a `srcSet`, in several sizes. */
-  pictures: Readonly<Record<Category, string | Pick<PictureProps, 'src' | 'srcSet'>>>;
+/** Address of a picture; with a `srcSet`, in several sizes. */
+export type CategoryPicture = string | Pick<PictureProps, 'src' | 'srcSet'>;
+
+export interface CategoryLinksProps<OwnCategory extends string = Category> extends RootProps<HTMLElement> {
+  /** The picture of each category. */
+  pictures: Readonly<Record<OwnCategory, CategoryPicture>>;
   /** Remarks on the pictures, if there is room. Decorative: hidden from screen readers. */
-  marks?: Partial<Record<Category, readonly InspectionMark[]>> | undefined;
+  marks?: Partial<Record<OwnCategory, readonly InspectionMark[]>> | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<CategoryLinksLabels> | undefined;
 }
 
 /**
- * Links to the categories: each is a drawer with its picture and its name. Renders a `<nav>` of links.
+ * Links to the categories of the shop: each is a drawer with its picture and its name. Renders a `<nav>` of links.
+ *
+ * Categories of your own are its type, so that none is left without a picture: `<CategoryLinks<'phones' | 'watches'>>`.
  *
  * Accessibility: the navigation is named, and each link is named by its words alone; pictures and remarks are decorative.
  */
-export function CategoryLinks({ pictures, marks, labels, ...root }: CategoryLinksProps) {
+export function CategoryLinks<OwnCategory extends string = Category>({
+  pictures,
+  marks,
+  labels,
+  ...root
+}: CategoryLinksProps<NoInfer<OwnCategory>>) {
+  const picturesOf: Readonly<Partial<Record<string, CategoryPicture>>> = pictures;
+  const marksOf: Readonly<Partial<Record<string, readonly InspectionMark[]>>> = marks ?? {};
   const text = useLabels<CategoryLinksLabels>('CategoryLinks', categoryLinksLabels, labels);
+  const categories = namedCategories(useChoices().categories, useLinks(), text);
   return (
     <nav {...rootProps(root, styles.root)} aria-label={text.navigation}>
-      {categories.map((category, index) => (
-        <ShopLink key={category} className={styles.drawer} to={category}>
+      {categories.map(({ value, name, href }, index) => (
+        <Link key={value} className={styles.drawer} href={href}>
           <span className={styles.picture}>
             <Picture
-              {...filesOf(pictures[category])}
+              {...filesOf(picturesOf[value])}
               alt=""
               fit="fill"
               priority={index === 0}
               sizes={index === 0 ? styles.firstWidths : styles.otherWidths}
             />
-            {marks?.[category] && <Marks marks={marks[category]} />}
+            {marksOf[value] && <Marks marks={marksOf[value]} />}
           </span>
           <span className={styles.label}>
-            {text[category]}
+            {name}
             <span className={styles.arrow}>
               <ArrowIcon />
             </span>
           </span>
-        </ShopLink>
+        </Link>
       ))}
     </nav>
   );
 }
 
-const filesOf = (picture: CategoryLinksProps['pictures'][Category]) =>
-  typeof picture === 'string' ? { src: picture } : picture;
+const filesOf = (picture: CategoryPicture = '') => (typeof picture === 'string' ? { src: picture } : picture);
 
 function Marks({ marks }: { marks: readonly InspectionMark[] }) {
   return (

@@ -1,32 +1,42 @@
 'use client';
 
-import { categories } from '@apple-only/contract';
 import { useId } from 'react';
 import { ShopNumber, ShopText } from '../../parts/ShopProvider/ShopText.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type StatisticsLabels, statisticsLabels } from './labels.ts';
 import * as styles from './Statistics.css.ts';
 
+/** The numbers of a shop. */
+export interface ShopStatistics {
+  readonly users: number;
+  readonly soldProducts: number;
+  /** @default the number of those in `ShopProvider` */
+  readonly categories?: number | undefined;
+  readonly locations: number;
+  readonly products: number;
+}
+
 /** The numbers of Apple Only. Fixed, not counted anew (specification §9). */
-const statistics = {
+const statistics: ShopStatistics = {
   users: 1865,
   soldProducts: 1155,
-  categories: categories.length,
+  categories: undefined,
   locations: 64,
   products: 889,
-} as const;
+};
 
 export interface StatisticsProps extends RootProps<HTMLElement> {
   /** Your shop's numbers. @default those of Apple Only (specification §9) */
-  numbers?: Readonly<Record<keyof typeof statistics, number>> | undefined;
+  numbers?: ShopStatistics | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<StatisticsLabels> | undefined;
 }
 
 /** The keys of the numbers, in their order. */
-const counted = Object.keys(statistics) as (keyof typeof statistics)[];
+const counted = Object.keys(statistics) as (keyof ShopStatistics)[];
 
 /**
  * The shop in numbers, between two ledger rules. Renders a `<section>` with a `<dl>`.
@@ -37,6 +47,7 @@ const counted = Object.keys(statistics) as (keyof typeof statistics)[];
  */
 export function Statistics({ numbers = statistics, labels, ...root }: StatisticsProps) {
   const text = useLabels<StatisticsLabels>('Statistics', statisticsLabels, labels);
+  const { categories } = useChoices();
   const headingId = useId();
   return (
     <section {...rootProps(root, styles.root)} aria-labelledby={headingId}>
@@ -48,7 +59,7 @@ export function Statistics({ numbers = statistics, labels, ...root }: Statistics
           <div key={key} className={styles.entry}>
             <dt className={styles.term}>{text[key]}</dt>
             <dd className={styles.number}>
-              <ShopNumber value={numbers[key]} grouped={false} />
+              <ShopNumber value={numbers[key] ?? categories.length} grouped={false} />
             </dd>
           </div>
         ))}

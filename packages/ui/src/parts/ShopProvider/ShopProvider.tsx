@@ -11,7 +11,19 @@ import {
   type ShopNumbers,
   type ShopPage,
 } from './shop.ts';
-import { useAppLabels } from '../LabelsProvider/use-labels.ts';
+import {
+  defaultCategories,
+  defaultLocations,
+  type NamedCategory,
+  namedCategories,
+  type NamedLocation,
+  type ShopCategory,
+  type ShopLocations,
+} from './choices.ts';
+import { categoryLinksLabels } from '../../home/CategoryLinks/labels.ts';
+import { useLocationName } from '../../products/ProductTile/LocationName.tsx';
+import { useAppLabels, useLabels } from '../LabelsProvider/use-labels.ts';
+import { ChoicesContext, useChoices } from './use-choices.ts';
 
 interface Shop {
   brand: ShopBrand;
@@ -36,26 +48,40 @@ export interface ShopProviderProps {
   currency?: string | undefined;
   /** The language that writes numbers and dates: a BCP 47 tag. @default that of the words in `LabelsProvider`, else 'en' */
   locale?: string | undefined;
+  /** What it sells, in the order of its pages, filters and forms. @default the three categories of Apple Only */
+  categories?: readonly ShopCategory[] | undefined;
+  /** The places of its products, and of its bookings. @default those of Apple Only */
+  locations?: ShopLocations | undefined;
   /** The shop. */
   children: ReactNode;
 }
 
 /**
- * Makes the kit yours: sets the shop's name, the addresses of its pages, its currency and its numbers, once for all components.
- * Without it, they are those of Apple Only. Renders no element of its own.
+ * Makes the kit yours: sets the shop's name, the addresses of its pages, its currency and its numbers, what it sells and where, once for
+ * all components. Without it, they are those of Apple Only. Renders no element of its own.
  */
 export function ShopProvider({
   brand = defaultBrand,
   links,
   currency = defaultNumbers.currency,
   locale,
+  categories = defaultCategories,
+  locations = defaultLocations,
   children,
 }: ShopProviderProps) {
   const shop = useMemo(
     () => ({ brand, links: { ...defaultLinks, ...links }, currency, locale }),
     [brand, links, currency, locale],
   );
-  return <ShopContext value={shop}>{children}</ShopContext>;
+  const choices = useMemo(
+    () => ({ categories, locations: { ...locations, bookings: locations.bookings ?? locations.products } }),
+    [categories, locations],
+  );
+  return (
+    <ShopContext value={shop}>
+      <ChoicesContext value={choices}>{children}</ChoicesContext>
+    </ShopContext>
+  );
 }
 
 /** The shop's name and wordmark, as `ShopProvider` has them. */
@@ -77,6 +103,22 @@ export function useNumbers(): ShopNumbers {
     );
   }
   return { currency, locale: locale ?? words ?? defaultNumbers.locale };
+}
+
+/** What the shop sells, as `ShopProvider` has it: each category with its name, in the language of the words, and its address. */
+export function useCategories(): readonly NamedCategory[] {
+  const { categories } = useChoices();
+  const links = useLinks();
+  const words = useLabels('CategoryLinks', categoryLinksLabels);
+  return useMemo(() => namedCategories(categories, links, words), [categories, links, words]);
+}
+
+/** The places of the shop's products and of its bookings, as `ShopProvider` has them, each with its name in the language of the words. */
+export function useLocations(): { products: readonly NamedLocation[]; bookings: readonly NamedLocation[] } {
+  const { products, bookings } = useChoices().locations;
+  const nameOf = useLocationName();
+  const named = ({ value }: { value: string }) => ({ value, name: nameOf(value) });
+  return { products: products.map(named), bookings: bookings.map(named) };
 }
 
 /** The address of a page. */

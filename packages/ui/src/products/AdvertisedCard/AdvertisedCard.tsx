@@ -1,6 +1,7 @@
 'use client';
 
 import { useId } from 'react';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import type { TileProduct } from '../ProductTile/fields.ts';
 import { Tile, type TileLook } from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -8,7 +9,7 @@ import { type AdvertisedCardLabels, advertisedCardLabels } from './labels.ts';
 
 export interface AdvertisedCardProps extends TileLook {
   /** The product: the fields of the API's answer that are shown (specification §2), and its two states. */
-  product: TileProduct;
+  product: OfAnyShop<TileProduct>;
   /** Address of the product's page; the whole card is the link. */
   href?: string | undefined;
   /** Replaces words, for another language. */

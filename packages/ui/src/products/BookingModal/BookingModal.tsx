@@ -1,5 +1,6 @@
 'use client';
 
+import type { BookingLocation } from '@apple-only/contract';
 import { useDialog } from '../../parts/Dialog/use-dialog.ts';
 import type { BookingAnswers, BookingModalProps } from './LoadedBookingModal.tsx';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -15,9 +16,15 @@ const load = () => import('./LoadedBookingModal.tsx').then(({ LoadedBookingModal
  * The entered values are kept for the next opening, for this product or another. Its code, and that of the form, loads with the
  * first hover, focus or press of a button.
  */
-export function BookingModal({ labels, ...modal }: BookingModalProps) {
+export function BookingModal<OwnLocation extends string = BookingLocation>({
+  labels,
+  onSubmit,
+  ...modal
+}: BookingModalProps<NoInfer<OwnLocation>>) {
   return useDialog(load, {
     ...modal,
+    // The form offers the places of the shop, which are those of its type.
+    onSubmit: onSubmit as BookingModalProps<string>['onSubmit'],
     text: useLabels<BookingModalLabels>('BookingModal', bookingModalLabels, labels),
   });
 }

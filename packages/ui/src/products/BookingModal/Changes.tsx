@@ -14,6 +14,8 @@ import { useId, useState } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
 import { type FactWords, factText } from '../FactsTable/fact-text.ts';
 import { PriceText } from '../Price/PriceText.tsx';
+import { CategoryName } from '../../parts/ShopProvider/CategoryName.tsx';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import * as styles from './BookingModal.css.ts';
 
@@ -34,7 +36,7 @@ export interface ChangesLabels {
 
 /** A product as the modal shows it. */
 export type BookableProduct = Pick<ListedProduct, 'name' | 'selling_price' | 'img'> &
-  Partial<Pick<ListedProduct, '_id' | FixedWhileBooked>>;
+  OfAnyShop<Partial<Pick<ListedProduct, '_id' | FixedWhileBooked>>>;
 
 /** The product as it was when the modal opened for it. */
 export function useProductAtOpening(product: BookableProduct | null) {
@@ -50,7 +52,7 @@ const isFact = (name: FixedWhileBooked): name is FactName => name in productFact
 function textOf(product: BookableProduct, fact: FixedWhileBooked, text: ChangesLabels, locale: string) {
   if (fact === 'img' || fact === 'photos') return undefined;
   if (isFact(fact)) return factText(fact, product[fact], text.factWords, locale);
-  if (fact === 'category') return product.category && text.categories[product.category];
+  if (fact === 'category') return product.category && <CategoryName value={product.category} words={text.categories} />;
   if (fact === 'condition') return product.condition && text.conditions[product.condition];
   const value = product[fact];
   return value !== undefined && fact.endsWith('_price') ? <PriceText value={value} /> : value;

@@ -1,6 +1,6 @@
 'use client';
 
-import { bookingLocations, type BookingLocation, phonePattern, type User, textLimits } from '@apple-only/contract';
+import { type BookingLocation, phonePattern, type User, textLimits } from '@apple-only/contract';
 import { useId } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -16,24 +16,27 @@ import { Price } from '../Price/Price.tsx';
 import { type BookableProduct, Changes, useProductAtOpening } from './Changes.tsx';
 import { Select } from '../../forms/Select/Select.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
-import { useLocationNames } from '../ProductTile/LocationName.tsx';
+import { useLocations } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { optionsOf } from '../../parts/ShopProvider/choices.ts';
 import type { RootProps } from '../../parts/Root/root.ts';
 import type { BookingModalLabels } from './labels.ts';
 import * as styles from './BookingModal.css.ts';
 
 /** How the seller reaches the buyer. */
-export interface BookingAnswers {
+export interface BookingAnswers<OwnLocation extends string = BookingLocation> {
   phone: string;
-  location: BookingLocation;
+  /** Where to collect it: one of the places for bookings. */
+  location: OwnLocation;
 }
 
-export interface BookingModalProps extends RootProps<HTMLDivElement>, DialogControl {
+export interface BookingModalProps<OwnLocation extends string = BookingLocation>
+  extends RootProps<HTMLDivElement>, DialogControl {
   /** The product to book. Null only while the dialog is closed. If a fact of it changes while the dialog is open, the dialog says what has changed. */
   product: BookableProduct | null;
   /** The buyer. */
   user: Pick<User, 'name' | 'email'>;
   /** Called with the entered values; nothing is required (specification §5). Call `close` after the booking, or set `open`. */
-  onSubmit: (contact: BookingAnswers, close: () => void) => void | Promise<void>;
+  onSubmit: (contact: BookingAnswers<OwnLocation>, close: () => void) => void | Promise<void>;
   /** Whether the booking is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
   /** Why the product could not be booked: a sentence. The entered values are kept. */
@@ -56,12 +59,12 @@ export function LoadedBookingModal({
   over = false,
   text,
   ...root
-}: Loaded<Omit<BookingModalProps, 'labels'>> & { text: BookingModalLabels }) {
-  const { register, handleSubmit, formState } = useForm<BookingAnswers>({
-    defaultValues: { phone: '', location: bookingLocations[0] },
+}: Loaded<Omit<BookingModalProps<string>, 'labels'>> & { text: BookingModalLabels }) {
+  const { bookings: places } = useLocations();
+  const { register, handleSubmit, formState } = useForm<BookingAnswers<string>>({
+    defaultValues: { phone: '', location: places[0]?.value ?? '' },
   });
   const sharedId = useId();
-  const places = useLocationNames();
   const once = useOnce(pending);
   const atOpening = useProductAtOpening(open ? product : null);
   return (
@@ -107,7 +110,7 @@ export function LoadedBookingModal({
           </div>
           <Phone register={register} error={formState.errors.phone?.message} text={text} />
           <Field label={text.location}>
-            <Select {...register('location')} options={bookingLocations} names={places} />
+            <Select {...register('location')} {...optionsOf(places)} />
           </Field>
           <FormError error={error ? { message: error } : undefined} />
           <Changes before={atOpening} now={product} text={text} />
@@ -124,7 +127,7 @@ export function LoadedBookingModal({
 }
 
 interface PhoneProps {
-  register: UseFormRegister<BookingAnswers>;
+  register: UseFormRegister<BookingAnswers<string>>;
   error: string | undefined;
   text: BookingModalLabels;
 }

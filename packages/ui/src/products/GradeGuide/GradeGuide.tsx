@@ -2,15 +2,17 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 'use client';
 
-import { type Category, type Condition, conditions, criteriaOf, gradeLimits, limitText } from '@apple-only/contract';
+import { type Condition, conditions, criteriaOf, gradeLimits, limitText } from '@apple-only/contract';
+import { categoryName, gradedAs } from '../../parts/ShopProvider/choices.ts';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type GradeGuideLabels, gradeGuideLabels } from './labels.ts';
 import * as styles from './GradeGuide.css.ts';
 
 export interface GradeGuideProps extends RootProps<HTMLDivElement> {
-  /** The category whose grades it explains. */
-  category: Category;
+  /** The category whose grades it explains: its value. */
+  category: string;
   /** The grade of the product that it stands beside: its column is marked. */
   condition?: Condition | undefined;
   /** Replaces words, for another language. */
@@ -28,10 +30,12 @@ const bestFirst = conditions.toReversed();
  */
 export function GradeGuide({ category, condition, labels, ...root }: GradeGuideProps) {
   const text = useLabels<GradeGuideLabels>('GradeGuide', gradeGuideLabels, labels);
+  const { categories } = useChoices();
+  const graded = gradedAs(category, categories);
   return (
     <div {...rootProps(root, styles.root)}>
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{text.categories[category]}</caption>
+        <caption className={styles.caption}>{categoryName(category, categories, text.categories)}</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.group}>
             {bestFirst.map((grade) => (
@@ -56,7 +60,7 @@ export function GradeGuide({ category, condition, labels, ...root }: GradeGuideP
             ))}
           </tr>
         </thead>
-        {criteriaOf(category).map((criterion) => (
+        {criteriaOf(graded).map((criterion) => (
           <tbody key={criterion} role="rowgroup" className={styles.group}>
             <tr role="row" className={styles.group}>
               <th role="rowheader" scope="rowgroup" colSpan={conditions.length} className={styles.criterion}>
@@ -72,7 +76,7 @@ export function GradeGuide({ category, condition, labels, ...root }: GradeGuideP
                   data-grade={text.conditions[grade]}
                   data-current={grade === condition || undefined}
                 >
-                  {limitText(criterion, gradeLimits[category][grade], text)}
+                  {limitText(criterion, gradeLimits[graded][grade], text)}
                 </td>
               ))}
             </tr>

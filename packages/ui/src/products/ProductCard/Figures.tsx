@@ -1,10 +1,11 @@
 import type { Product } from '@apple-only/contract';
 import { Facts } from '../../parts/Facts/Facts.tsx';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { PriceText } from '../Price/PriceText.tsx';
 import { LocationName } from '../ProductTile/LocationName.tsx';
 
 interface FiguresProps {
-  product: Pick<Product, 'original_price' | 'purchase_year' | 'use_year' | 'location'>;
+  product: OfAnyShop<Pick<Product, 'original_price' | 'purchase_year' | 'use_year' | 'location'>>;
   text: Record<'originalPrice' | 'purchaseYear' | 'useYear' | 'location', string>;
 }
 

@@ -6,8 +6,11 @@ import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Grade } from '../Grade/Grade.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { CategoryName } from '../../parts/ShopProvider/CategoryName.tsx';
+import { gradedAs, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { Price } from '../Price/Price.tsx';
 import { ProductName } from '../ProductTile/ProductName.tsx';
 import type { CardSlots } from '../ProductTile/slots.ts';
@@ -24,7 +27,8 @@ export type CardProduct = ListedProduct & {
   [Key in 'seller_email' | 'number']?: Product[Key] | undefined;
 };
 
-export interface ProductCardProps<P extends CardProduct = CardProduct> extends RootProps<HTMLElement>, CardSlots {
+export interface ProductCardProps<P extends OfAnyShop<CardProduct> = CardProduct>
+  extends RootProps<HTMLElement>, CardSlots {
   /** The product, exactly as the API answers it. */
   product: P;
   /** Address of the product's page: the name is the link. */
@@ -56,7 +60,7 @@ export interface ProductCardProps<P extends CardProduct = CardProduct> extends R
  * Accessibility: the name is a heading, and describes the booking button. The states are read after the name, and
  * grade and scale as a sentence.
  */
-export function ProductCard<P extends CardProduct>({
+export function ProductCard<P extends OfAnyShop<CardProduct>>({
   product,
   href,
   own = false,
@@ -73,6 +77,7 @@ export function ProductCard<P extends CardProduct>({
   ...root
 }: ProductCardProps<P>) {
   const text = useLabels<ProductCardLabels>('ProductCard', productCardLabels, labels);
+  const grades = gradedAs(product.category, useChoices().categories);
   const nameId = useId();
   const action = (product.booking || onBook) && (
     <Action product={product} own={own} onBook={onBook} nameId={nameId} text={text} />
@@ -86,7 +91,9 @@ export function ProductCard<P extends CardProduct>({
       data-booked={product.booking || undefined}
     >
       <div className={styles.head}>
-        <span className={styles.category}>{text[product.category]}</span>
+        <span className={styles.category}>
+          <CategoryName value={product.category} words={text} />
+        </span>
         <span>
           {text.published} <ShopDate value={product.time} />
         </span>
@@ -119,7 +126,7 @@ export function ProductCard<P extends CardProduct>({
           </div>
           <div>
             <Grade condition={product.condition} guide labels={text.grade} />
-            <p className={styles.hint}>{gradeHint(product.condition, product.category, text.grades)}</p>
+            <p className={styles.hint}>{gradeHint(product.condition, grades, text.grades)}</p>
           </div>
         </div>
       </div>
@@ -132,13 +139,16 @@ export function ProductCard<P extends CardProduct>({
   );
 }
 
-interface ActionProps<P extends CardProduct> extends Pick<ProductCardProps<P>, 'product' | 'own' | 'onBook'> {
+interface ActionProps<P extends OfAnyShop<CardProduct>> extends Pick<
+  ProductCardProps<P>,
+  'product' | 'own' | 'onBook'
+> {
   nameId: string;
   text: ProductCardLabels;
 }
 
 /** The way to book, or that it is booked, and for its buyer the way to the booking. */
-function Action<P extends CardProduct>({ product, own, onBook, nameId, text }: ActionProps<P>) {
+function Action<P extends OfAnyShop<CardProduct>>({ product, own, onBook, nameId, text }: ActionProps<P>) {
   return (
     <>
       {product.booking && own && (

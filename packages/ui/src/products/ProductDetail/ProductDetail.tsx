@@ -12,7 +12,11 @@ import {
 } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
-import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { Link } from '../../parts/Link/Link.tsx';
+import { CategoryName } from '../../parts/ShopProvider/CategoryName.tsx';
+import { categoryHref, gradedAs, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
+import { useLinks, useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { monthText } from '../../parts/ShopProvider/shop.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
@@ -34,7 +38,7 @@ import { type ProductDetailLabels, productDetailLabels } from './labels.ts';
 
 export interface ProductDetailProps extends RootProps<HTMLElement> {
   /** The product, exactly as the API answers it. */
-  product: DetailedProduct;
+  product: OfAnyShop<DetailedProduct>;
   /** How to reach the seller. Null for a visitor, who reads where to log in. Undefined while it loads. */
   contact?: Pick<SellerContact, 'seller_email' | 'number'> | null | undefined;
   /** What the viewer can do: book it, or log in. */
@@ -80,7 +84,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
         </div>
         <div className={styles.identity}>
           <p className={styles.kicker}>
-            <ShopLink to={product.category}>{text[product.category]}</ShopLink>
+            <CategoryLink value={product.category} text={text} />
             <span>
               {text.published} <ShopDate value={product.time} />
             </span>
@@ -124,8 +128,15 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
   );
 }
 
+/** The category, which leads to its page if the shop has one. */
+function CategoryLink({ value, text }: { value: string; text: ProductDetailLabels }) {
+  const href = categoryHref(value, useChoices().categories, useLinks());
+  const name = <CategoryName value={value} words={text} />;
+  return href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>;
+}
+
 /** The price, and what is saved against the original one. */
-function Prices({ product, text }: { product: ListedProduct; text: ProductDetailLabels }) {
+function Prices({ product, text }: { product: OfAnyShop<ListedProduct>; text: ProductDetailLabels }) {
   const saved = savedOf(product);
   return (
     <div>
@@ -146,7 +157,8 @@ function Prices({ product, text }: { product: ListedProduct; text: ProductDetail
 }
 
 /** What the condition means, criterion by criterion. */
-function Meaning({ product: { category, condition }, text }: { product: ListedProduct; text: ProductDetailLabels }) {
+function Meaning({ product, text }: { product: OfAnyShop<ListedProduct>; text: ProductDetailLabels }) {
+  const category = gradedAs(product.category, useChoices().categories);
   return (
     <div className={styles.hint}>
       <p className={styles.label}>{text.gradeMeaning}</p>
@@ -154,7 +166,7 @@ function Meaning({ product: { category, condition }, text }: { product: ListedPr
         {criteriaOf(category).map((criterion) => (
           <div key={criterion} className={styles.criterion}>
             <dt className={styles.term}>{text.grades.criteria[criterion]}</dt>
-            <dd>{limitText(criterion, gradeLimits[category][condition], text.grades)}</dd>
+            <dd>{limitText(criterion, gradeLimits[category][product.condition], text.grades)}</dd>
           </div>
         ))}
       </dl>

@@ -1,13 +1,18 @@
 'use client';
 
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { locationName } from '../../parts/ShopProvider/choices.ts';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { locationNameLabels } from './location-name-labels.ts';
 
-/** The names of places, by the stored ones. */
-export const useLocationNames = () => useLabels('LocationName', locationNameLabels);
+/** Tells the names of places, by the stored ones. */
+export function useLocationName(): (value: string) => string {
+  const words = useLabels('LocationName', locationNameLabels);
+  const { products, bookings } = useChoices().locations;
+  return (value) => locationName(value, [...products, ...bookings], words);
+}
 
 /** A place's name; a place that is not in the lists has the stored one. Renders no element of its own. */
 export function LocationName({ value }: { value: string }) {
-  const names: Readonly<Record<string, string>> = useLocationNames();
-  return names[value] ?? value;
+  return useLocationName()(value);
 }

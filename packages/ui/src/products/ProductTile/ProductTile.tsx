@@ -3,13 +3,14 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { useId } from 'react';
 import { Facts } from '../../parts/Facts/Facts.tsx';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { Tile, tileFacts, type TileLook } from './Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type ProductTileLabels, productTileLabels } from './labels.ts';
 
 export interface ProductTileProps extends TileLook {
   /** The product, exactly as the API answers it. */
-  product: ListedProduct;
+  product: OfAnyShop<ListedProduct>;
   /** Address of the product's page; the whole tile is the link. */
   href?: string | undefined;
   /** Replaces words, for another language. */

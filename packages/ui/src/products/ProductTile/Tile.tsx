@@ -7,6 +7,8 @@ import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
 import { ProductName } from './ProductName.tsx';
+import { CategoryName } from '../../parts/ShopProvider/CategoryName.tsx';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { LocationName } from './LocationName.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -24,7 +26,7 @@ export interface TileLook extends RootProps<HTMLElement>, CardSlots {
 }
 
 interface TileProps extends TileLook {
-  product: TileProduct;
+  product: OfAnyShop<TileProduct>;
   /** The id of the product's name. */
   nameId: string;
   href?: string | undefined;
@@ -64,7 +66,9 @@ export function Tile({
           />
         )}
         <div className={styles.words}>
-          <p className={styles.category}>{labels[product.category]}</p>
+          <p className={styles.category}>
+            <CategoryName value={product.category} words={labels} />
+          </p>
           <ProductName
             id={nameId}
             name={product.name}
@@ -87,7 +91,7 @@ export function Tile({
 }
 
 /** The further facts of a product on a small card. */
-export const tileFacts = (product: ListedProduct, labels: typeof tileFactLabels): Fact[] => [
+export const tileFacts = (product: OfAnyShop<ListedProduct>, labels: typeof tileFactLabels): Fact[] => [
   {
     term: labels.originalPrice,
     value: (

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview';
 import { macBook, ownHeadphones } from '@apple-only/contract/fixtures';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Grid } from '../../frame/Grid/Grid.tsx';
-import { SellerProductCard, type SellerProductCardProps } from './SellerProductCard.tsx';
+import { SellerProductCard } from './SellerProductCard.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 
 const meta = preview.meta({
@@ -102,7 +102,7 @@ export const NotPublicYet = meta.story({
 
 const unconfirmed = { ...macBook, hidden: true, unconfirmed: true };
 
-function Unconfirmed({ product: first, onConfirm, ...rest }: SellerProductCardProps) {
+function Unconfirmed({ product: first, onConfirm, ...rest }: ComponentProps<typeof SellerProductCard>) {
   const [product, setProduct] = useState(first);
   return (
     <SellerProductCard
@@ -195,7 +195,7 @@ export const DeletePending = meta.story({
   },
 });
 
-function Own({ product: first, onAdvertise, ...rest }: SellerProductCardProps) {
+function Own({ product: first, onAdvertise, ...rest }: ComponentProps<typeof SellerProductCard>) {
   const [product, setProduct] = useState(first);
   return (
     <SellerProductCard

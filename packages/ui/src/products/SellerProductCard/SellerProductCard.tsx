@@ -9,26 +9,27 @@ import { type Fact, Facts } from '../../parts/Facts/Facts.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
 import { Tile, tileFacts, type TileLook } from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { LocationName } from '../ProductTile/LocationName.tsx';
 import { type SellerProductCardLabels, sellerProductCardLabels } from './labels.ts';
 import * as tileStyles from '../ProductTile/Tile.css.ts';
 import * as styles from './SellerProductCard.css.ts';
 
-export interface SellerProductCardProps extends TileLook {
+export interface SellerProductCardProps<P extends OfAnyShop<OwnProduct> = OwnProduct> extends TileLook {
   /** The product, exactly as the API answers it to its seller. */
-  product: OwnProduct;
+  product: P;
   /** Address of the product's page: the card leads there. Omit it for a product that is not public. */
   href?: string | undefined;
   /** Where its seller changes the product. Omit it to leave the link out. */
   editHref?: string | undefined;
   /** Called with an unconfirmed product when its seller confirms it as theirs. Omit it to leave the button out. */
-  onConfirm?: ((product: OwnProduct) => void) | undefined;
+  onConfirm?: ((product: P) => void) | undefined;
   /** Called with the product when its seller starts or stops advertising it: a booked one can only stop. Omit it to leave the button out. */
-  onAdvertise?: ((product: OwnProduct, advertise: boolean) => void) | undefined;
+  onAdvertise?: ((product: P, advertise: boolean) => void) | undefined;
   /** Called with a booked product when its seller releases the booking; ask for the reason. Omit it to leave the button out. */
-  onRelease?: ((product: OwnProduct) => void) | undefined;
+  onRelease?: ((product: P) => void) | undefined;
   /** Called with the product when its seller deletes it; ask for confirmation first. Omit it to leave the button out. */
-  onDelete?: ((product: OwnProduct) => void) | undefined;
+  onDelete?: ((product: P) => void) | undefined;
   /** The action in progress. */
   pending?: 'confirm' | 'advertise' | 'delete' | undefined;
   /** Replaces words, for another language. */
@@ -41,7 +42,7 @@ const leaveToCard = leaveFocusTo('article');
  * A product as its own seller sees it: whether it is public, booked (and by which buyer) and advertised, and the seller's
  * actions. Renders an `<article>` named by the product's name.
  */
-export function SellerProductCard({
+export function SellerProductCard<P extends OfAnyShop<OwnProduct> = OwnProduct>({
   product,
   href,
   editHref,
@@ -55,7 +56,7 @@ export function SellerProductCard({
   labels,
   headingLevel = 2,
   ...tile
-}: SellerProductCardProps) {
+}: SellerProductCardProps<P>) {
   const text = useLabels<SellerProductCardLabels>('SellerProductCard', sellerProductCardLabels, labels);
   const nameId = useId();
   const given = { product, editHref, onConfirm, onAdvertise, onDelete, pending, nameId, text };
@@ -83,7 +84,7 @@ export function SellerProductCard({
 }
 
 /** Whether buyers can book it, and if not, why. */
-function State({ product, text }: { product: OwnProduct; text: SellerProductCardLabels }) {
+function State({ product, text }: { product: OfAnyShop<OwnProduct>; text: SellerProductCardLabels }) {
   return (
     <>
       {product.hidden && (
@@ -101,10 +102,11 @@ function State({ product, text }: { product: OwnProduct; text: SellerProductCard
   );
 }
 
-interface ActionsProps extends ChangesProps, Pick<SellerProductCardProps, 'onConfirm' | 'onAdvertise'> {}
+interface ActionsProps<P extends OfAnyShop<OwnProduct>>
+  extends ChangesProps<P>, Pick<SellerProductCardProps<P>, 'onConfirm' | 'onAdvertise'> {}
 
 /** What the seller can do with the product. */
-function Actions({ onConfirm, onAdvertise, ...changes }: ActionsProps) {
+function Actions<P extends OfAnyShop<OwnProduct>>({ onConfirm, onAdvertise, ...changes }: ActionsProps<P>) {
   const { product, pending, nameId, text } = changes;
   // Visitors see only adverts of what they can book.
   const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
@@ -140,13 +142,23 @@ function Actions({ onConfirm, onAdvertise, ...changes }: ActionsProps) {
   );
 }
 
-interface ChangesProps extends Pick<SellerProductCardProps, 'product' | 'editHref' | 'onDelete' | 'pending'> {
+interface ChangesProps<P extends OfAnyShop<OwnProduct>> extends Pick<
+  SellerProductCardProps<P>,
+  'product' | 'editHref' | 'onDelete' | 'pending'
+> {
   nameId: string;
   text: SellerProductCardLabels;
 }
 
 /** Editing and deleting, in a row of their own. */
-function Changes({ product, editHref, onDelete, pending, nameId, text }: ChangesProps) {
+function Changes<P extends OfAnyShop<OwnProduct>>({
+  product,
+  editHref,
+  onDelete,
+  pending,
+  nameId,
+  text,
+}: ChangesProps<P>) {
   if (!editHref && !onDelete) return null;
   return (
     <div className={styles.row}>
@@ -180,13 +192,16 @@ const buyerFacts = (
   ...(location ? [{ term: text.buyerLocation, value: <LocationName value={location} /> }] : []),
 ];
 
-interface ReleaseProps extends Pick<SellerProductCardProps, 'product' | 'onRelease'> {
+interface ReleaseProps<P extends OfAnyShop<OwnProduct>> extends Pick<
+  SellerProductCardProps<P>,
+  'product' | 'onRelease'
+> {
   nameId: string;
   text: SellerProductCardLabels;
 }
 
 /** The way to release a booking. */
-function Release({ product, onRelease, nameId, text }: ReleaseProps) {
+function Release<P extends OfAnyShop<OwnProduct>>({ product, onRelease, nameId, text }: ReleaseProps<P>) {
   if (!onRelease || product.bookingId === undefined) return null;
   return (
     <div className={tileStyles.actions}>

@@ -6,6 +6,7 @@ import { Section } from '../../frame/Section/Section.tsx';
 import type { advertisedCardFields } from '../AdvertisedCard/fields.ts';
 import { AdvertisedCard } from '../AdvertisedCard/AdvertisedCard.tsx';
 import { AdvertisedCardSkeleton } from '../AdvertisedCard/AdvertisedCardSkeleton.tsx';
+import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type SimilarProductsLabels, similarProductsLabels } from './labels.ts';
@@ -14,11 +15,13 @@ import * as styles from './SimilarProducts.css.ts';
 /** What of a product is shown, and its id. */
 export type SimilarProduct = Pick<ListedProduct, '_id' | (typeof advertisedCardFields)[number]>;
 
-export interface SimilarProductsProps extends RootProps<HTMLDivElement> {
+export interface SimilarProductsProps<
+  P extends OfAnyShop<SimilarProduct> = SimilarProduct,
+> extends RootProps<HTMLDivElement> {
   /** The products, as the API answers them. Undefined while they load: their places are kept. */
-  products: readonly SimilarProduct[] | undefined;
+  products: readonly P[] | undefined;
   /** The address of a product's page. */
-  hrefOf: (product: SimilarProduct) => string;
+  hrefOf: (product: P) => string;
   /** Replaces words, for another language. */
   labels?: SomeLabels<SimilarProductsLabels> | undefined;
 }
@@ -32,7 +35,12 @@ const row = [0, 1, 2, 3];
  *
  * It is not printed.
  */
-export function SimilarProducts({ products, hrefOf, labels, ...root }: SimilarProductsProps) {
+export function SimilarProducts<P extends OfAnyShop<SimilarProduct> = SimilarProduct>({
+  products,
+  hrefOf,
+  labels,
+  ...root
+}: SimilarProductsProps<P>) {
   const text = useLabels<SimilarProductsLabels>('SimilarProducts', similarProductsLabels, labels);
   if (products?.length === 0) return null;
   return (

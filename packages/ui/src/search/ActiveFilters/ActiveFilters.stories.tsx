@@ -20,8 +20,8 @@ const all: ProductFilters = {
   maxPrice: 1250,
 };
 
-function Controlled({ filters: first, onChange, ...rest }: ActiveFiltersProps) {
-  const [filters, setFilters] = useState<ProductFilters>(first);
+function Controlled({ filters: first, onChange, ...rest }: ActiveFiltersProps<string, string>) {
+  const [filters, setFilters] = useState(first);
   return (
     <section aria-label="Results">
       <ActiveFilters

@@ -1,20 +1,25 @@
 'use client';
 
-import type { ProductFilters } from '@apple-only/contract';
+import type { Category, ProductLocation } from '@apple-only/contract';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { CrossIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import type { ShopFilters } from '../Filters/filtering.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type ActiveFiltersLabels, activeFiltersLabels } from './labels.ts';
 import * as styles from './ActiveFilters.css.ts';
 
-export interface ActiveFiltersProps extends RootProps<HTMLDivElement> {
+export interface ActiveFiltersProps<
+  OwnCategory extends string = Category,
+  OwnLocation extends string = ProductLocation,
+> extends RootProps<HTMLDivElement> {
   /** The filters of the search. */
-  filters: ProductFilters;
+  filters: ShopFilters<OwnCategory, OwnLocation>;
   /** Called with the filters that are left. The words and the order stay. */
-  onChange: (filters: ProductFilters) => void;
+  onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ActiveFiltersLabels> | undefined;
 }
@@ -38,9 +43,14 @@ const leaveToNeighbour = (button: HTMLButtonElement) => {
  * Accessibility: a named list of buttons, each named by what it removes. The focus moves to the next filter, and in the end to the
  * section around.
  */
-export function ActiveFilters({ filters, onChange, labels, ...root }: ActiveFiltersProps) {
+export function ActiveFilters<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
+  filters,
+  onChange,
+  labels,
+  ...root
+}: ActiveFiltersProps<OwnCategory, OwnLocation>) {
   const text = useLabels<ActiveFiltersLabels>('ActiveFilters', activeFiltersLabels, labels);
-  const active = activeFilters(filters, text, useNumbers());
+  const active = activeFilters(filters, text, useNumbers(), useChoices());
   if (active.length === 0) return null;
   return (
     <div {...rootProps(root, styles.root)}>

@@ -9,7 +9,10 @@ import {
   productLabels,
   productLocations,
 } from '@apple-only/contract';
+import { categoryName, locationName } from '../../parts/ShopProvider/choices.ts';
 import { amountText, type ShopNumbers } from '../../parts/ShopProvider/shop.ts';
+import type { ShopChoices } from '../../parts/ShopProvider/use-choices.ts';
+import type { AnyFilters } from '../Filters/filtering.ts';
 
 const named = <Value extends string>(values: readonly Value[]) =>
   Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
@@ -45,46 +48,52 @@ export const filterLabels = {
 export type FilterLabels = typeof filterLabels & AmountLabel;
 
 /** A filter that is on. */
-export interface ActiveFilter {
+export interface ActiveFilter<Filters extends AnyFilters = ProductFilters> {
   /** The filter's name in the call. */
   name: Exclude<keyof ProductFilters, 'q' | 'sort'>;
   /** Its value, in words. */
   text: string;
   /** The filters without it. */
-  without: ProductFilters;
+  without: Filters;
 }
 
 /** Each value of each filter that is on, apart from the words and the order. */
-export function activeFilters(filters: ProductFilters, text: FilterLabels, numbers: ShopNumbers): ActiveFilter[] {
+export function activeFilters<Filters extends AnyFilters>(
+  filters: Filters,
+  text: FilterLabels,
+  numbers: ShopNumbers,
+  { categories, locations }: ShopChoices,
+): ActiveFilter<Filters>[] {
+  const conditionNames: Readonly<Record<string, string>> = text.conditions;
   const amount = text.amount ?? ((value) => amountText(value, numbers));
   const values = <Name extends 'category' | 'condition' | 'location' | 'storage' | 'model'>(
     name: Name,
-    names: Record<string, string> = {},
+    nameOf: (value: string) => string = String,
   ) =>
     (filters[name] ?? []).map((value) => {
       const left = filters[name]?.filter((other) => other !== value) ?? [];
-      return { name, text: names[value] ?? value, without: { ...filters, [name]: left.length > 0 ? left : undefined } };
+      return { name, text: nameOf(value), without: { ...filters, [name]: left.length > 0 ? left : undefined } };
     });
   const single = <Name extends 'verified' | 'available' | 'minPrice' | 'maxPrice' | 'minBattery'>(
     name: Name,
-    words: (value: NonNullable<ProductFilters[Name]>) => string,
+    words: (value: NonNullable<AnyFilters[Name]>) => string,
   ) => {
-    const value = filters[name];
+    const value: AnyFilters[Name] = filters[name];
     return value === undefined ? [] : [{ name, text: words(value), without: { ...filters, [name]: undefined } }];
   };
   return [
-    ...values('category', text.categories),
+    ...values('category', (value) => categoryName(value, categories, text.categories)),
     ...values('model'),
     ...values('storage'),
-    ...values('condition', text.conditions),
+    ...values('condition', (value) => conditionNames[value] ?? value),
     ...single('minPrice', (value) => text.from(amount(value))),
     ...single('maxPrice', (value) => text.upTo(amount(value))),
     ...single('minBattery', text.batteryAtLeast),
-    ...values('location', text.locations),
+    ...values('location', (value) => locationName(value, locations.products, text.locations)),
     ...single('verified', (value) => (value ? text.verified : text.notVerified)),
     ...single('available', (value) => (value ? text.available : text.notAvailable)),
   ];
 }
 
 /** The words and the order alone. */
-export const withoutFilters = ({ q, sort }: ProductFilters): ProductFilters => ({ q, sort });
+export const withoutFilters = ({ q, sort }: AnyFilters): Pick<ProductFilters, 'q' | 'sort'> => ({ q, sort });

@@ -5,8 +5,8 @@ import { expect, fn, within } from 'storybook/test';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { facets } from './facets.suite.ts';
 
-function Controlled({ filters: first, onChange, ...rest }: FiltersProps) {
-  const [filters, setFilters] = useState<ProductFilters>(first);
+function Controlled({ filters: first, onChange, ...rest }: FiltersProps<string, string>) {
+  const [filters, setFilters] = useState(first);
   return (
     <Filters
       {...rest}

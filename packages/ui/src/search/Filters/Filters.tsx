@@ -1,36 +1,32 @@
 'use client';
 
-import {
-  categories,
-  type Category,
-  conditions,
-  type ProductFilters,
-  productLocations,
-  storages,
-} from '@apple-only/contract';
+import { type Category, conditions, criteriaOf, type ProductLocation, storages } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
+import { categoryName, gradedAs, locationName, type ShopCategory } from '../../parts/ShopProvider/choices.ts';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Filters.css.ts';
 import { Choice, countIn } from './Choice.tsx';
-import { type Facets, type Filtering } from './filtering.ts';
+import type { AnyFilters, Facets, Filtering, ShopFilters } from './filtering.ts';
 import { Group } from './Group.tsx';
 import { Models } from './Models.tsx';
 import { Prices } from './Prices.tsx';
 import { filtersLabels, type FiltersLabels } from './labels.ts';
 
-export type { Facets };
+export type { Facets, ShopFilters };
 
 /** The filters with few choices, of which several widen the search. */
 type ChoiceName = 'category' | 'condition' | 'location' | 'storage';
 
-export interface FiltersProps extends RootProps<HTMLDivElement>, Filtering {
+export interface FiltersProps<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>
+  extends RootProps<HTMLDivElement>, Filtering<ShopFilters<OwnCategory, OwnLocation>> {
   /** Whether nothing can be chosen yet. @default false */
   disabled?: boolean | undefined;
   /** Whether the numbers are on their way: models and sizes, which come with them, have their room already. @default false */
   counting?: boolean | undefined;
   /** The category of all products, which the page names: there are none to choose. */
-  inCategory?: Category | undefined;
+  inCategory?: NoInfer<OwnCategory> | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<FiltersLabels> | undefined;
 }
@@ -42,17 +38,21 @@ export interface FiltersProps extends RootProps<HTMLDivElement>, Filtering {
  *
  * Accessibility: native checkboxes, named by the choice and its number of products. A price counts when its field is left, or by Enter.
  */
-export function Filters({
+export function Filters<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
   filters,
-  onChange,
+  onChange: onKnown,
   facets,
   disabled = false,
   counting = false,
   inCategory,
   labels,
   ...root
-}: FiltersProps) {
+}: FiltersProps<OwnCategory, OwnLocation>) {
   const text = useLabels<FiltersLabels>('Filters', filtersLabels, labels);
+  const { categories, locations } = useChoices();
+  const conditionNames: Readonly<Record<string, string>> = text.conditions;
+  // The categories and places of the shop are those of the type.
+  const onChange = onKnown as (filters: AnyFilters) => void;
   const shared = { filters, onChange, facets, text };
   // Of the many sizes, those that are found. A size that is searched for stays, to be taken off.
   const sizes = storages.filter(
@@ -60,8 +60,8 @@ export function Filters({
   );
   const choices = <Name extends ChoiceName>(
     name: Name,
-    options: readonly NonNullable<ProductFilters[Name]>[number][],
-    names: Record<string, string> = {},
+    options: readonly NonNullable<AnyFilters[Name]>[number][],
+    nameOf: (value: string) => string = String,
   ) =>
     options.map((value) => {
       const chosen: readonly string[] = filters[name] ?? [];
@@ -72,7 +72,7 @@ export function Filters({
       return (
         <Choice
           key={value}
-          name={names[value] ?? value}
+          name={nameOf(value)}
           checked={chosen.includes(value)}
           counted={countIn(facets?.[name], value)}
           onChange={change}
@@ -94,7 +94,7 @@ export function Filters({
     <div {...rootProps(root, styles.root)}>
       {!inCategory && (
         <Group name={text.category} disabled={disabled}>
-          {choices('category', categories, text.categories)}
+          {choices('category', valuesOf(categories), (value) => categoryName(value, categories, text.categories))}
         </Group>
       )}
       <Models {...shared} disabled={disabled} counting={counting} />
@@ -104,18 +104,20 @@ export function Filters({
         </Group>
       )}
       <Group name={text.condition} disabled={disabled}>
-        {choices('condition', conditions, text.conditions)}
+        {choices('condition', conditions, (value) => conditionNames[value] ?? value)}
       </Group>
       <Group name={text.price} disabled={disabled}>
         <Prices filters={filters} onChange={onChange} text={text} />
       </Group>
-      {(inCategory !== 'accessories' || filters.minBattery !== undefined) && (
+      {(!inCategory || hasBattery(inCategory, categories) || filters.minBattery !== undefined) && (
         <Group name={text.battery} disabled={disabled}>
           <Battery filters={filters} onChange={onChange} text={text} />
         </Group>
       )}
       <Group name={text.location} disabled={disabled}>
-        {choices('location', productLocations, text.locations)}
+        {choices('location', valuesOf(locations.products), (value) =>
+          locationName(value, locations.products, text.locations),
+        )}
       </Group>
       <Group name={text.seller} disabled={disabled}>
         {flag('verified')}
@@ -124,6 +126,12 @@ export function Filters({
     </div>
   );
 }
+
+const valuesOf = (entries: readonly { value: string }[]) => entries.map(({ value }) => value);
+
+/** Whether the grades of a category tell the health of its batteries. */
+const hasBattery = (category: string, entries: readonly ShopCategory[]) =>
+  criteriaOf(gradedAs(category, entries)).includes('battery_health');
 
 /** The health of batteries that can be asked for, in %. */
 const percentages = [80, 85, 90, 95];

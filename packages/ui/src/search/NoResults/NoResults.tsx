@@ -1,12 +1,13 @@
 'use client';
 
-import type { Count, ProductFilters } from '@apple-only/contract';
+import type { Category, Count, ProductLocation } from '@apple-only/contract';
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { activeFilters, withoutFilters } from '../ActiveFilters/active-filters.ts';
-import type { Facets } from '../Filters/Filters.tsx';
+import type { Facets, ShopFilters } from '../Filters/filtering.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { RootProps } from '../../parts/Root/root.ts';
 import { type NoResultsLabels, noResultsLabels } from './labels.ts';
@@ -15,11 +16,14 @@ import * as styles from './NoResults.css.ts';
 /** What the facets do not tell all products without. */
 export type UncountedFilter = 'words' | 'price' | 'model' | 'storage' | 'battery';
 
-export interface NoResultsProps extends RootProps<HTMLDivElement> {
+export interface NoResultsProps<
+  OwnCategory extends string = Category,
+  OwnLocation extends string = ProductLocation,
+> extends RootProps<HTMLDivElement> {
   /** The filters of the search that has found nothing. */
-  filters: ProductFilters;
+  filters: ShopFilters<OwnCategory, OwnLocation>;
   /** Called with the filters that are left. */
-  onChange: (filters: ProductFilters) => void;
+  onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void;
   /** The number of products for each choice, as the search answers it: those of a filter are counted without it. */
   facets?: Facets | undefined;
   /**
@@ -44,9 +48,16 @@ const sumOf = (counts: readonly Count[] = []): Count => ({
  *
  * Accessibility: each button says what it removes, and how many products there are then.
  */
-export function NoResults({ filters, onChange, facets, without, labels, ...root }: NoResultsProps) {
+export function NoResults<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
+  filters,
+  onChange,
+  facets,
+  without,
+  labels,
+  ...root
+}: NoResultsProps<OwnCategory, OwnLocation>) {
   const text = useLabels<NoResultsLabels>('NoResults', noResultsLabels, labels);
-  const active = activeFilters(filters, text, useNumbers());
+  const active = activeFilters(filters, text, useNumbers(), useChoices());
   const wordsOf = (...names: string[]) =>
     active
       .filter(({ name }) => names.includes(name))

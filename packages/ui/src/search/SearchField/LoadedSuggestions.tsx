@@ -1,8 +1,9 @@
 'use client';
 
-import { type AppleModel, textLimits } from '@apple-only/contract';
+import { textLimits } from '@apple-only/contract';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type ReactNode, useId, useMemo } from 'react';
+import type { ShopModel } from '../../forms/ModelField/shop-model.ts';
 import { foundModels } from '../../forms/ModelField/found-models.ts';
 import * as combobox from '../../forms/Input/combobox.css.ts';
 import type { ComboboxListProps } from '../../forms/Input/combobox-input.ts';
@@ -17,7 +18,7 @@ export type Suggestions = readonly string[] | 'loading' | 'failed';
 
 export interface LoadedSuggestionsProps extends ComboboxListProps {
   words: string;
-  models: readonly AppleModel[] | undefined;
+  models: readonly ShopModel[] | undefined;
   suggestions: Suggestions | undefined;
   recent: readonly string[];
   onWords: (words: string) => void;
@@ -35,12 +36,12 @@ interface Option {
 const mostAbove = 2;
 /** Most models that stand above the products. */
 const mostModels = 4;
-const noModels: readonly AppleModel[] = [];
+const noModels: readonly ShopModel[] = [];
 
 /** The options, each of them once. */
 function optionsOf(
   { words, suggestions, recent, onForget }: LoadedSuggestionsProps,
-  models: readonly AppleModel[],
+  models: readonly ShopModel[],
 ): Option[] {
   const typed = words.trim().toLowerCase();
   const remembered = typed

@@ -1,7 +1,8 @@
 'use client';
 
-import { type AppleModel, textLimits } from '@apple-only/contract';
+import { textLimits } from '@apple-only/contract';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ShopModel } from '../../forms/ModelField/shop-model.ts';
 import { useComboboxInput } from '../../forms/Input/combobox-input.ts';
 import { CrossIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
@@ -27,7 +28,7 @@ export interface SearchFieldProps extends RootProps<HTMLElement> {
    * one searches for its name, which finds products that state it, and those that only describe it. Omit it until they have loaded, or
    * to suggest none.
    */
-  models?: readonly AppleModel[] | undefined;
+  models?: readonly ShopModel[] | undefined;
   /** Called when the shopper is about to type, perhaps several times, to load the `models`. */
   onWanted?: (() => void) | undefined;
   /** The shopper's recent searches, the latest first: shown while nothing is typed, and where they begin like the words. */

@@ -9,8 +9,8 @@ import { ProductTile } from '../../products/ProductTile/ProductTile.tsx';
 import { facets } from '../Filters/facets.suite.ts';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 
-function Controlled({ filters: first, onChange, ...rest }: SearchResultsProps) {
-  const [filters, setFilters] = useState<ProductFilters>(first);
+function Controlled({ filters: first, onChange, ...rest }: SearchResultsProps<string, string>) {
+  const [filters, setFilters] = useState(first);
   return (
     <main>
       <h1>Search</h1>

@@ -1,25 +1,30 @@
 'use client';
 
-import type { Category, Count, ProductFilters } from '@apple-only/contract';
+import type { Category, Count, ProductLocation } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogControl } from '../../parts/Dialog/Dialog.tsx';
 import { FilterIcon, SpinnerIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { activeFilters, filterLabels } from '../ActiveFilters/active-filters.ts';
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx';
-import { type Facets, Filters } from '../Filters/Filters.tsx';
+import { Filters } from '../Filters/Filters.tsx';
+import type { Facets, ShopFilters } from '../Filters/filtering.ts';
 import { SortSelect } from '../SortSelect/SortSelect.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type SearchResultsLabels, searchResultsLabels } from './labels.ts';
 import * as styles from './SearchResults.css.ts';
 
-export interface SearchResultsProps extends RootProps<HTMLDivElement> {
+export interface SearchResultsProps<
+  OwnCategory extends string = Category,
+  OwnLocation extends string = ProductLocation,
+> extends RootProps<HTMLDivElement> {
   /** The words, filters and order of the search. */
-  filters: ProductFilters;
+  filters: ShopFilters<OwnCategory, OwnLocation>;
   /** Called with the changed filters. */
-  onChange: (filters: ProductFilters) => void;
+  onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void;
   /** The number of found products, once it is known. */
   total?: Count | undefined;
   /** The number of products for each choice of the filters, once they are known. */
@@ -29,7 +34,7 @@ export interface SearchResultsProps extends RootProps<HTMLDivElement> {
   /** Whether nothing can be chosen yet: while the page hydrates. @default false */
   disabled?: boolean | undefined;
   /** The category of all results, which the page names: there are none to choose. */
-  inCategory?: Category | undefined;
+  inCategory?: NoInfer<OwnCategory> | undefined;
   /** What the list is of. Beside full records, such as `ProductCard`, filters have less room than beside tiles. @default 'tile' */
   items?: 'tile' | 'record' | undefined;
   /** How the dialog with the filters opens and closes, where there is no room beside the results. */
@@ -46,7 +51,7 @@ export interface SearchResultsProps extends RootProps<HTMLDivElement> {
  *
  * Accessibility: the number is announced politely whenever it changes. `aria-busy` marks results that are about to change.
  */
-export function SearchResults({
+export function SearchResults<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
   filters,
   onChange,
   total,
@@ -59,7 +64,7 @@ export function SearchResults({
   children,
   labels,
   ...root
-}: SearchResultsProps) {
+}: SearchResultsProps<OwnCategory, OwnLocation>) {
   const text = useLabels<SearchResultsLabels>('SearchResults', searchResultsLabels, labels);
   const titleId = useId();
   const shared = {
@@ -71,7 +76,7 @@ export function SearchResults({
     inCategory,
     labels: text.filter,
   };
-  const active = activeFilters(filters, filterLabels, useNumbers()).length;
+  const active = activeFilters(filters, filterLabels, useNumbers(), useChoices()).length;
   const said = total ? text.total(total) : text.loading;
   return (
     <div {...rootProps(root, styles.root)} data-items={items}>

@@ -1,0 +1,261 @@
+import { categories, type Product } from '@apple-only/contract';
+import { booking, buyer, iPhone, macBook } from '@apple-only/contract/fixtures';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { everyComponent } from '../../every-component.suite.tsx';
+import * as ui from '../../index.ts';
+import { german, GermanLabels } from '../../locales/de.ts';
+import {
+  bloomFacets,
+  type BloomCategory,
+  type BloomFilters,
+  type BloomLocation,
+  type BloomProduct,
+  departed,
+  phone,
+  secondBloom,
+  watch,
+} from './second-bloom.suite.ts';
+
+const nothing = () => {};
+const inBloom = (children: ReactNode) => renderToString(<ui.ShopProvider {...secondBloom}>{children}</ui.ShopProvider>);
+/** The words of a page, without its elements. */
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+const header = <ui.Header currentPath="/" signedIn theme="system" onLogout={nothing} onThemeChange={nothing} />;
+const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href]) => href);
+
+describe('own categories and places', () => {
+  test('are in header, footer and home page, in their order; names of the contract are in its words', () => {
+    const html = inBloom(header);
+    expect(textOf(html)).toContain('PHONES TABLETS WATCHES ACCESSORIES HOME');
+    expect(links(html)).toEqual(['/', '/phones', '/tablets', '/watches', '/category/accessories', '/', '/blog']);
+    expect(textOf(inBloom(<ui.Footer />))).toContain('Phones Tablets Watches Accessories');
+    const drawers = inBloom(<ui.CategoryLinks<BloomCategory> pictures={pictures} />);
+    expect(links(drawers)).toEqual(['/phones', '/tablets', '/watches', '/category/accessories']);
+    expect(drawers).toContain('src="/watches.webp"');
+    expect(textOf(inBloom(<ui.Statistics />))).toContain('categories 4');
+  });
+
+  test('are named on each card, with the places', () => {
+    const bloom = { ...phone, time: macBook.time };
+    for (const card of [
+      <ui.ProductCard product={bloom} />,
+      <ui.ProductDetail product={bloom} contact={null} />,
+      <ui.ProductTile product={bloom} />,
+      <ui.SellerProductCard product={bloom} />,
+    ]) {
+      const text = textOf(inBloom(card));
+      expect(text).toContain('Phones');
+      expect(text).toContain('Vienna');
+    }
+    expect(textOf(inBloom(<ui.AdvertisedCard product={bloom} />))).toContain('Phones');
+    expect(textOf(inBloom(<ui.SimilarProducts products={[bloom]} hrefOf={() => '/'} />))).toContain('Phones');
+    expect(textOf(inBloom(<ui.BookingCard booking={{ ...booking, location: 'wien' }} />))).toContain('Vienna');
+    const buyerOf = { ...bloom, booking: true, buyer: { ...buyer, location: 'berlin' } };
+    expect(textOf(inBloom(<ui.SellerProductCard product={buyerOf} />))).toContain('Berlin');
+  });
+
+  test('are the choices of filters and forms', () => {
+    const filters: BloomFilters = { category: ['phones'], location: ['wien'] };
+    const shared = { filters, onChange: nothing, facets: bloomFacets };
+    const shown = textOf(inBloom(<ui.Filters {...shared} />));
+    expect(shown).toContain('Phones 12 products Tablets 3 products Watches 5 products Accessories 0 products');
+    expect(shown).toContain('Berlin 14 products Vienna 6 products Graz 0 products');
+    expect(textOf(inBloom(<ui.ActiveFilters {...shared} />))).toBe('Phones Vienna Clear all');
+    expect(textOf(inBloom(<ui.NoResults {...shared} />))).toContain('Remove Phones (20)');
+    const form = inBloom(<ui.ProductForm<BloomCategory, BloomLocation> onSubmit={nothing} />);
+    for (const value of ['phones', 'tablets', 'watches', 'accessories']) expect(form).toContain(`value="${value}"`);
+    expect(form).toContain(
+      '<option value="berlin">Berlin</option><option value="wien">Vienna</option><option value="Graz">Graz</option>',
+    );
+    expect(form).not.toMatch(/macBook|Dhaka/);
+  });
+
+  test('have the grades of the category that they name, and else what all have in common', () => {
+    const battery = 'Battery health';
+    expect(textOf(inBloom(<ui.GradeGuide category="phones" />))).toContain(`${battery} 90 % or more`);
+    expect(textOf(inBloom(<ui.ProductCard product={phone} />))).toContain(battery);
+    const meaning = (product: BloomProduct) => textOf(inBloom(<ui.ProductDetail product={product} contact={null} />));
+    expect(meaning(phone)).toMatch(/at worst Screen .* Battery health .* Function/);
+    expect(meaning(watch)).toMatch(/at worst Screen .* Body .* Function/);
+    expect(meaning(watch).split('Facts')[0]).not.toContain(`${battery} 80 % or more`);
+    expect(textOf(inBloom(<ui.GradeGuide category="watches" />))).toMatch(/^Watches .*Screen.*Body.*Function/);
+    expect(textOf(inBloom(<ui.GradeGuide category="watches" />))).not.toContain(battery);
+    const filters = (inCategory: BloomCategory) =>
+      textOf(inBloom(<ui.Filters<BloomCategory> filters={{}} onChange={nothing} inCategory={inCategory} />));
+    expect(filters('phones')).toContain(battery);
+    expect(filters('watches')).not.toContain(battery);
+  });
+
+  test('are in another language by their own names, and those of the contract by the words of that language', () => {
+    const html = renderToString(
+      <GermanLabels>
+        <ui.ShopProvider {...secondBloom}>
+          {header}
+          <ui.Footer />
+        </ui.ShopProvider>
+      </GermanLabels>,
+    );
+    expect(textOf(html)).toContain(`PHONES TABLETS WATCHES ${german.Header.accessories}`);
+    expect(textOf(html)).toContain(`Phones Tablets Watches ${german.Footer.accessories}`);
+  });
+
+  test('are those of a list alone, where there is one list of places', () => {
+    const places = renderToString(
+      <ui.ShopProvider locations={{ products: [{ value: 'Graz' }] }}>
+        <Places />
+      </ui.ShopProvider>,
+    );
+    expect(places).toBe('Graz=Graz to Graz=Graz');
+  });
+});
+
+const pictures = {
+  phones: '/phones.webp',
+  tablets: '/tablets.webp',
+  watches: '/watches.webp',
+  accessories: '/accessories.webp',
+};
+
+const named = (all: readonly { value: string; name: string }[]) =>
+  all.map(({ value, name }) => `${value}=${name}`).join();
+
+function Places() {
+  const { products, bookings } = ui.useLocations();
+  return `${named(products)} to ${named(bookings)}`;
+}
+
+function Categories() {
+  return ui
+    .useCategories()
+    .map(({ value, name, href }) => `${value}=${name} ${href}`)
+    .join();
+}
+
+describe('your own components', () => {
+  test('read what the provider has, named', () => {
+    expect(inBloom(<Places />)).toBe('berlin=Berlin,wien=Vienna,Graz=Graz to wien=Vienna');
+    expect(inBloom(<Categories />)).toBe(
+      'phones=Phones /phones,tablets=Tablets /tablets,watches=Watches /watches,accessories=Accessories /category/accessories',
+    );
+  });
+
+  test('read those of Apple Only without one, in the language of the words', () => {
+    const html = renderToString(
+      <GermanLabels>
+        <Categories />
+      </GermanLabels>,
+    );
+    expect(html).toBe(
+      'macBook=MacBook /category/macbook,iphone=iPhone /category/iphone,accessories=Zubehör /category/accessories',
+    );
+    expect(renderToString(<Places />)).toContain('Barisal=Barisal to Dhaka=Dhaka,Khulna=Khulna,Barishal=Barishal');
+  });
+
+  test('read the addresses of the links', () => {
+    const html = renderToString(
+      <ui.ShopProvider links={{ iphone: '/phones' }}>
+        <Categories />
+      </ui.ShopProvider>,
+    );
+    expect(html).toContain('iphone=iPhone /phones,');
+  });
+});
+
+/** Every component that shows a product or its category, for one that the shop does not list. */
+const ofDeparted = {
+  ProductCard: <ui.ProductCard product={departed} onBook={nothing} />,
+  ProductDetail: <ui.ProductDetail product={departed} contact={null} />,
+  ProductTile: <ui.ProductTile product={departed} />,
+  AdvertisedCard: <ui.AdvertisedCard product={departed} />,
+  SellerProductCard: <ui.SellerProductCard product={departed} />,
+  GradeGuide: <ui.GradeGuide category={departed.category} />,
+  ActiveFilters: (
+    <ui.ActiveFilters filters={{ category: [departed.category], location: [departed.location] }} onChange={nothing} />
+  ),
+  ProductForm: <ui.ProductForm product={departed} onSubmit={nothing} />,
+};
+
+test.each(Object.entries(ofDeparted))('%s names a category that the shop does not list by its value', (_, part) => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  for (const html of [renderToString(part), inBloom(part)]) {
+    expect(textOf(html)).toContain('mobile');
+    expect(html).not.toMatch(/undefined|\[object|NaN/);
+    expect(html).not.toContain('href=""');
+  }
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
+
+test('a category that the shop does not list leads nowhere, and the form still offers what its product has', () => {
+  expect(links(inBloom(<ui.ProductDetail product={departed} contact={null} />))).toEqual(['/grading', '/login']);
+  expect(inBloom(ofDeparted.ProductForm)).toContain('<option value="Linz">Linz</option>');
+});
+
+test.each(Object.entries(everyComponent(ui)))('%s is the same with the defaults written out', (_, { part }) => {
+  const written = (
+    <ui.ShopProvider categories={ui.defaultCategories} locations={ui.defaultLocations}>
+      {part}
+    </ui.ShopProvider>
+  );
+  expect(renderToString(written)).toBe(renderToString(part));
+});
+
+test('the defaults are the lists of the specification', () => {
+  expect(ui.defaultCategories.map(({ value }) => value)).toEqual([...categories]);
+  expect(ui.defaultLocations.products.map(({ value }) => value)).toEqual([
+    'Dhaka',
+    'Chittagong',
+    'Khulna',
+    'Rajshahi',
+    'Barisal',
+  ]);
+  expect(ui.defaultLocations.bookings.map(({ value }) => value)).toEqual([
+    'Dhaka',
+    'Khulna',
+    'Barishal',
+    'Jessore',
+    'Chittagong',
+  ]);
+});
+
+test('types: what you pass may be of any shop, and what you get is of yours', () => {
+  const book = vi.fn<(product: BloomProduct) => void>();
+  const sell = vi.fn<(entry: ui.ProductEntry<BloomCategory, BloomLocation>) => void>();
+  const search = vi.fn<(filters: BloomFilters) => void>();
+  const listed = vi.fn<(product: Product) => void>();
+  const list = vi.fn<(entry: ui.ProductEntry) => void>();
+  const accepted = [
+    <ui.ProductCard product={phone} onBook={book} />,
+    <ui.ProductCard product={iPhone} onBook={listed} />,
+    <ui.SellerProductCard product={phone} onDelete={book} />,
+    <ui.ProductForm<BloomCategory, BloomLocation> onSubmit={sell} />,
+    <ui.ProductForm onSubmit={list} />,
+    <ui.SearchResults filters={{} as BloomFilters} onChange={search} inCategory="phones">
+      …
+    </ui.SearchResults>,
+    <ui.BookingModal<BloomLocation> product={phone} user={buyer} onSubmit={({ location }) => void (location === 'wien')} />,
+  ];
+  const refused = [
+    // @ts-expect-error -- a category of your own needs a name and an address
+    <ui.ShopProvider categories={[{ value: 'phones' }]}>…</ui.ShopProvider>,
+    // @ts-expect-error -- it needs an address
+    <ui.ShopProvider categories={[{ value: 'phones', name: 'Phones' }]}>…</ui.ShopProvider>,
+    // @ts-expect-error -- grades are those of a category of the contract
+    <ui.ShopProvider categories={[{ ...secondBloom.categories[0], gradedAs: 'phones' }]}>…</ui.ShopProvider>,
+    // @ts-expect-error -- the type of the form is that of the contract, unless it says another one
+    <ui.ProductForm onSubmit={sell} />,
+    // @ts-expect-error -- a category without a picture
+    <ui.CategoryLinks pictures={{ macBook: '/a.webp', iphone: '/b.webp' }} />,
+    // @ts-expect-error -- no category of the filters
+    <ui.Filters filters={{} as BloomFilters} onChange={search} inCategory="laptops" />,
+    // @ts-expect-error -- no category of the contract
+    <ui.ProductForm onSubmit={({ category }) => void (category === 'phones')} />,
+  ];
+  expect(accepted.length + refused.length).toBe(14);
+});
