@@ -239,7 +239,11 @@ test('types: what you pass may be of any shop, and what you get is of yours', ()
     <ui.SearchResults filters={{} as BloomFilters} onChange={search} inCategory="phones">
       …
     </ui.SearchResults>,
-    <ui.BookingModal<BloomLocation> product={phone} user={buyer} onSubmit={({ location }) => void (location === 'wien')} />,
+    <ui.BookingModal<BloomLocation>
+      product={phone}
+      user={buyer}
+      onSubmit={({ location }) => void (location === 'wien')}
+    />,
   ];
   const refused = [
     // @ts-expect-error -- a category of your own needs a name and an address

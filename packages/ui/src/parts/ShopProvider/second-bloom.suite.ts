@@ -36,7 +36,7 @@ export const watch: BloomProduct = { ...iPhone, _id: 'watch', name: 'Pebble', ca
 export const departed: OfAnyShop<Product> = {
   ...iPhone,
   name: 'ThinkPad X220',
-  category: 'verified',
+  category: 'mobile',
   location: 'Linz',
 };
 
@@ -54,4 +54,5 @@ export const bloomFacets: Facets = {
     { value: 'wien', count: 6, more: false },
     { value: 'Graz', count: 0, more: false },
   ],
+  model: [{ value: 'Fairphone 5', count: 9, more: false }],
 };
