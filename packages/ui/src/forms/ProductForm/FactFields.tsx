@@ -15,7 +15,7 @@ import { useWatch } from 'react-hook-form';
 import { choiceWords, factText } from '../../products/FactsTable/fact-text.ts';
 import type { ShopModel } from '../ModelField/shop-model.ts';
 import { gradedAs } from '../../parts/ShopProvider/choices.ts';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
@@ -156,9 +156,9 @@ function Statement({ label, ...input }: { label: string } & ComponentProps<'inpu
 export function GradeWarning({ form, text }: FactsProps) {
   const values = useWatch({ control: form.control });
   const { locale } = useNumbers();
-  const { categories } = useChoices();
+  const own = useOwnChoices();
   const { condition } = values;
-  const category = values.category && gradedAs(values.category, categories);
+  const category = values.category && gradedAs(values.category, own);
   const facts = factsIn(values);
   const below = category && condition ? belowGrade({ ...facts, category, condition }) : [];
   return (

@@ -78,7 +78,7 @@ function Misfits({ form, text, model }: ModelProps & { model: ShopModel | undefi
   const values = useWatch({ control: form.control });
   const misfits = model ? misfitsOf(model, values, categories) : [];
   const nameOf = (name: string, value: string) =>
-    name === 'category' ? categoryName(value, categories, text.categories) : value;
+    name === 'category' ? categoryName(value, { categories }, text.categories) : value;
   return (
     // An `<output>` has no list in it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

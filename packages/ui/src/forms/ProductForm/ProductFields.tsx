@@ -19,7 +19,7 @@ import { notBlank } from '../Field/validation.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { PhotosInput, type PhotosInputProps, type ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 import { categoryName, gradedAs } from '../../parts/ShopProvider/choices.ts';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useChoices, useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
@@ -108,18 +108,18 @@ interface NamedProps extends FieldsProps {
 
 /** The options of a choice, and their names. What the product or the draft has stays one, also if the shop no longer offers it. */
 function useOptions({ form, text, name }: NamedProps) {
-  const { categories, locations } = useChoices();
+  const { categories, products } = useChoices();
   const locationName = useLocationName();
   const offered: Partial<Record<TypedName, readonly { value: string }[]>> = {
     category: categories,
-    location: locations.products,
+    location: products,
   };
   const values = offered[name]?.map(({ value }) => value) ?? fieldOf(name).choices ?? [];
   const before = form.formState.defaultValues?.[name];
   const options = before && !values.includes(before) ? [...values, before] : values;
   const nameOf = (value: string) => {
     if (name === 'condition') return text.conditions[value as Condition];
-    return name === 'category' ? categoryName(value, categories, text.categories) : locationName(value);
+    return name === 'category' ? categoryName(value, { categories }, text.categories) : locationName(value);
   };
   return { options, names: Object.fromEntries(options.map((value) => [value, nameOf(value)])) };
 }
@@ -131,15 +131,13 @@ function ChoiceField(props: NamedProps) {
     name,
   } = props;
   const category = useWatch({ control, name: 'category' });
-  const { categories } = useChoices();
+  const own = useOwnChoices();
   return (
     <Field label={text[name]} error={errors[name]?.message} group>
       <Choice
         {...register(name, { required: missing(name, text) })}
         {...useOptions(props)}
-        hints={
-          name === 'condition' ? gradeHints(category ? gradedAs(category, categories) : null, text.grades) : undefined
-        }
+        hints={name === 'condition' ? gradeHints(category ? gradedAs(category, own) : null, text.grades) : undefined}
       />
     </Field>
   );

@@ -157,7 +157,7 @@ export function useProductForm(
 ): ProductFormState {
   const isBooked = product?.booking ?? false;
   const photos = draftPhotos(draft);
-  const [place] = useChoices().locations.products;
+  const [place] = useChoices().products;
   const form = useForm<Values>({
     defaultValues: {
       ...empty,

@@ -2,7 +2,7 @@
 
 import type { Category } from '@apple-only/contract';
 import { categoryName } from './choices.ts';
-import { useChoices } from './use-choices.ts';
+import { useOwnChoices } from './use-choices.ts';
 
 interface CategoryNameProps {
   value: string;
@@ -12,5 +12,5 @@ interface CategoryNameProps {
 
 /** A category's name; one that the shop does not list has the stored one. Renders no element of its own. */
 export function CategoryName({ value, words }: CategoryNameProps) {
-  return categoryName(value, useChoices().categories, words);
+  return categoryName(value, useOwnChoices(), words);
 }

@@ -12,8 +12,6 @@ import {
   type ShopPage,
 } from './shop.ts';
 import {
-  defaultCategories,
-  defaultLocations,
   type NamedCategory,
   namedCategories,
   type NamedLocation,
@@ -65,18 +63,15 @@ export function ShopProvider({
   links,
   currency = defaultNumbers.currency,
   locale,
-  categories = defaultCategories,
-  locations = defaultLocations,
+  categories,
+  locations,
   children,
 }: ShopProviderProps) {
   const shop = useMemo(
     () => ({ brand, links: { ...defaultLinks, ...links }, currency, locale }),
     [brand, links, currency, locale],
   );
-  const choices = useMemo(
-    () => ({ categories, locations: { ...locations, bookings: locations.bookings ?? locations.products } }),
-    [categories, locations],
-  );
+  const choices = useMemo(() => ({ categories, locations }), [categories, locations]);
   return (
     <ShopContext value={shop}>
       <ChoicesContext value={choices}>{children}</ChoicesContext>
@@ -115,7 +110,7 @@ export function useCategories(): readonly NamedCategory[] {
 
 /** The places of the shop's products and of its bookings, as `ShopProvider` has them, each with its name in the language of the words. */
 export function useLocations(): { products: readonly NamedLocation[]; bookings: readonly NamedLocation[] } {
-  const { products, bookings } = useChoices().locations;
+  const { products, bookings } = useChoices();
   const nameOf = useLocationName();
   const named = ({ value }: { value: string }) => ({ value, name: nameOf(value) });
   return { products: products.map(named), bookings: bookings.map(named) };

@@ -1,4 +1,5 @@
-import { bookingLocations, categories, type Category, productLocations } from '@apple-only/contract';
+import { bookingLocations, categories, type Category, categoryNames, productLocations } from '@apple-only/contract';
+import type { OwnChoices } from './use-choices.ts';
 
 /** A category of your own, as `ShopProvider` takes it; and any category, as `useCategories` gives it. */
 export interface NamedCategory {
@@ -69,43 +70,43 @@ export const defaultLocations = {
 
 type CategoryWords = Readonly<Record<Category, string>>;
 
-const entryOf = <Entry extends { value: string }>(value: string, entries: readonly Entry[]) =>
-  entries.find((entry) => entry.value === value);
+const entryOf = <Entry extends { value: string }>(value: string, entries: readonly Entry[] | undefined) =>
+  entries?.find((entry) => entry.value === value);
 
 /** Whether a category is one of the contract: the kit has words and grades for it. */
-const isKnown = (value: string): value is Category => (categories as readonly string[]).includes(value);
+const isKnown = (value: string): value is Category => Object.hasOwn(categoryNames, value);
 
 /** A category's name: its own, else that in the words, else its value. */
-export const categoryName = (value: string, entries: readonly ShopCategory[], words: CategoryWords): string =>
-  entryOf(value, entries)?.name ?? (isKnown(value) ? words[value] : value);
+export const categoryName = (value: string, { categories: own }: OwnChoices, words: CategoryWords): string =>
+  entryOf(value, own)?.name ?? (isKnown(value) ? words[value] : value);
 
 /** The address of a category's page. Undefined if the shop has none. */
-export const categoryHref = (value: string, entries: readonly ShopCategory[], links: CategoryWords) =>
-  entryOf(value, entries)?.href ?? (isKnown(value) ? links[value] : undefined);
+export const categoryHref = (value: string, { categories: own }: OwnChoices, links: CategoryWords) =>
+  entryOf(value, own)?.href ?? (isKnown(value) ? links[value] : undefined);
 
 /** The category of the contract whose grades a category has. Of one that says nothing: what all have in common. */
-export const gradedAs = (value: string, entries: readonly ShopCategory[]): Category =>
-  entryOf(value, entries)?.gradedAs ?? (isKnown(value) ? value : 'accessories');
+export const gradedAs = (value: string, { categories: own }: OwnChoices): Category =>
+  entryOf(value, own)?.gradedAs ?? (isKnown(value) ? value : 'accessories');
 
 /** The shop's categories, with their names and addresses. */
 export const namedCategories = (
-  entries: readonly ShopCategory[],
+  categories: readonly ShopCategory[],
   links: CategoryWords,
   words: CategoryWords,
 ): NamedCategory[] =>
-  entries.map((entry) => ({
+  categories.map((entry) => ({
     ...entry,
-    name: categoryName(entry.value, entries, words),
+    name: categoryName(entry.value, { categories }, words),
     // The type of an entry has no other case: its own, or that of the contract.
-    href: categoryHref(entry.value, entries, links) ?? '',
+    href: categoryHref(entry.value, { categories }, links) ?? '',
   }));
 
 /** A place's name: its own, else that in the words, else its value. */
 export const locationName = (
   value: string,
-  entries: readonly ShopLocation[],
+  { locations: own }: OwnChoices,
   words: Readonly<Record<string, string>>,
-): string => entryOf(value, entries)?.name ?? words[value] ?? value;
+): string => (entryOf(value, own?.products) ?? entryOf(value, own?.bookings))?.name ?? words[value] ?? value;
 
 /** The options of a control, and their names. */
 export const optionsOf = (entries: readonly NamedLocation[]) => ({

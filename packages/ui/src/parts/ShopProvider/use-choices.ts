@@ -1,17 +1,34 @@
 import { createContext, use } from 'react';
-import { defaultCategories, defaultLocations, type ShopCategory, type ShopLocation } from './choices.ts';
+import {
+  defaultCategories,
+  defaultLocations,
+  type ShopCategory,
+  type ShopLocation,
+  type ShopLocations,
+} from './choices.ts';
+
+/** What `ShopProvider` has of its own. Absent: those of the contract, which need no entry to be named. */
+export interface OwnChoices {
+  categories?: readonly ShopCategory[] | undefined;
+  locations?: ShopLocations | undefined;
+}
+
+/** Apart from the other values of a shop, and without the lists of the contract: what shows no list loads none. */
+export const ChoicesContext = createContext<OwnChoices>({});
+
+/** The shop's own categories and places, to name one. */
+export const useOwnChoices = (): OwnChoices => use(ChoicesContext);
 
 /** What sellers and buyers of a shop choose from. */
 export interface ShopChoices {
   categories: readonly ShopCategory[];
-  locations: { products: readonly ShopLocation[]; bookings: readonly ShopLocation[] };
+  products: readonly ShopLocation[];
+  bookings: readonly ShopLocation[];
 }
 
-/** Apart from the other values of a shop: what shows no category and no place loads no list of them. */
-export const ChoicesContext = createContext<ShopChoices>({
-  categories: defaultCategories,
-  locations: defaultLocations,
-});
-
-/** The categories and the places of the shop, as `ShopProvider` has them. */
-export const useChoices = (): ShopChoices => use(ChoicesContext);
+/** All categories and places of the shop, to list them. */
+export function useChoices(): ShopChoices {
+  const { categories = defaultCategories, locations = defaultLocations } = useOwnChoices();
+  const { products, bookings = products } = locations;
+  return { categories, products, bookings };
+}

@@ -4,7 +4,7 @@
 
 import { type Condition, conditions, criteriaOf, gradeLimits, limitText } from '@apple-only/contract';
 import { categoryName, gradedAs } from '../../parts/ShopProvider/choices.ts';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type GradeGuideLabels, gradeGuideLabels } from './labels.ts';
@@ -30,12 +30,12 @@ const bestFirst = conditions.toReversed();
  */
 export function GradeGuide({ category, condition, labels, ...root }: GradeGuideProps) {
   const text = useLabels<GradeGuideLabels>('GradeGuide', gradeGuideLabels, labels);
-  const { categories } = useChoices();
-  const graded = gradedAs(category, categories);
+  const choices = useOwnChoices();
+  const graded = gradedAs(category, choices);
   return (
     <div {...rootProps(root, styles.root)}>
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{categoryName(category, categories, text.categories)}</caption>
+        <caption className={styles.caption}>{categoryName(category, choices, text.categories)}</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.group}>
             {bestFirst.map((grade) => (

@@ -16,7 +16,7 @@ import { Link } from '../../parts/Link/Link.tsx';
 import { CategoryName } from '../../parts/ShopProvider/CategoryName.tsx';
 import { categoryHref, gradedAs, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { useLinks, useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { monthText } from '../../parts/ShopProvider/shop.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
@@ -130,7 +130,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
 
 /** The category, which leads to its page if the shop has one. */
 function CategoryLink({ value, text }: { value: string; text: ProductDetailLabels }) {
-  const href = categoryHref(value, useChoices().categories, useLinks());
+  const href = categoryHref(value, useOwnChoices(), useLinks());
   const name = <CategoryName value={value} words={text} />;
   return href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>;
 }
@@ -158,7 +158,7 @@ function Prices({ product, text }: { product: OfAnyShop<ListedProduct>; text: Pr
 
 /** What the condition means, criterion by criterion. */
 function Meaning({ product, text }: { product: OfAnyShop<ListedProduct>; text: ProductDetailLabels }) {
-  const category = gradedAs(product.category, useChoices().categories);
+  const category = gradedAs(product.category, useOwnChoices());
   return (
     <div className={styles.hint}>
       <p className={styles.label}>{text.gradeMeaning}</p>

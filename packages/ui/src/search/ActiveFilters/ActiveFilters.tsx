@@ -4,7 +4,7 @@ import type { Category, ProductLocation } from '@apple-only/contract';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { CrossIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
 import type { ShopFilters } from '../Filters/filtering.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -50,7 +50,7 @@ export function ActiveFilters<OwnCategory extends string = Category, OwnLocation
   ...root
 }: ActiveFiltersProps<OwnCategory, OwnLocation>) {
   const text = useLabels<ActiveFiltersLabels>('ActiveFilters', activeFiltersLabels, labels);
-  const active = activeFilters(filters, text, useNumbers(), useChoices());
+  const active = activeFilters(filters, text, useNumbers(), useOwnChoices());
   if (active.length === 0) return null;
   return (
     <div {...rootProps(root, styles.root)}>

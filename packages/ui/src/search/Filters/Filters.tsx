@@ -2,8 +2,8 @@
 
 import { type Category, conditions, criteriaOf, type ProductLocation, storages } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
-import { categoryName, gradedAs, locationName, type ShopCategory } from '../../parts/ShopProvider/choices.ts';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { categoryName, gradedAs, locationName } from '../../parts/ShopProvider/choices.ts';
+import { type OwnChoices, useChoices, useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Filters.css.ts';
@@ -49,7 +49,8 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
   ...root
 }: FiltersProps<OwnCategory, OwnLocation>) {
   const text = useLabels<FiltersLabels>('Filters', filtersLabels, labels);
-  const { categories, locations } = useChoices();
+  const { categories, products } = useChoices();
+  const own = useOwnChoices();
   const conditionNames: Readonly<Record<string, string>> = text.conditions;
   // The categories and places of the shop are those of the type.
   const onChange = onKnown as (filters: AnyFilters) => void;
@@ -94,7 +95,7 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
     <div {...rootProps(root, styles.root)}>
       {!inCategory && (
         <Group name={text.category} disabled={disabled}>
-          {choices('category', valuesOf(categories), (value) => categoryName(value, categories, text.categories))}
+          {choices('category', valuesOf(categories), (value) => categoryName(value, own, text.categories))}
         </Group>
       )}
       <Models {...shared} disabled={disabled} counting={counting} />
@@ -109,15 +110,13 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
       <Group name={text.price} disabled={disabled}>
         <Prices filters={filters} onChange={onChange} text={text} />
       </Group>
-      {(!inCategory || hasBattery(inCategory, categories) || filters.minBattery !== undefined) && (
+      {(!inCategory || hasBattery(inCategory, own) || filters.minBattery !== undefined) && (
         <Group name={text.battery} disabled={disabled}>
           <Battery filters={filters} onChange={onChange} text={text} />
         </Group>
       )}
       <Group name={text.location} disabled={disabled}>
-        {choices('location', valuesOf(locations.products), (value) =>
-          locationName(value, locations.products, text.locations),
-        )}
+        {choices('location', valuesOf(products), (value) => locationName(value, own, text.locations))}
       </Group>
       <Group name={text.seller} disabled={disabled}>
         {flag('verified')}
@@ -130,8 +129,8 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
 const valuesOf = (entries: readonly { value: string }[]) => entries.map(({ value }) => value);
 
 /** Whether the grades of a category tell the health of its batteries. */
-const hasBattery = (category: string, entries: readonly ShopCategory[]) =>
-  criteriaOf(gradedAs(category, entries)).includes('battery_health');
+const hasBattery = (category: string, own: OwnChoices) =>
+  criteriaOf(gradedAs(category, own)).includes('battery_health');
 
 /** The health of batteries that can be asked for, in %. */
 const percentages = [80, 85, 90, 95];
