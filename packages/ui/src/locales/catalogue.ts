@@ -27,7 +27,7 @@ import type { GridLabels } from '../frame/Grid/labels.ts';
 import type { HeaderLabels } from '../frame/Header/labels.ts';
 import type { HeroLabels } from '../home/Hero/labels.ts';
 import type { LineSkeletonLabels } from '../states/Skeleton/labels.ts';
-import type { LocationNameLabels } from '../products/ProductTile/location-name-labels.ts';
+import type { LocationNameLabels } from '../parts/ShopProvider/location-name-labels.ts';
 import type { LoginFormLabels } from '../forms/LoginForm/labels.ts';
 import type { MessageListLabels } from '../frame/MessageList/labels.ts';
 import type { ModelFieldLabels } from '../forms/ModelField/labels.ts';

@@ -29,7 +29,7 @@ import { gridLabels } from '../frame/Grid/labels.ts';
 import { headerLabels } from '../frame/Header/labels.ts';
 import { heroLabels } from '../home/Hero/labels.ts';
 import { lineSkeletonLabels } from '../states/Skeleton/labels.ts';
-import { locationNameLabels } from '../products/ProductTile/location-name-labels.ts';
+import { locationNameLabels } from '../parts/ShopProvider/location-name-labels.ts';
 import { loginFormLabels } from '../forms/LoginForm/labels.ts';
 import { messageListLabels } from '../frame/MessageList/labels.ts';
 import { modelFieldLabels } from '../forms/ModelField/labels.ts';

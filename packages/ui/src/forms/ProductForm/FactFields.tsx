@@ -14,8 +14,7 @@ import { type ComponentProps, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choiceWords, factText } from '../../products/FactsTable/fact-text.ts';
 import type { ShopModel } from '../ModelField/shop-model.ts';
-import { gradedAs } from '../../parts/ShopProvider/choices.ts';
-import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { categoryOf } from '../../parts/ShopProvider/choices.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
@@ -24,7 +23,7 @@ import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
 import { knownOf } from './model-facts.ts';
 import { factsIn, limitOf, type ProductFormState, wholeIn } from './use-product-form.ts';
-import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 
 interface FactsProps {
   form: ProductFormState;
@@ -156,9 +155,9 @@ function Statement({ label, ...input }: { label: string } & ComponentProps<'inpu
 export function GradeWarning({ form, text }: FactsProps) {
   const values = useWatch({ control: form.control });
   const { locale } = useNumbers();
-  const own = useOwnChoices();
+  const shop = useShop();
   const { condition } = values;
-  const category = values.category && gradedAs(values.category, own);
+  const category = values.category && categoryOf(values.category, shop, text.categories).gradedAs;
   const facts = factsIn(values);
   const below = category && condition ? belowGrade({ ...facts, category, condition }) : [];
   return (

@@ -6,8 +6,8 @@ import { Field } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { ModelField, type ModelFieldProps } from '../ModelField/ModelField.tsx';
 import type { ShopModel } from '../ModelField/shop-model.ts';
-import { categoryName } from '../../parts/ShopProvider/choices.ts';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { categoryOf } from '../../parts/ShopProvider/choices.ts';
+import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import { isOffered, misfitsOf, modelNamed } from './model-facts.ts';
 import * as styles from './ProductForm.css.ts';
@@ -38,7 +38,7 @@ export function ModelQuestion({ form, text, model, onChosen, ...list }: ModelQue
   } = useController({ control: form.control, name: 'model', rules: { validate: fits(limitOf('model')) } });
   /** The category that the model before has filled in. */
   const filled = useRef<string>(undefined);
-  const { categories } = useChoices();
+  const { categories } = useShop();
   const choose = (chosen: ShopModel) => {
     const before = getValues('category');
     if (isOffered(chosen, categories) && (before === null || before === filled.current)) {
@@ -74,11 +74,11 @@ export function ModelQuestion({ form, text, model, onChosen, ...list }: ModelQue
 
 /** What is said if entries differ from the model: they are kept, as a device may have been changed, or the list be wrong. */
 function Misfits({ form, text, model }: ModelProps & { model: ShopModel | undefined }) {
-  const { categories } = useChoices();
+  const shop = useShop();
   const values = useWatch({ control: form.control });
-  const misfits = model ? misfitsOf(model, values, categories) : [];
+  const misfits = model ? misfitsOf(model, values, shop.categories) : [];
   const nameOf = (name: string, value: string) =>
-    name === 'category' ? categoryName(value, { categories }, text.categories) : value;
+    name === 'category' ? categoryOf(value, shop, text.categories).name : value;
   return (
     // An `<output>` has no list in it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

@@ -2,7 +2,6 @@
 
 import {
   type Category,
-  type Condition,
   conditions,
   emailPattern,
   fieldOf,
@@ -18,15 +17,13 @@ import { fits } from '../Field/limit.ts';
 import { notBlank } from '../Field/validation.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { PhotosInput, type PhotosInputProps, type ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
-import { categoryName, gradedAs } from '../../parts/ShopProvider/choices.ts';
-import { useChoices, useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
-import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { categoryOf, namedCategories, optionsOf } from '../../parts/ShopProvider/choices.ts';
+import { useLocations, useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
 import { choiceNames, limitOf, type ProductFormState, type TypedName, writtenNames } from './use-product-form.ts';
-import { useLocationName } from '../../products/ProductTile/LocationName.tsx';
 
 interface FieldsProps {
   form: ProductFormState;
@@ -108,20 +105,12 @@ interface NamedProps extends FieldsProps {
 
 /** The options of a choice, and their names. What the product or the draft has stays one, also if the shop no longer offers it. */
 function useOptions({ form, text, name }: NamedProps) {
-  const { categories, products } = useChoices();
-  const locationName = useLocationName();
-  const offered: Partial<Record<TypedName, readonly { value: string }[]>> = {
-    category: categories,
-    location: products,
-  };
-  const values = offered[name]?.map(({ value }) => value) ?? fieldOf(name).choices ?? [];
+  const categories = namedCategories(useShop(), text.categories);
+  const { products } = useLocations();
+  if (name === 'condition') return { options: conditions, names: text.conditions };
+  const { options, names } = optionsOf(name === 'category' ? categories : products);
   const before = form.formState.defaultValues?.[name];
-  const options = before && !values.includes(before) ? [...values, before] : values;
-  const nameOf = (value: string) => {
-    if (name === 'condition') return text.conditions[value as Condition];
-    return name === 'category' ? categoryName(value, { categories }, text.categories) : locationName(value);
-  };
-  return { options, names: Object.fromEntries(options.map((value) => [value, nameOf(value)])) };
+  return { options: before && !options.includes(before) ? [...options, before] : options, names };
 }
 
 function ChoiceField(props: NamedProps) {
@@ -131,13 +120,17 @@ function ChoiceField(props: NamedProps) {
     name,
   } = props;
   const category = useWatch({ control, name: 'category' });
-  const own = useOwnChoices();
+  const shop = useShop();
   return (
     <Field label={text[name]} error={errors[name]?.message} group>
       <Choice
         {...register(name, { required: missing(name, text) })}
         {...useOptions(props)}
-        hints={name === 'condition' ? gradeHints(category ? gradedAs(category, own) : null, text.grades) : undefined}
+        hints={
+          name === 'condition'
+            ? gradeHints(category ? categoryOf(category, shop, text.categories).gradedAs : null, text.grades)
+            : undefined
+        }
       />
     </Field>
   );

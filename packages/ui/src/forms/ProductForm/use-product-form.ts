@@ -13,7 +13,7 @@ import {
   type RequiredFieldName,
   textLimits,
 } from '@apple-only/contract';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useLocations } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
@@ -157,7 +157,7 @@ export function useProductForm(
 ): ProductFormState {
   const isBooked = product?.booking ?? false;
   const photos = draftPhotos(draft);
-  const [place] = useChoices().products;
+  const [place] = useLocations().products;
   const form = useForm<Values>({
     defaultValues: {
       ...empty,

@@ -4,8 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { ShopText } from '../../parts/ShopProvider/ShopText.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { namedCategories } from '../../parts/ShopProvider/choices.ts';
-import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -55,8 +54,8 @@ export interface FooterProps extends RootProps<HTMLElement> {
  */
 export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, labels, ...root }: FooterProps) {
   const text = useLabels<FooterLabels>('Footer', footerLabels, labels);
-  const links = useLinks();
-  const { categories } = useChoices();
+  const shop = useShop();
+  const { links } = shop;
   const account: LinkListProps['links'] = signedIn
     ? [{ href: links.dashboard, name: text.dashboard }]
     : [
@@ -81,7 +80,7 @@ export function Footer({ signedIn = false, searchKey = true, onSearchKeyChange, 
             </label>
           )}
         </div>
-        <LinkList heading={text.devices} links={namedCategories(categories, links, text)} />
+        <LinkList heading={text.devices} links={namedCategories(shop, text)} />
         <LinkList
           heading={<ShopText text={text.shop} />}
           links={[

@@ -1,12 +1,12 @@
 'use client';
 
+import type { Category } from '@apple-only/contract';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CrossIcon, MenuIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { namedCategories } from '../../parts/ShopProvider/choices.ts';
-import { useLinks, useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -151,12 +151,14 @@ export function Header({
   ...root
 }: HeaderProps) {
   const text = useLabels<HeaderLabels>('Header', headerLabels, labels);
-  const links = useLinks();
+  const shop = useShop();
+  const { links } = shop;
   const { locale } = useNumbers();
-  // As its words, which are in capitals.
-  const categories = useChoices().categories.map((one) =>
-    one.name === undefined ? one : { ...one, name: one.name.toLocaleUpperCase(locale) },
-  );
+  // Its words are in capitals: so are the names that are not among them.
+  const categories = namedCategories(shop, text).map(({ value, name, href }) => ({
+    href,
+    name: name === text[value as Category] ? name : name.toLocaleUpperCase(locale),
+  }));
   const navId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
@@ -198,7 +200,7 @@ export function Header({
           {text.menu}
         </button>
         <nav id={navId} className={styles.nav} aria-label={text.navigation} data-open={open || undefined}>
-          {namedCategories(categories, links, text).map(({ href, name }) => link(href, name))}
+          {categories.map(({ href, name }) => link(href, name))}
           {link(links.home, text.home)}
           {link(links.blog, text.blog)}
           <div className={styles.account}>

@@ -5,8 +5,7 @@ import { ArrowIcon } from '../../parts/Icon/icons.tsx';
 import { Picture, type PictureProps } from '../../parts/Picture/Picture.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { namedCategories } from '../../parts/ShopProvider/choices.ts';
-import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type CategoryLinksLabels, categoryLinksLabels } from './labels.ts';
@@ -51,7 +50,7 @@ export function CategoryLinks<OwnCategory extends string = Category>({
   const picturesOf: Readonly<Partial<Record<string, CategoryPicture>>> = pictures;
   const marksOf: Readonly<Partial<Record<string, readonly InspectionMark[]>>> = marks ?? {};
   const text = useLabels<CategoryLinksLabels>('CategoryLinks', categoryLinksLabels, labels);
-  const categories = namedCategories(useChoices().categories, useLinks(), text);
+  const categories = namedCategories(useShop(), text);
   return (
     <nav {...rootProps(root, styles.root)} aria-label={text.navigation}>
       {categories.map(({ value, name, href }, index) => (

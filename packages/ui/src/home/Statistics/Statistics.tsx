@@ -1,8 +1,9 @@
 'use client';
 
 import { useId } from 'react';
+import { defaultCategories } from '../../parts/ShopProvider/choices.ts';
+import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { ShopNumber, ShopText } from '../../parts/ShopProvider/ShopText.tsx';
-import { useChoices } from '../../parts/ShopProvider/use-choices.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -47,7 +48,7 @@ const counted = Object.keys(statistics) as (keyof ShopStatistics)[];
  */
 export function Statistics({ numbers = statistics, labels, ...root }: StatisticsProps) {
   const text = useLabels<StatisticsLabels>('Statistics', statisticsLabels, labels);
-  const { categories } = useChoices();
+  const { categories = defaultCategories } = useShop();
   const headingId = useId();
   return (
     <section {...rootProps(root, styles.root)} aria-labelledby={headingId}>

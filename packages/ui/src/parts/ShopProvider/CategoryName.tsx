@@ -1,8 +1,8 @@
 'use client';
 
 import type { Category } from '@apple-only/contract';
-import { categoryName } from './choices.ts';
-import { useOwnChoices } from './use-choices.ts';
+import { categoryOf } from './choices.ts';
+import { useShop } from './ShopProvider.tsx';
 
 interface CategoryNameProps {
   value: string;
@@ -12,5 +12,5 @@ interface CategoryNameProps {
 
 /** A category's name; one that the shop does not list has the stored one. Renders no element of its own. */
 export function CategoryName({ value, words }: CategoryNameProps) {
-  return categoryName(value, useOwnChoices(), words);
+  return categoryOf(value, useShop(), words).name;
 }

@@ -15,15 +15,16 @@ import {
   type NamedCategory,
   namedCategories,
   type NamedLocation,
+  namedLocations,
+  type OwnChoices,
   type ShopCategory,
   type ShopLocations,
 } from './choices.ts';
 import { categoryLinksLabels } from '../../home/CategoryLinks/labels.ts';
-import { useLocationName } from '../../products/ProductTile/LocationName.tsx';
+import { locationNameLabels } from './location-name-labels.ts';
 import { useAppLabels, useLabels } from '../LabelsProvider/use-labels.ts';
-import { ChoicesContext, useChoices } from './use-choices.ts';
 
-interface Shop {
+interface Shop extends OwnChoices {
   brand: ShopBrand;
   links: ShopLinks;
   currency: string;
@@ -68,16 +69,14 @@ export function ShopProvider({
   children,
 }: ShopProviderProps) {
   const shop = useMemo(
-    () => ({ brand, links: { ...defaultLinks, ...links }, currency, locale }),
-    [brand, links, currency, locale],
+    () => ({ brand, links: { ...defaultLinks, ...links }, currency, locale, categories, locations }),
+    [brand, links, currency, locale, categories, locations],
   );
-  const choices = useMemo(() => ({ categories, locations }), [categories, locations]);
-  return (
-    <ShopContext value={shop}>
-      <ChoicesContext value={choices}>{children}</ChoicesContext>
-    </ShopContext>
-  );
+  return <ShopContext value={shop}>{children}</ShopContext>;
 }
+
+/** All that the provider has. */
+export const useShop = (): Shop => use(ShopContext);
 
 /** The shop's name and wordmark, as `ShopProvider` has them. */
 export const useBrand = (): ShopBrand => use(ShopContext).brand;
@@ -102,18 +101,16 @@ export function useNumbers(): ShopNumbers {
 
 /** What the shop sells, as `ShopProvider` has it: each category with its name, in the language of the words, and its address. */
 export function useCategories(): readonly NamedCategory[] {
-  const { categories } = useChoices();
-  const links = useLinks();
+  const shop = useShop();
   const words = useLabels('CategoryLinks', categoryLinksLabels);
-  return useMemo(() => namedCategories(categories, links, words), [categories, links, words]);
+  return useMemo(() => namedCategories(shop, words), [shop, words]);
 }
 
 /** The places of the shop's products and of its bookings, as `ShopProvider` has them, each with its name in the language of the words. */
 export function useLocations(): { products: readonly NamedLocation[]; bookings: readonly NamedLocation[] } {
-  const { products, bookings } = useChoices();
-  const nameOf = useLocationName();
-  const named = ({ value }: { value: string }) => ({ value, name: nameOf(value) });
-  return { products: products.map(named), bookings: bookings.map(named) };
+  const shop = useShop();
+  const words = useLabels('LocationName', locationNameLabels);
+  return useMemo(() => namedLocations(shop, words), [shop, words]);
 }
 
 /** The address of a page. */

@@ -1,5 +1,4 @@
 import { bookingLocations, categories, type Category, categoryNames, productLocations } from '@apple-only/contract';
-import type { OwnChoices } from './use-choices.ts';
 
 /** A category of your own, as `ShopProvider` takes it; and any category, as `useCategories` gives it. */
 export interface NamedCategory {
@@ -70,43 +69,48 @@ export const defaultLocations = {
 
 type CategoryWords = Readonly<Record<Category, string>>;
 
-const entryOf = <Entry extends { value: string }>(value: string, entries: readonly Entry[] | undefined) =>
-  entries?.find((entry) => entry.value === value);
+/** What a shop has of its own. Without categories and places, they are those of the contract. */
+export interface OwnChoices {
+  links: CategoryWords;
+  categories?: readonly ShopCategory[] | undefined;
+  locations?: ShopLocations | undefined;
+}
 
-/** Whether a category is one of the contract: the kit has words and grades for it. */
-const isKnown = (value: string): value is Category => Object.hasOwn(categoryNames, value);
-
-/** A category's name: its own, else that in the words, else its value. */
-export const categoryName = (value: string, { categories: own }: OwnChoices, words: CategoryWords): string =>
-  entryOf(value, own)?.name ?? (isKnown(value) ? words[value] : value);
-
-/** The address of a category's page. Undefined if the shop has none. */
-export const categoryHref = (value: string, { categories: own }: OwnChoices, links: CategoryWords) =>
-  entryOf(value, own)?.href ?? (isKnown(value) ? links[value] : undefined);
-
-/** The category of the contract whose grades a category has. Of one that says nothing: what all have in common. */
-export const gradedAs = (value: string, { categories: own }: OwnChoices): Category =>
-  entryOf(value, own)?.gradedAs ?? (isKnown(value) ? value : 'accessories');
+/**
+ * What is known of a category: from its own entry, else from the contract's words and links. Of one that the shop does not list, the
+ * name is its value, its page has no address, and its grades are what all have in common.
+ */
+export function categoryOf(value: string, { links, categories }: OwnChoices, words: CategoryWords) {
+  const own = categories?.find((one) => one.value === value);
+  const known = Object.hasOwn(categoryNames, value) ? (value as Category) : undefined;
+  return {
+    value,
+    name: own?.name ?? (known ? words[known] : value),
+    href: own?.href ?? (known && links[known]),
+    gradedAs: own?.gradedAs ?? known ?? 'accessories',
+  };
+}
 
 /** The shop's categories, with their names and addresses. */
-export const namedCategories = (
-  categories: readonly ShopCategory[],
-  links: CategoryWords,
-  words: CategoryWords,
-): NamedCategory[] =>
-  categories.map((entry) => ({
-    ...entry,
-    name: categoryName(entry.value, { categories }, words),
-    // The type of an entry has no other case: its own, or that of the contract.
-    href: categoryHref(entry.value, { categories }, links) ?? '',
-  }));
+export const namedCategories = (shop: OwnChoices, words: CategoryWords) =>
+  (shop.categories ?? defaultCategories).map(({ value }) => {
+    const category = categoryOf(value, shop, words);
+    // The type of an entry has no other case: it is its own, or that of the contract.
+    return { ...category, href: category.href ?? '' };
+  }) satisfies NamedCategory[];
+
+type LocationWords = Readonly<Record<string, string>>;
 
 /** A place's name: its own, else that in the words, else its value. */
-export const locationName = (
-  value: string,
-  { locations: own }: OwnChoices,
-  words: Readonly<Record<string, string>>,
-): string => (entryOf(value, own?.products) ?? entryOf(value, own?.bookings))?.name ?? words[value] ?? value;
+export const locationName = (value: string, { locations }: OwnChoices, words: LocationWords): string =>
+  [locations?.products, locations?.bookings].flat().find((one) => one?.value === value)?.name ?? words[value] ?? value;
+
+/** The shop's places, with their names. */
+export function namedLocations(shop: OwnChoices, words: LocationWords) {
+  const { products, bookings = products }: ShopLocations = shop.locations ?? defaultLocations;
+  const named = ({ value }: ShopLocation): NamedLocation => ({ value, name: locationName(value, shop, words) });
+  return { products: products.map(named), bookings: bookings.map(named) };
+}
 
 /** The options of a control, and their names. */
 export const optionsOf = (entries: readonly NamedLocation[]) => ({

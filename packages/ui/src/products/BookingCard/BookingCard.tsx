@@ -12,7 +12,7 @@ import { ProductName } from '../ProductTile/ProductName.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { dateText } from '../../parts/ShopProvider/shop.ts';
-import { LocationName } from '../ProductTile/LocationName.tsx';
+import { LocationName } from '../../parts/ShopProvider/LocationName.tsx';
 import type { CardSlots } from '../ProductTile/slots.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type BookingCardLabels, bookingCardLabels } from './labels.ts';

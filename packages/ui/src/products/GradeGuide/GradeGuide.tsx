@@ -3,8 +3,8 @@
 'use client';
 
 import { type Condition, conditions, criteriaOf, gradeLimits, limitText } from '@apple-only/contract';
-import { categoryName, gradedAs } from '../../parts/ShopProvider/choices.ts';
-import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { categoryOf } from '../../parts/ShopProvider/choices.ts';
+import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type GradeGuideLabels, gradeGuideLabels } from './labels.ts';
@@ -30,12 +30,11 @@ const bestFirst = conditions.toReversed();
  */
 export function GradeGuide({ category, condition, labels, ...root }: GradeGuideProps) {
   const text = useLabels<GradeGuideLabels>('GradeGuide', gradeGuideLabels, labels);
-  const choices = useOwnChoices();
-  const graded = gradedAs(category, choices);
+  const { name, gradedAs } = categoryOf(category, useShop(), text.categories);
   return (
     <div {...rootProps(root, styles.root)}>
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{categoryName(category, choices, text.categories)}</caption>
+        <caption className={styles.caption}>{name}</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.group}>
             {bestFirst.map((grade) => (
@@ -60,7 +59,7 @@ export function GradeGuide({ category, condition, labels, ...root }: GradeGuideP
             ))}
           </tr>
         </thead>
-        {criteriaOf(graded).map((criterion) => (
+        {criteriaOf(gradedAs).map((criterion) => (
           <tbody key={criterion} role="rowgroup" className={styles.group}>
             <tr role="row" className={styles.group}>
               <th role="rowheader" scope="rowgroup" colSpan={conditions.length} className={styles.criterion}>
@@ -76,7 +75,7 @@ export function GradeGuide({ category, condition, labels, ...root }: GradeGuideP
                   data-grade={text.conditions[grade]}
                   data-current={grade === condition || undefined}
                 >
-                  {limitText(criterion, gradeLimits[graded][grade], text)}
+                  {limitText(criterion, gradeLimits[gradedAs][grade], text)}
                 </td>
               ))}
             </tr>

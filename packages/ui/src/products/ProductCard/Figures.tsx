@@ -2,7 +2,7 @@ import type { Product } from '@apple-only/contract';
 import { Facts } from '../../parts/Facts/Facts.tsx';
 import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { PriceText } from '../Price/PriceText.tsx';
-import { LocationName } from '../ProductTile/LocationName.tsx';
+import { LocationName } from '../../parts/ShopProvider/LocationName.tsx';
 
 interface FiguresProps {
   product: OfAnyShop<Pick<Product, 'original_price' | 'purchase_year' | 'use_year' | 'location'>>;

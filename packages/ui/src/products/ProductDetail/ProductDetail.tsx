@@ -1,6 +1,8 @@
 'use client';
 
 import {
+  type Category,
+  type Condition,
   criteriaOf,
   type DetailedProduct,
   gradeLimits,
@@ -13,10 +15,8 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
-import { CategoryName } from '../../parts/ShopProvider/CategoryName.tsx';
-import { categoryHref, gradedAs, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
-import { useLinks, useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { categoryOf, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
+import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { monthText } from '../../parts/ShopProvider/shop.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
@@ -60,6 +60,7 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
  */
 export function ProductDetail({ product, contact, action, priceHint, shareUrl, labels, ...root }: ProductDetailProps) {
   const text = useLabels<ProductDetailLabels>('ProductDetail', productDetailLabels, labels);
+  const category = categoryOf(product.category, useShop(), text);
   const descriptionId = useId();
   const sellerId = useId();
   return (
@@ -84,7 +85,11 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
         </div>
         <div className={styles.identity}>
           <p className={styles.kicker}>
-            <CategoryLink value={product.category} text={text} />
+            {category.href === undefined ? (
+              <span>{category.name}</span>
+            ) : (
+              <Link href={category.href}>{category.name}</Link>
+            )}
             <span>
               {text.published} <ShopDate value={product.time} />
             </span>
@@ -98,7 +103,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
           {action && <div className={styles.action}>{action}</div>}
           {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
         </div>
-        <Meaning product={product} text={text} />
+        <Meaning category={category.gradedAs} condition={product.condition} text={text} />
         {priceHint && <div className={styles.hint}>{priceHint}</div>}
         <div className={styles.figures}>
           <Figures product={product} text={text} />
@@ -128,13 +133,6 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
   );
 }
 
-/** The category, which leads to its page if the shop has one. */
-function CategoryLink({ value, text }: { value: string; text: ProductDetailLabels }) {
-  const href = categoryHref(value, useOwnChoices(), useLinks());
-  const name = <CategoryName value={value} words={text} />;
-  return href === undefined ? <span>{name}</span> : <Link href={href}>{name}</Link>;
-}
-
 /** The price, and what is saved against the original one. */
 function Prices({ product, text }: { product: OfAnyShop<ListedProduct>; text: ProductDetailLabels }) {
   const saved = savedOf(product);
@@ -156,9 +154,15 @@ function Prices({ product, text }: { product: OfAnyShop<ListedProduct>; text: Pr
   );
 }
 
+interface MeaningProps {
+  /** The category of the contract whose grades are meant. */
+  category: Category;
+  condition: Condition;
+  text: ProductDetailLabels;
+}
+
 /** What the condition means, criterion by criterion. */
-function Meaning({ product, text }: { product: OfAnyShop<ListedProduct>; text: ProductDetailLabels }) {
-  const category = gradedAs(product.category, useOwnChoices());
+function Meaning({ category, condition, text }: MeaningProps) {
   return (
     <div className={styles.hint}>
       <p className={styles.label}>{text.gradeMeaning}</p>
@@ -166,7 +170,7 @@ function Meaning({ product, text }: { product: OfAnyShop<ListedProduct>; text: P
         {criteriaOf(category).map((criterion) => (
           <div key={criterion} className={styles.criterion}>
             <dt className={styles.term}>{text.grades.criteria[criterion]}</dt>
-            <dd>{limitText(criterion, gradeLimits[category][product.condition], text.grades)}</dd>
+            <dd>{limitText(criterion, gradeLimits[category][condition], text.grades)}</dd>
           </div>
         ))}
       </dl>

@@ -10,7 +10,7 @@ import { ProductName } from './ProductName.tsx';
 import { CategoryName } from '../../parts/ShopProvider/CategoryName.tsx';
 import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
-import { LocationName } from './LocationName.tsx';
+import { LocationName } from '../../parts/ShopProvider/LocationName.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import type { TileProduct } from './fields.ts';
 import type { tileFactLabels, TileLabels } from './labels.ts';

@@ -10,7 +10,7 @@ import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
 import { Tile, tileFacts, type TileLook } from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
-import { LocationName } from '../ProductTile/LocationName.tsx';
+import { LocationName } from '../../parts/ShopProvider/LocationName.tsx';
 import { type SellerProductCardLabels, sellerProductCardLabels } from './labels.ts';
 import * as tileStyles from '../ProductTile/Tile.css.ts';
 import * as styles from './SellerProductCard.css.ts';

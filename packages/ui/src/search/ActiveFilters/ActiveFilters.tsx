@@ -3,8 +3,7 @@
 import type { Category, ProductLocation } from '@apple-only/contract';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { CrossIcon } from '../../parts/Icon/icons.tsx';
-import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { ShopFilters } from '../Filters/filtering.ts';
 import { activeFilters, withoutFilters } from './active-filters.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -50,7 +49,7 @@ export function ActiveFilters<OwnCategory extends string = Category, OwnLocation
   ...root
 }: ActiveFiltersProps<OwnCategory, OwnLocation>) {
   const text = useLabels<ActiveFiltersLabels>('ActiveFilters', activeFiltersLabels, labels);
-  const active = activeFilters(filters, text, useNumbers(), useOwnChoices());
+  const active = activeFilters(filters, text, useNumbers(), useShop());
   if (active.length === 0) return null;
   return (
     <div {...rootProps(root, styles.root)}>

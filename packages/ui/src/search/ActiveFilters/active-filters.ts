@@ -9,9 +9,8 @@ import {
   productLabels,
   productLocations,
 } from '@apple-only/contract';
-import { categoryName, locationName } from '../../parts/ShopProvider/choices.ts';
+import { categoryOf, locationName, type OwnChoices } from '../../parts/ShopProvider/choices.ts';
 import { amountText, type ShopNumbers } from '../../parts/ShopProvider/shop.ts';
-import type { OwnChoices } from '../../parts/ShopProvider/use-choices.ts';
 import type { AnyFilters } from '../Filters/filtering.ts';
 
 const named = <Value extends string>(values: readonly Value[]) =>
@@ -62,7 +61,7 @@ export function activeFilters<Filters extends AnyFilters>(
   filters: Filters,
   text: FilterLabels,
   numbers: ShopNumbers,
-  own: OwnChoices,
+  shop: OwnChoices,
 ): ActiveFilter<Filters>[] {
   const conditionNames: Readonly<Record<string, string>> = text.conditions;
   const amount = text.amount ?? ((value) => amountText(value, numbers));
@@ -82,14 +81,14 @@ export function activeFilters<Filters extends AnyFilters>(
     return value === undefined ? [] : [{ name, text: words(value), without: { ...filters, [name]: undefined } }];
   };
   return [
-    ...values('category', (value) => categoryName(value, own, text.categories)),
+    ...values('category', (value) => categoryOf(value, shop, text.categories).name),
     ...values('model'),
     ...values('storage'),
     ...values('condition', (value) => conditionNames[value] ?? value),
     ...single('minPrice', (value) => text.from(amount(value))),
     ...single('maxPrice', (value) => text.upTo(amount(value))),
     ...single('minBattery', text.batteryAtLeast),
-    ...values('location', (value) => locationName(value, own, text.locations)),
+    ...values('location', (value) => locationName(value, shop, text.locations)),
     ...single('verified', (value) => (value ? text.verified : text.notVerified)),
     ...single('available', (value) => (value ? text.available : text.notAvailable)),
   ];

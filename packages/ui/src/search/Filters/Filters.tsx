@@ -1,9 +1,9 @@
 'use client';
 
-import { type Category, conditions, criteriaOf, type ProductLocation, storages } from '@apple-only/contract';
+import { type Category, conditions, type ProductLocation, storages } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
-import { categoryName, gradedAs, locationName } from '../../parts/ShopProvider/choices.ts';
-import { type OwnChoices, useChoices, useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { categoryOf, namedCategories, namedLocations, optionsOf } from '../../parts/ShopProvider/choices.ts';
+import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Filters.css.ts';
@@ -18,6 +18,12 @@ export type { Facets, ShopFilters };
 
 /** The filters with few choices, of which several widen the search. */
 type ChoiceName = 'category' | 'condition' | 'location' | 'storage';
+
+interface Options<Value extends string> {
+  options: readonly Value[];
+  /** Those that differ from the values. */
+  names?: Readonly<Record<string, string>> | undefined;
+}
 
 export interface FiltersProps<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>
   extends RootProps<HTMLDivElement>, Filtering<ShopFilters<OwnCategory, OwnLocation>> {
@@ -49,20 +55,18 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
   ...root
 }: FiltersProps<OwnCategory, OwnLocation>) {
   const text = useLabels<FiltersLabels>('Filters', filtersLabels, labels);
-  const { categories, products } = useChoices();
-  const own = useOwnChoices();
-  const conditionNames: Readonly<Record<string, string>> = text.conditions;
+  const shop = useShop();
   // The categories and places of the shop are those of the type.
   const onChange = onKnown as (filters: AnyFilters) => void;
   const shared = { filters, onChange, facets, text };
+  const isWithBattery = !inCategory || categoryOf(inCategory, shop, text.categories).gradedAs !== 'accessories';
   // Of the many sizes, those that are found. A size that is searched for stays, to be taken off.
   const sizes = storages.filter(
     (size) => (countIn(facets?.storage, size)?.count ?? 0) > 0 || filters.storage?.includes(size),
   );
   const choices = <Name extends ChoiceName>(
     name: Name,
-    options: readonly NonNullable<AnyFilters[Name]>[number][],
-    nameOf: (value: string) => string = String,
+    { options, names = {} }: Options<NonNullable<AnyFilters[Name]>[number]>,
   ) =>
     options.map((value) => {
       const chosen: readonly string[] = filters[name] ?? [];
@@ -73,7 +77,7 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
       return (
         <Choice
           key={value}
-          name={nameOf(value)}
+          name={names[value] ?? value}
           checked={chosen.includes(value)}
           counted={countIn(facets?.[name], value)}
           onChange={change}
@@ -95,28 +99,28 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
     <div {...rootProps(root, styles.root)}>
       {!inCategory && (
         <Group name={text.category} disabled={disabled}>
-          {choices('category', valuesOf(categories), (value) => categoryName(value, own, text.categories))}
+          {choices('category', optionsOf(namedCategories(shop, text.categories)))}
         </Group>
       )}
       <Models {...shared} disabled={disabled} counting={counting} />
       {(counting || sizes.length > 0) && (
         <Group name={text.storage} disabled={disabled} room={counting ? 'sizes' : undefined}>
-          <div className={styles.pairs}>{choices('storage', sizes)}</div>
+          <div className={styles.pairs}>{choices('storage', { options: sizes })}</div>
         </Group>
       )}
       <Group name={text.condition} disabled={disabled}>
-        {choices('condition', conditions, (value) => conditionNames[value] ?? value)}
+        {choices('condition', { options: conditions, names: text.conditions })}
       </Group>
       <Group name={text.price} disabled={disabled}>
         <Prices filters={filters} onChange={onChange} text={text} />
       </Group>
-      {(!inCategory || hasBattery(inCategory, own) || filters.minBattery !== undefined) && (
+      {(isWithBattery || filters.minBattery !== undefined) && (
         <Group name={text.battery} disabled={disabled}>
           <Battery filters={filters} onChange={onChange} text={text} />
         </Group>
       )}
       <Group name={text.location} disabled={disabled}>
-        {choices('location', valuesOf(products), (value) => locationName(value, own, text.locations))}
+        {choices('location', optionsOf(namedLocations(shop, text.locations).products))}
       </Group>
       <Group name={text.seller} disabled={disabled}>
         {flag('verified')}
@@ -125,12 +129,6 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
     </div>
   );
 }
-
-const valuesOf = (entries: readonly { value: string }[]) => entries.map(({ value }) => value);
-
-/** Whether the grades of a category tell the health of its batteries. */
-const hasBattery = (category: string, own: OwnChoices) =>
-  criteriaOf(gradedAs(category, own)).includes('battery_health');
 
 /** The health of batteries that can be asked for, in %. */
 const percentages = [80, 85, 90, 95];

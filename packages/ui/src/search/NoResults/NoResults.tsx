@@ -4,8 +4,7 @@ import type { Category, Count, ProductLocation } from '@apple-only/contract';
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
-import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { activeFilters, withoutFilters } from '../ActiveFilters/active-filters.ts';
 import type { Facets, ShopFilters } from '../Filters/filtering.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -57,7 +56,7 @@ export function NoResults<OwnCategory extends string = Category, OwnLocation ext
   ...root
 }: NoResultsProps<OwnCategory, OwnLocation>) {
   const text = useLabels<NoResultsLabels>('NoResults', noResultsLabels, labels);
-  const active = activeFilters(filters, text, useNumbers(), useOwnChoices());
+  const active = activeFilters(filters, text, useNumbers(), useShop());
   const wordsOf = (...names: string[]) =>
     active
       .filter(({ name }) => names.includes(name))

@@ -5,8 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogControl } from '../../parts/Dialog/Dialog.tsx';
 import { FilterIcon, SpinnerIcon } from '../../parts/Icon/icons.tsx';
-import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
-import { useOwnChoices } from '../../parts/ShopProvider/use-choices.ts';
+import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { activeFilters, filterLabels } from '../ActiveFilters/active-filters.ts';
 import { ActiveFilters } from '../ActiveFilters/ActiveFilters.tsx';
 import { Filters } from '../Filters/Filters.tsx';
@@ -76,7 +75,7 @@ export function SearchResults<OwnCategory extends string = Category, OwnLocation
     inCategory,
     labels: text.filter,
   };
-  const active = activeFilters(filters, filterLabels, useNumbers(), useOwnChoices()).length;
+  const active = activeFilters(filters, filterLabels, useNumbers(), useShop()).length;
   const said = total ? text.total(total) : text.loading;
   return (
     <div {...rootProps(root, styles.root)} data-items={items}>

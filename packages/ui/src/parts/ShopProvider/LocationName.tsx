@@ -1,0 +1,11 @@
+'use client';
+
+import { useLabels } from '../LabelsProvider/use-labels.ts';
+import { locationName } from './choices.ts';
+import { locationNameLabels } from './location-name-labels.ts';
+import { useShop } from './ShopProvider.tsx';
+
+/** A place's name; a place that is not in the lists has the stored one. Renders no element of its own. */
+export function LocationName({ value }: { value: string }) {
+  return locationName(value, useShop(), useLabels('LocationName', locationNameLabels));
+}
