@@ -14,7 +14,7 @@ import { type ComponentProps, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choiceWords, factText } from '../../products/FactsTable/fact-text.ts';
 import type { ShopModel } from '../ModelField/shop-model.ts';
-import { categoryOf } from '../../parts/ShopProvider/choices.ts';
+import { gradedAs } from '../../parts/ShopProvider/choices.ts';
 import { Field, useField } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
@@ -157,7 +157,7 @@ export function GradeWarning({ form, text }: FactsProps) {
   const { locale } = useNumbers();
   const shop = useShop();
   const { condition } = values;
-  const category = values.category && categoryOf(values.category, shop, text.categories).gradedAs;
+  const category = values.category && gradedAs(values.category, shop);
   const facts = factsIn(values);
   const below = category && condition ? belowGrade({ ...facts, category, condition }) : [];
   return (

@@ -6,7 +6,7 @@ import { Field } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { ModelField, type ModelFieldProps } from '../ModelField/ModelField.tsx';
 import type { ShopModel } from '../ModelField/shop-model.ts';
-import { categoryOf } from '../../parts/ShopProvider/choices.ts';
+import { categoryName } from '../../parts/ShopProvider/choices.ts';
 import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import { isOffered, misfitsOf, modelNamed } from './model-facts.ts';
@@ -78,7 +78,7 @@ function Misfits({ form, text, model }: ModelProps & { model: ShopModel | undefi
   const values = useWatch({ control: form.control });
   const misfits = model ? misfitsOf(model, values, shop.categories) : [];
   const nameOf = (name: string, value: string) =>
-    name === 'category' ? categoryOf(value, shop, text.categories).name : value;
+    name === 'category' ? categoryName(value, shop, text.categories) : value;
   return (
     // An `<output>` has no list in it.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role

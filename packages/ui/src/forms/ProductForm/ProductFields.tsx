@@ -17,7 +17,7 @@ import { fits } from '../Field/limit.ts';
 import { notBlank } from '../Field/validation.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { PhotosInput, type PhotosInputProps, type ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
-import { categoryOf, namedCategories, optionsOf } from '../../parts/ShopProvider/choices.ts';
+import { gradedAs, namedCategories, optionsOf } from '../../parts/ShopProvider/choices.ts';
 import { useLocations, useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { Select } from '../Select/Select.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
@@ -126,11 +126,7 @@ function ChoiceField(props: NamedProps) {
       <Choice
         {...register(name, { required: missing(name, text) })}
         {...useOptions(props)}
-        hints={
-          name === 'condition'
-            ? gradeHints(category ? categoryOf(category, shop, text.categories).gradedAs : null, text.grades)
-            : undefined
-        }
+        hints={name === 'condition' ? gradeHints(category ? gradedAs(category, shop) : null, text.grades) : undefined}
       />
     </Field>
   );

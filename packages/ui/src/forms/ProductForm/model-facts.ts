@@ -1,6 +1,6 @@
 import type { FactName } from '@apple-only/contract';
 import type { ShopModel } from '../ModelField/shop-model.ts';
-import { defaultCategories, type ShopCategory } from '../../parts/ShopProvider/choices.ts';
+import { defaultCategories, type OwnChoices } from '../../parts/ShopProvider/choices.ts';
 import type { Values } from './use-product-form.ts';
 
 /** The fields of the form that a model decides or limits. */
@@ -16,8 +16,8 @@ export function knownOf(model: ShopModel, name: ModelFieldName | FactName): read
 }
 
 /** Whether the shop has the category of a model. */
-export const isOffered = ({ category }: ShopModel, categories: readonly ShopCategory[] = defaultCategories) =>
-  categories.some(({ value }) => value === category);
+export const isOffered = ({ category }: ShopModel, categories: OwnChoices['categories']) =>
+  categories?.has(category) ?? defaultCategories.some(({ value }) => value === category);
 
 /** The model of this name, as it is written in the list or in other letter case. */
 export const modelNamed = (models: readonly ShopModel[] | undefined, name: string) =>
@@ -27,7 +27,7 @@ export const modelNamed = (models: readonly ShopModel[] | undefined, name: strin
 const isSameColour = (one: string, other: string) => one.includes(other) || other.includes(one);
 
 /** What is entered that differs from what is known of a model, with that. A category that the shop does not have is not known. */
-export function misfitsOf(model: ShopModel, values: Partial<Values>, categories?: readonly ShopCategory[]) {
+export function misfitsOf(model: ShopModel, values: Partial<Values>, categories: OwnChoices['categories']) {
   return modelFields.flatMap((name) => {
     const entered = values[name]?.trim() ?? '';
     const known = knownOf(model, name);

@@ -48,7 +48,7 @@ const counted = Object.keys(statistics) as (keyof ShopStatistics)[];
  */
 export function Statistics({ numbers = statistics, labels, ...root }: StatisticsProps) {
   const text = useLabels<StatisticsLabels>('Statistics', statisticsLabels, labels);
-  const { categories = defaultCategories } = useShop();
+  const categories = useShop().categories?.size ?? defaultCategories.length;
   const headingId = useId();
   return (
     <section {...rootProps(root, styles.root)} aria-labelledby={headingId}>
@@ -60,7 +60,7 @@ export function Statistics({ numbers = statistics, labels, ...root }: Statistics
           <div key={key} className={styles.entry}>
             <dt className={styles.term}>{text[key]}</dt>
             <dd className={styles.number}>
-              <ShopNumber value={numbers[key] ?? categories.length} grouped={false} />
+              <ShopNumber value={numbers[key] ?? categories} grouped={false} />
             </dd>
           </div>
         ))}

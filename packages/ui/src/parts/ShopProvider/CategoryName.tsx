@@ -1,7 +1,7 @@
 'use client';
 
 import type { Category } from '@apple-only/contract';
-import { categoryOf } from './choices.ts';
+import { categoryName } from './choices.ts';
 import { useShop } from './ShopProvider.tsx';
 
 interface CategoryNameProps {
@@ -12,5 +12,5 @@ interface CategoryNameProps {
 
 /** A category's name; one that the shop does not list has the stored one. Renders no element of its own. */
 export function CategoryName({ value, words }: CategoryNameProps) {
-  return categoryOf(value, useShop(), words).name;
+  return categoryName(value, useShop(), words);
 }

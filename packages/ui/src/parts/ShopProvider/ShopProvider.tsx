@@ -17,11 +17,11 @@ import {
   type NamedLocation,
   namedLocations,
   type OwnChoices,
+  placesInEnglish,
   type ShopCategory,
   type ShopLocations,
 } from './choices.ts';
 import { categoryLinksLabels } from '../../home/CategoryLinks/labels.ts';
-import { locationNameLabels } from './location-name-labels.ts';
 import { useAppLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 
 interface Shop extends OwnChoices {
@@ -69,7 +69,17 @@ export function ShopProvider({
   children,
 }: ShopProviderProps) {
   const shop = useMemo(
-    () => ({ brand, links: { ...defaultLinks, ...links }, currency, locale, categories, locations }),
+    () => ({
+      brand,
+      links: { ...defaultLinks, ...links },
+      currency,
+      locale,
+      categories: categories && new Map(categories.map((one) => [one.value, one])),
+      places:
+        locations &&
+        new Map([...locations.products, ...(locations.bookings ?? [])].map((one) => [one.value, one.name])),
+      locations,
+    }),
     [brand, links, currency, locale, categories, locations],
   );
   return <ShopContext value={shop}>{children}</ShopContext>;
@@ -109,7 +119,7 @@ export function useCategories(): readonly NamedCategory[] {
 /** The places of the shop's products and of its bookings, as `ShopProvider` has them, each with its name in the language of the words. */
 export function useLocations(): { products: readonly NamedLocation[]; bookings: readonly NamedLocation[] } {
   const shop = useShop();
-  const words = useLabels('LocationName', locationNameLabels);
+  const words = useLabels('LocationName', placesInEnglish);
   return useMemo(() => namedLocations(shop, words), [shop, words]);
 }
 

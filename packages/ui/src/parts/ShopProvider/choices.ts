@@ -72,38 +72,45 @@ type CategoryWords = Readonly<Record<Category, string>>;
 /** What a shop has of its own. Without categories and places, they are those of the contract. */
 export interface OwnChoices {
   links: CategoryWords;
-  categories?: readonly ShopCategory[] | undefined;
+  /** By their values. */
+  categories?: ReadonlyMap<string, ShopCategory> | undefined;
+  /** The names of places, by their values. */
+  places?: ReadonlyMap<string, string | undefined> | undefined;
   locations?: ShopLocations | undefined;
 }
 
-/**
- * What is known of a category: from its own entry, else from the contract's words and links. Of one that the shop does not list, the
- * name is its value, its page has no address, and its grades are what all have in common.
- */
-export function categoryOf(value: string, { links, categories }: OwnChoices, words: CategoryWords) {
-  const own = categories?.find((one) => one.value === value);
-  const known = Object.hasOwn(categoryNames, value) ? (value as Category) : undefined;
-  return {
-    value,
-    name: own?.name ?? (known ? words[known] : value),
-    href: own?.href ?? (known && links[known]),
-    gradedAs: own?.gradedAs ?? known ?? 'accessories',
-  };
-}
+/** Whether the contract has a category: the kit has its words and grades. */
+const isKnown = (value: string): value is Category => Object.hasOwn(categoryNames, value);
+
+/** A category's name: its own, else that in the words, else its value. */
+export const categoryName = (value: string, { categories }: OwnChoices, words: CategoryWords): string =>
+  categories?.get(value)?.name ?? (isKnown(value) ? words[value] : value);
+
+/** The address of a category's page. Undefined if the shop has none. */
+export const categoryHref = (value: string, { categories, links }: OwnChoices): string | undefined =>
+  categories?.get(value)?.href ?? (isKnown(value) ? links[value] : undefined);
+
+/** The category of the contract whose grades a category has: of one that does not say it, what all have in common. */
+export const gradedAs = (value: string, { categories }: OwnChoices): Category =>
+  categories?.get(value)?.gradedAs ?? (isKnown(value) ? value : 'accessories');
 
 /** The shop's categories, with their names and addresses. */
-export const namedCategories = (shop: OwnChoices, words: CategoryWords) =>
-  (shop.categories ?? defaultCategories).map(({ value }) => {
-    const category = categoryOf(value, shop, words);
+export const namedCategories = (shop: OwnChoices, words: CategoryWords): NamedCategory[] =>
+  [...(shop.categories?.values() ?? defaultCategories)].map(({ value }) => ({
+    value,
+    name: categoryName(value, shop, words),
     // The type of an entry has no other case: it is its own, or that of the contract.
-    return { ...category, href: category.href ?? '' };
-  }) satisfies NamedCategory[];
+    href: categoryHref(value, shop) ?? '',
+  }));
 
 type LocationWords = Readonly<Record<string, string>>;
 
+/** Places are stored by their English names. */
+export const placesInEnglish: LocationWords = {};
+
 /** A place's name: its own, else that in the words, else its value. */
-export const locationName = (value: string, { locations }: OwnChoices, words: LocationWords): string =>
-  [locations?.products, locations?.bookings].flat().find((one) => one?.value === value)?.name ?? words[value] ?? value;
+export const locationName = (value: string, { places }: OwnChoices, words: LocationWords): string =>
+  places?.get(value) ?? words[value] ?? value;
 
 /** The shop's places, with their names. */
 export function namedLocations(shop: OwnChoices, words: LocationWords) {

@@ -3,7 +3,7 @@
 'use client';
 
 import { type Condition, conditions, criteriaOf, gradeLimits, limitText } from '@apple-only/contract';
-import { categoryOf } from '../../parts/ShopProvider/choices.ts';
+import { categoryName, gradedAs } from '../../parts/ShopProvider/choices.ts';
 import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -30,11 +30,12 @@ const bestFirst = conditions.toReversed();
  */
 export function GradeGuide({ category, condition, labels, ...root }: GradeGuideProps) {
   const text = useLabels<GradeGuideLabels>('GradeGuide', gradeGuideLabels, labels);
-  const { name, gradedAs } = categoryOf(category, useShop(), text.categories);
+  const shop = useShop();
+  const graded = gradedAs(category, shop);
   return (
     <div {...rootProps(root, styles.root)}>
       <table role="table" className={styles.table}>
-        <caption className={styles.caption}>{name}</caption>
+        <caption className={styles.caption}>{categoryName(category, shop, text.categories)}</caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row" className={styles.group}>
             {bestFirst.map((grade) => (
@@ -59,7 +60,7 @@ export function GradeGuide({ category, condition, labels, ...root }: GradeGuideP
             ))}
           </tr>
         </thead>
-        {criteriaOf(gradedAs).map((criterion) => (
+        {criteriaOf(graded).map((criterion) => (
           <tbody key={criterion} role="rowgroup" className={styles.group}>
             <tr role="row" className={styles.group}>
               <th role="rowheader" scope="rowgroup" colSpan={conditions.length} className={styles.criterion}>
@@ -75,7 +76,7 @@ export function GradeGuide({ category, condition, labels, ...root }: GradeGuideP
                   data-grade={text.conditions[grade]}
                   data-current={grade === condition || undefined}
                 >
-                  {limitText(criterion, gradeLimits[gradedAs][grade], text)}
+                  {limitText(criterion, gradeLimits[graded][grade], text)}
                 </td>
               ))}
             </tr>

@@ -6,7 +6,7 @@ import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Grade } from '../Grade/Grade.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { categoryOf, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
+import { categoryName, gradedAs, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
 import { ShopLink } from '../../parts/ShopProvider/ShopLink.tsx';
 import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
@@ -76,7 +76,7 @@ export function ProductCard<P extends OfAnyShop<CardProduct>>({
   ...root
 }: ProductCardProps<P>) {
   const text = useLabels<ProductCardLabels>('ProductCard', productCardLabels, labels);
-  const category = categoryOf(product.category, useShop(), text);
+  const shop = useShop();
   const nameId = useId();
   const action = (product.booking || onBook) && (
     <Action product={product} own={own} onBook={onBook} nameId={nameId} text={text} />
@@ -90,7 +90,7 @@ export function ProductCard<P extends OfAnyShop<CardProduct>>({
       data-booked={product.booking || undefined}
     >
       <div className={styles.head}>
-        <span className={styles.category}>{category.name}</span>
+        <span className={styles.category}>{categoryName(product.category, shop, text)}</span>
         <span>
           {text.published} <ShopDate value={product.time} />
         </span>
@@ -123,7 +123,7 @@ export function ProductCard<P extends OfAnyShop<CardProduct>>({
           </div>
           <div>
             <Grade condition={product.condition} guide labels={text.grade} />
-            <p className={styles.hint}>{gradeHint(product.condition, category.gradedAs, text.grades)}</p>
+            <p className={styles.hint}>{gradeHint(product.condition, gradedAs(product.category, shop), text.grades)}</p>
           </div>
         </div>
       </div>

@@ -15,7 +15,7 @@ import {
 import { type ReactNode, useId } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
-import { categoryOf, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
+import { categoryHref, categoryName, gradedAs, type OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { monthText } from '../../parts/ShopProvider/shop.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
@@ -60,7 +60,9 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
  */
 export function ProductDetail({ product, contact, action, priceHint, shareUrl, labels, ...root }: ProductDetailProps) {
   const text = useLabels<ProductDetailLabels>('ProductDetail', productDetailLabels, labels);
-  const category = categoryOf(product.category, useShop(), text);
+  const shop = useShop();
+  const href = categoryHref(product.category, shop);
+  const category = categoryName(product.category, shop, text);
   const descriptionId = useId();
   const sellerId = useId();
   return (
@@ -85,11 +87,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
         </div>
         <div className={styles.identity}>
           <p className={styles.kicker}>
-            {category.href === undefined ? (
-              <span>{category.name}</span>
-            ) : (
-              <Link href={category.href}>{category.name}</Link>
-            )}
+            {href === undefined ? <span>{category}</span> : <Link href={href}>{category}</Link>}
             <span>
               {text.published} <ShopDate value={product.time} />
             </span>
@@ -103,7 +101,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
           {action && <div className={styles.action}>{action}</div>}
           {shareUrl !== undefined && <Share url={shareUrl} title={product.name} text={text} />}
         </div>
-        <Meaning category={category.gradedAs} condition={product.condition} text={text} />
+        <Meaning category={gradedAs(product.category, shop)} condition={product.condition} text={text} />
         {priceHint && <div className={styles.hint}>{priceHint}</div>}
         <div className={styles.figures}>
           <Figures product={product} text={text} />

@@ -9,7 +9,7 @@ import {
   productLabels,
   productLocations,
 } from '@apple-only/contract';
-import { categoryOf, locationName, type OwnChoices } from '../../parts/ShopProvider/choices.ts';
+import { categoryName, locationName, type OwnChoices } from '../../parts/ShopProvider/choices.ts';
 import { amountText, type ShopNumbers } from '../../parts/ShopProvider/shop.ts';
 import type { AnyFilters } from '../Filters/filtering.ts';
 
@@ -81,7 +81,7 @@ export function activeFilters<Filters extends AnyFilters>(
     return value === undefined ? [] : [{ name, text: words(value), without: { ...filters, [name]: undefined } }];
   };
   return [
-    ...values('category', (value) => categoryOf(value, shop, text.categories).name),
+    ...values('category', (value) => categoryName(value, shop, text.categories)),
     ...values('model'),
     ...values('storage'),
     ...values('condition', (value) => conditionNames[value] ?? value),

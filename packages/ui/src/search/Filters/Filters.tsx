@@ -2,7 +2,7 @@
 
 import { type Category, conditions, type ProductLocation, storages } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
-import { categoryOf, namedCategories, namedLocations, optionsOf } from '../../parts/ShopProvider/choices.ts';
+import { gradedAs, namedCategories, namedLocations, optionsOf } from '../../parts/ShopProvider/choices.ts';
 import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -59,7 +59,7 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
   // The categories and places of the shop are those of the type.
   const onChange = onKnown as (filters: AnyFilters) => void;
   const shared = { filters, onChange, facets, text };
-  const isWithBattery = !inCategory || categoryOf(inCategory, shop, text.categories).gradedAs !== 'accessories';
+  const isWithBattery = !inCategory || gradedAs(inCategory, shop) !== 'accessories';
   // Of the many sizes, those that are found. A size that is searched for stays, to be taken off.
   const sizes = storages.filter(
     (size) => (countIn(facets?.storage, size)?.count ?? 0) > 0 || filters.storage?.includes(size),
