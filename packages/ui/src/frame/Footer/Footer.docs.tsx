@@ -6,7 +6,7 @@ export const docs: ComponentDocs<typeof stories> = {
   avoid: ['For links of your own: its pages are those of `ShopProvider`.'],
   anatomy: [
     { part: 'Shop', is: 'The wordmark, what the shop is, and whether `/` leads to the search.', at: 'a' },
-    { part: 'Devices', is: 'The categories.', at: 'h2' },
+    { part: 'Devices', is: 'The categories of the shop.', at: 'h2' },
     { part: 'Apple Only', is: 'Home, blog, about.', at: 'div:nth-of-type(3) > h2' },
     {
       part: 'Help',

@@ -4,7 +4,7 @@ import type * as stories from './CategoryLinks.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: ['On the home page, in the `Hero`: the way into each category.', '`marks` on a picture whose spots you know.'],
   avoid: [
-    'For other links: its three are the categories of the contract.',
+    'For other links: they are the categories of `ShopProvider`.',
     'For remarks that must be read: `marks` are decorative, and gone where there is no room.',
   ],
   anatomy: [

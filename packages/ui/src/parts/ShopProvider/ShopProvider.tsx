@@ -55,6 +55,9 @@ export interface ShopProviderProps {
   children: ReactNode;
 }
 
+const byValue = <Entry extends { value: string }>(entries: readonly Entry[]) =>
+  new Map(entries.map((entry) => [entry.value, entry]));
+
 /**
  * Makes the kit yours: sets the shop's name, the addresses of its pages, its currency and its numbers, what it sells and where, once for
  * all components. Without it, they are those of Apple Only. Renders no element of its own.
@@ -74,10 +77,8 @@ export function ShopProvider({
       links: { ...defaultLinks, ...links },
       currency,
       locale,
-      categories: categories && new Map(categories.map((one) => [one.value, one])),
-      places:
-        locations &&
-        new Map([...locations.products, ...(locations.bookings ?? [])].map((one) => [one.value, one.name])),
+      categories: categories && byValue(categories),
+      places: locations && byValue([...(locations.bookings ?? []), ...locations.products].filter(({ name }) => name)),
       locations,
     }),
     [brand, links, currency, locale, categories, locations],

@@ -1,6 +1,6 @@
 import { bookingLocations, categories, type Category, categoryNames, productLocations } from '@apple-only/contract';
 
-/** A category of your own, as `ShopProvider` takes it; and any category, as `useCategories` gives it. */
+/** A category that the contract does not have, as `ShopProvider` takes it; and any category, as `useCategories` gives it. */
 export interface NamedCategory {
   /** As it is stored: the `category` of its products. */
   value: string;
@@ -8,7 +8,7 @@ export interface NamedCategory {
   name: string;
   /** The address of its page. */
   href: string;
-  /** The category of the contract whose grades its products have: with a battery, or without. @default 'accessories', without */
+  /** The category of the contract whose conditions mean the same: with the health of a battery, or without. @default 'accessories': without */
   gradedAs?: Category | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface NamedLocation {
 export interface ShopLocations {
   /** Where products are. The first is chosen at first. */
   products: readonly ShopLocation[];
-  /** Where buyers can collect them. The first is chosen at first. @default those of products */
+  /** Where buyers can collect them. The first is chosen at first. One that is also among those of products is named there. @default those of products */
   bookings?: readonly ShopLocation[] | undefined;
 }
 
@@ -74,8 +74,8 @@ export interface OwnChoices {
   links: CategoryWords;
   /** By their values. */
   categories?: ReadonlyMap<string, ShopCategory> | undefined;
-  /** The names of places, by their values. */
-  places?: ReadonlyMap<string, string | undefined> | undefined;
+  /** The places that have a name of their own, by their values. */
+  places?: ReadonlyMap<string, ShopLocation> | undefined;
   locations?: ShopLocations | undefined;
 }
 
@@ -101,6 +101,7 @@ export const namedCategories = (shop: OwnChoices, words: CategoryWords): NamedCa
     name: categoryName(value, shop, words),
     // The type of an entry has no other case: it is its own, or that of the contract.
     href: categoryHref(value, shop) ?? '',
+    gradedAs: gradedAs(value, shop),
   }));
 
 type LocationWords = Readonly<Record<string, string>>;
@@ -110,7 +111,7 @@ export const placesInEnglish: LocationWords = {};
 
 /** A place's name: its own, else that in the words, else its value. */
 export const locationName = (value: string, { places }: OwnChoices, words: LocationWords): string =>
-  places?.get(value) ?? words[value] ?? value;
+  places?.get(value)?.name ?? words[value] ?? value;
 
 /** The shop's places, with their names. */
 export function namedLocations(shop: OwnChoices, words: LocationWords) {

@@ -15,7 +15,7 @@ export const secondBloom = {
   ] satisfies ShopCategory[],
   locations: {
     products: [{ value: 'berlin', name: 'Berlin' }, { value: 'wien', name: 'Vienna' }, { value: 'Graz' }],
-    bookings: [{ value: 'wien', name: 'Vienna' }],
+    bookings: [{ value: 'wien' }],
   } satisfies ShopLocations,
 };
 
