@@ -8,7 +8,16 @@ import { RequireRole } from '@apple-only/auth/react-router';
 import type { Answer } from '@apple-only/contract';
 import { buyer, macBook } from '@apple-only/contract/fixtures';
 import { openapi } from '@apple-only/contract/openapi';
-import { defaultLinks, ErrorScreen, Link, LinkProvider, NoAccess, QuietError, ShopProvider } from '@apple-only/ui';
+import {
+  defaultLinks,
+  ErrorScreen,
+  Link,
+  LinkProvider,
+  NoAccess,
+  ProductForm,
+  QuietError,
+  ShopProvider,
+} from '@apple-only/ui';
 import '@apple-only/ui/fonts.css';
 import * as next from '@apple-only/ui/next';
 import { Price, type PriceProps } from '@apple-only/ui/Price';
@@ -55,6 +64,18 @@ export const links = [
   <ShopProvider brand={{ name: 'Second Bite' }} links={{ home: '/start' }}>
     Shop
   </ShopProvider>,
+  <ShopProvider
+    categories={[{ value: 'phones', name: 'Phones', href: '/phones', gradedAs: 'iphone' }, { value: 'accessories' }]}
+    locations={{ products: [{ value: 'Berlin' }, { value: 'wien', name: 'Vienna' }] }}
+  >
+    <ProductForm<'phones' | 'accessories', 'Berlin' | 'wien'>
+      onSubmit={({ category }) => void (category === 'phones')}
+    />
+  </ShopProvider>,
+  // @ts-expect-error -- a category of its own has a name and an address
+  <ShopProvider categories={[{ value: 'phones' }]}>Shop</ShopProvider>,
+  // @ts-expect-error -- the contract has no such category
+  <ProductForm onSubmit={({ category }) => void (category === 'phones')} />,
   // @ts-expect-error -- no component leads there
   <ShopProvider links={{ help: '/help' }}>Shop</ShopProvider>,
   // @ts-expect-error -- a link to nowhere
