@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { CrossIcon, MenuIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { namedCategories } from '../../parts/ShopProvider/choices.ts';
-import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useLinks, useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { ThemeSwitch, type Theme } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -128,6 +128,15 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
   );
 }
 
+/** The categories, their names in capitals, as the words of the header are. */
+function useCategoryLinks(text: HeaderLabels) {
+  const { locale } = useNumbers();
+  return namedCategories(useShop(), text).map(({ value, name, href }) => ({
+    href,
+    name: name === text[value as Category] ? name : name.toLocaleUpperCase(locale),
+  }));
+}
+
 /**
  * The top of every page: the shop's name, its pages, login or logout, and the theme. Renders a `<header>`.
  *
@@ -151,14 +160,8 @@ export function Header({
   ...root
 }: HeaderProps) {
   const text = useLabels<HeaderLabels>('Header', headerLabels, labels);
-  const shop = useShop();
-  const { links } = shop;
-  const { locale } = useNumbers();
-  // Its words are in capitals: so are the names that are not among them.
-  const categories = namedCategories(shop, text).map(({ value, name, href }) => ({
-    href,
-    name: name === text[value as Category] ? name : name.toLocaleUpperCase(locale),
-  }));
+  const links = useLinks();
+  const categories = useCategoryLinks(text);
   const navId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);

@@ -83,16 +83,16 @@ export interface OwnChoices {
 const isKnown = (value: string): value is Category => Object.hasOwn(categoryNames, value);
 
 /** A category's name: its own, else that in the words, else its value. */
-export const categoryName = (value: string, { categories }: OwnChoices, words: CategoryWords): string =>
-  categories?.get(value)?.name ?? (isKnown(value) ? words[value] : value);
+export const categoryName = (value: string, { categories: own }: OwnChoices, words: CategoryWords): string =>
+  own?.get(value)?.name ?? (isKnown(value) ? words[value] : value);
 
 /** The address of a category's page. Undefined if the shop has none. */
-export const categoryHref = (value: string, { categories, links }: OwnChoices): string | undefined =>
-  categories?.get(value)?.href ?? (isKnown(value) ? links[value] : undefined);
+export const categoryHref = (value: string, { categories: own, links }: OwnChoices): string | undefined =>
+  own?.get(value)?.href ?? (isKnown(value) ? links[value] : undefined);
 
 /** The category of the contract whose grades a category has: of one that does not say it, what all have in common. */
-export const gradedAs = (value: string, { categories }: OwnChoices): Category =>
-  categories?.get(value)?.gradedAs ?? (isKnown(value) ? value : 'accessories');
+export const gradedAs = (value: string, { categories: own }: OwnChoices): Category =>
+  own?.get(value)?.gradedAs ?? (isKnown(value) ? value : 'accessories');
 
 /** The shop's categories, with their names and addresses. */
 export const namedCategories = (shop: OwnChoices, words: CategoryWords): NamedCategory[] =>

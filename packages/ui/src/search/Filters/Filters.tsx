@@ -2,7 +2,13 @@
 
 import { type Category, conditions, type ProductLocation, storages } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
-import { gradedAs, namedCategories, namedLocations, optionsOf } from '../../parts/ShopProvider/choices.ts';
+import {
+  gradedAs,
+  namedCategories,
+  namedLocations,
+  optionsOf,
+  type OwnChoices,
+} from '../../parts/ShopProvider/choices.ts';
 import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -59,11 +65,7 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
   // The categories and places of the shop are those of the type.
   const onChange = onKnown as (filters: AnyFilters) => void;
   const shared = { filters, onChange, facets, text };
-  const isWithBattery = !inCategory || gradedAs(inCategory, shop) !== 'accessories';
-  // Of the many sizes, those that are found. A size that is searched for stays, to be taken off.
-  const sizes = storages.filter(
-    (size) => (countIn(facets?.storage, size)?.count ?? 0) > 0 || filters.storage?.includes(size),
-  );
+  const sizes = sizesOf(shared);
   const choices = <Name extends ChoiceName>(
     name: Name,
     { options, names = {} }: Options<NonNullable<AnyFilters[Name]>[number]>,
@@ -114,7 +116,7 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
       <Group name={text.price} disabled={disabled}>
         <Prices filters={filters} onChange={onChange} text={text} />
       </Group>
-      {(isWithBattery || filters.minBattery !== undefined) && (
+      {(hasBattery(inCategory, shop) || filters.minBattery !== undefined) && (
         <Group name={text.battery} disabled={disabled}>
           <Battery filters={filters} onChange={onChange} text={text} />
         </Group>
@@ -129,6 +131,14 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
     </div>
   );
 }
+
+/** Of the many sizes, those that are found. A size that is searched for stays, to be taken off. */
+const sizesOf = ({ filters, facets }: Filtering) =>
+  storages.filter((size) => (countIn(facets?.storage, size)?.count ?? 0) > 0 || filters.storage?.includes(size));
+
+/** Whether the devices of a category may have a battery; those of all categories may. */
+const hasBattery = (category: string | undefined, shop: OwnChoices) =>
+  category === undefined || gradedAs(category, shop) !== 'accessories';
 
 /** The health of batteries that can be asked for, in %. */
 const percentages = [80, 85, 90, 95];
