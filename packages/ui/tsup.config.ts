@@ -16,8 +16,12 @@ import { entriesOf } from './entries.ts';
 const src = resolve('src');
 const dist = resolve('dist');
 
-/** The published files: components and their shared parts, style sheets, the entries. Other `.ts` files of the theme are parts of styles. */
-const sources = globSync('src/{index.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx},locales/*.{ts,tsx}}')
+/** The modules of the theme that make themes of a brand or of tokens. Its other `.ts` files are parts of styles. */
+const ofThemes =
+  'theme/{brand,colour,contrast,default-values,font-stacks,theme-from,tokens/{read-tokens,resolve,value}}.ts';
+
+/** The published files: components and their shared parts, style sheets, the entries. */
+const sources = globSync(`src/{index.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx},locales/*.{ts,tsx},${ofThemes}}`)
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
 

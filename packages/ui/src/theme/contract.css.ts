@@ -2,7 +2,7 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
  * Every value a theme decides, by role. Components take every colour from here, and every length that more than one of them needs.
- * A theme is made by `createTheme(vars, { … })`; a missing token is a type error.
+ * A theme is made by `createTheme(vars, { … })`, of a brand's colour or of design tokens by `themeFrom`; a missing token is a type error.
  */
 const tokens = {
   color: {
@@ -26,9 +26,12 @@ const tokens = {
     bandLight: null,
     /** What covers the page behind a dialog. */
     scrim: null,
-    /** Text, the primary button, the filled grade. */
+    /** The brand's own colour: the primary button, what is chosen, the mark of the current page; at least 3:1. */
+    accent: null,
+    accentHover: null,
+    onAccent: null,
+    /** Text, the filled grade. */
     ink: null,
-    inkHover: null,
     /** Printed labels and captions; at least 4.5:1 on paper, sheet and sunk. */
     inkMuted: null,
     onInk: null,

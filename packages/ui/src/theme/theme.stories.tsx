@@ -1,20 +1,17 @@
 import preview from '#storybook/preview';
 import type { ReactNode } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
-import { controlPairs, textPairs } from './contrast.ts';
+import { contrastPairs } from './contrast.ts';
 import { vars } from './contract.css.ts';
 import * as styles from './theme.stories.css.ts';
 import { TokensPage } from './tokens/TokensPage.tsx';
 
 const meta = preview.meta({ title: 'Theme', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } });
 
-/** How many pairs of colours are measured, each in both themes. */
-const pairs = [...textPairs, ...controlPairs].flatMap(([, grounds]) => grounds).length;
-
 /** The pairs of colours with too little contrast. */
 async function tooFaint(root: HTMLElement) {
-  // After they are rendered.
-  await waitFor(() => expect(root.querySelectorAll('[data-ratio]')).toHaveLength(2 * pairs));
+  // After they are rendered, each pair in both themes.
+  await waitFor(() => expect(root.querySelectorAll('[data-ratio]')).toHaveLength(2 * contrastPairs.length));
   return [...root.querySelectorAll<HTMLElement>('[data-ratio]')]
     .filter(({ dataset }) => !(Number(dataset['ratio']) >= Number(dataset['least'])))
     .map((pair) => pair.textContent);

@@ -40,7 +40,7 @@ export const option = style({
       textAlign: 'start',
     },
     '&:hover': { background: vars.color.sunk },
-    '&:has(:checked)': { background: vars.color.ink, color: vars.color.onInk, fontWeight: vars.weight.medium },
+    '&:has(:checked)': { background: vars.color.accent, color: vars.color.onAccent, fontWeight: vars.weight.medium },
     '&:has(:focus-visible)': {
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
       outlineOffset: vars.line.gap,

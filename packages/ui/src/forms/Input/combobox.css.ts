@@ -33,8 +33,8 @@ export const option = style({
   overflowWrap: 'anywhere',
   cursor: 'pointer',
   selectors: {
-    '&[data-active]': { background: vars.color.sunk, boxShadow: `inset ${vars.line.tick} 0 ${vars.color.ink}` },
-    '[dir="rtl"] &[data-active]': { boxShadow: `inset calc(-1 * ${vars.line.tick}) 0 ${vars.color.ink}` },
+    '&[data-active]': { background: vars.color.sunk, boxShadow: `inset ${vars.line.tick} 0 ${vars.color.accent}` },
+    '[dir="rtl"] &[data-active]': { boxShadow: `inset calc(-1 * ${vars.line.tick}) 0 ${vars.color.accent}` },
   },
   '@media': {
     [media.forcedColors]: {

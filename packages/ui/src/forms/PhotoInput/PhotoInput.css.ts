@@ -129,8 +129,8 @@ export const progress = style({
   background: vars.pattern.hatchFine,
   selectors: {
     '&::-webkit-progress-bar': { background: 'transparent' },
-    '&::-webkit-progress-value': { background: vars.color.ink },
-    '&::-moz-progress-bar': { background: vars.color.ink },
+    '&::-webkit-progress-value': { background: vars.color.accent },
+    '&::-moz-progress-bar': { background: vars.color.accent },
   },
   '@media': { [media.forcedColors]: { appearance: 'auto' } },
 });

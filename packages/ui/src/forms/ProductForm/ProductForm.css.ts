@@ -133,7 +133,7 @@ export const tick = style({
   inlineSize: vars.space[5],
   blockSize: vars.space[5],
   margin: 0,
-  accentColor: vars.color.ink,
+  accentColor: vars.color.accent,
 });
 
 /** A warning, no error: the form can be sent. */

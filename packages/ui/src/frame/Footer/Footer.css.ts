@@ -39,7 +39,7 @@ export const setting = style({
   color: vars.color.inkMuted,
 });
 
-export const checkbox = style({ inlineSize: vars.space[5], blockSize: vars.space[5], accentColor: vars.color.ink });
+export const checkbox = style({ inlineSize: vars.space[5], blockSize: vars.space[5], accentColor: vars.color.accent });
 
 export const heading = style({ ...textStyles.label, paddingBlock: `${vars.space[3]} ${vars.space[1]}` });
 

@@ -123,7 +123,7 @@ export const item = style({
       position: 'absolute',
       insetInline: vars.space[3],
       insetBlockEnd: `calc((${vars.height.touch} - ${vars.height.header}) / 2 - ${vars.line.ledger})`,
-      borderBlockEnd: `${vars.line.tick} solid ${vars.color.ink}`,
+      borderBlockEnd: `${vars.line.tick} solid ${vars.color.accent}`,
     },
   },
   '@media': {
@@ -139,7 +139,7 @@ export const item = style({
           insetInline: `0 auto`,
           insetBlock: 0,
           borderBlockEnd: 0,
-          borderInlineStart: `${vars.line.tick} solid ${vars.color.ink}`,
+          borderInlineStart: `${vars.line.tick} solid ${vars.color.accent}`,
         },
       },
     },

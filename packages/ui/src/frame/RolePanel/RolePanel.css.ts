@@ -150,7 +150,7 @@ export const link = style({
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
     '&[aria-current]': {
       paddingBlockEnd: 0,
-      borderBlockEnd: `${vars.line.tick} solid ${vars.color.ink}`,
+      borderBlockEnd: `${vars.line.tick} solid ${vars.color.accent}`,
       fontWeight: vars.weight.bold,
     },
   },
@@ -168,7 +168,7 @@ export const link = style({
         '&[aria-current]': {
           paddingInlineStart: `calc(${vars.space[5]} - ${vars.space[1]})`,
           borderBlockEnd: 0,
-          borderInlineStart: `${vars.space[1]} solid ${vars.color.ink}`,
+          borderInlineStart: `${vars.space[1]} solid ${vars.color.accent}`,
         },
       },
     },

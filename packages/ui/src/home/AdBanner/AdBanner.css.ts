@@ -14,8 +14,10 @@ export const root = style({
   color: vars.color.onBand,
   // Components on the band take its colours: their ink is the band's light colour.
   vars: {
+    [vars.color.accent]: vars.color.onBand,
+    [vars.color.accentHover]: dimmed(15),
+    [vars.color.onAccent]: vars.color.band,
     [vars.color.ink]: vars.color.onBand,
-    [vars.color.inkHover]: dimmed(15),
     [vars.color.inkMuted]: dimmed(25),
     [vars.color.onInk]: vars.color.band,
     [vars.color.control]: dimmed(45),

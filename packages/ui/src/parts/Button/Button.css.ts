@@ -10,10 +10,10 @@ export const root = style({
   gap: vars.space[2],
   minBlockSize: vars.height.control,
   paddingInline: vars.space[6],
-  border: `${vars.line.thin} solid ${vars.color.ink}`,
+  border: `${vars.line.thin} solid ${vars.color.accent}`,
   borderRadius: vars.radius.control,
-  background: vars.color.ink,
-  color: vars.color.onInk,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
   fontFamily: vars.font.ui,
   fontSize: vars.size.button,
   fontWeight: vars.weight.medium,
@@ -23,7 +23,7 @@ export const root = style({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover': { background: vars.color.inkHover, borderColor: vars.color.inkHover },
+    '&:hover': { background: vars.color.accentHover, borderColor: vars.color.accentHover },
     '&:active': { transform: `translateY(${vars.line.thin})` },
 
     '&[data-kind="quiet"]': {

@@ -52,7 +52,7 @@ export const box = style({
   inlineSize: vars.icon.normal,
   blockSize: vars.icon.normal,
   margin: 0,
-  accentColor: vars.color.ink,
+  accentColor: vars.color.accent,
   cursor: 'inherit',
 });
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { uses as usesOf } from 'virtual:token-uses';
 import tokens from '../../../tokens.json' with { type: 'json' };
-import { type Colour, contrast, controlPairs, type Pairs, textPairs } from '../contrast.ts';
+import { contrast } from '../colour.ts';
+import { type Colour, contrastPairs } from '../contrast.ts';
 import { vars } from '../contract.css.ts';
 import * as styles from '../theme.stories.css.ts';
 import { resolveTokens } from './resolve.ts';
@@ -166,11 +167,7 @@ function Sample({ group, css }: { group: string; css: string }) {
 
 /** A colour's contrast with its backgrounds, in both themes, and the required minimum. */
 function Contrasts({ colour }: { colour: Colour }) {
-  const groundsIn = (pairs: Pairs) => pairs.filter(([name]) => name === colour).flatMap(([, grounds]) => grounds);
-  const wanted = [
-    ...groundsIn(textPairs).map((ground) => ({ ground, least: 4.5 })),
-    ...groundsIn(controlPairs).map((ground) => ({ ground, least: 3 })),
-  ];
+  const wanted = contrastPairs.filter((pair) => pair.colour === colour);
   if (wanted.length === 0) return null;
   return (
     <ul className={styles.contrasts}>

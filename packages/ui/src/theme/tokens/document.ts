@@ -1,6 +1,6 @@
 import { textStyles } from '../text-styles.ts';
 import type { Group, TokensDocument } from './resolve.ts';
-import { aliasOf, type Context, type Token, tokenOf } from './value.ts';
+import { aliasOf, contexts, type Context, type Token, tokenOf, widths } from './value.ts';
 
 /** A theme, read from its sources. */
 export interface Theme {
@@ -9,12 +9,6 @@ export interface Theme {
   /** The sources' comments on tokens and groups, by path. */
   comments: ReadonlyMap<string, string>;
 }
-
-/** The window widths that designs are drawn for. */
-export const widths = [390, 1280] as const;
-
-const themes = ['light', 'dark'] as const;
-const contexts: Context[] = themes.flatMap((theme) => widths.map((viewport) => ({ theme, viewport })));
 
 /** All tokens of a theme as a document of the format. A value that is the same in every context is written once. */
 export function tokensDocument(name: string, theme: Theme): TokensDocument {

@@ -2,12 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import tokens from '../../../tokens.json' with { type: 'json' };
 import '../default-theme.css.ts';
-import { widths } from './document.ts';
 import { resolveTokens } from './resolve.ts';
-import type { Token } from './value.ts';
+import { contexts, type Token } from './value.ts';
 
 const root = document.documentElement;
-const contexts = (['light', 'dark'] as const).flatMap((theme) => widths.map((viewport) => ({ theme, viewport })));
 
 /** The Chrome DevTools Protocol, through Playwright. */
 interface Protocol {

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import tokens from '../../../tokens.json' with { type: 'json' };
 import { vars } from '../contract.css.ts';
 import { textStyles } from '../text-styles.ts';
-import { widths } from './document.ts';
 import { resolveTokens } from './resolve.ts';
-import { type Context, tokenOf } from './value.ts';
+import { type Context, contexts, tokenOf } from './value.ts';
 
 /** Parses the document with a tool for the format, which refuses invalid documents. */
 function readByTerrazzo(document: object) {
@@ -27,7 +26,6 @@ function tokensFile(context: Context) {
   return file;
 }
 
-const contexts = (['light', 'dark'] as const).flatMap((theme) => widths.map((viewport) => ({ theme, viewport })));
 const ofContract = Object.entries(vars).flatMap(([group, names]) =>
   Object.keys(names).map((name) => `${group}.${name.replace('.', '_')}`),
 );

@@ -1,3 +1,5 @@
+import { channels } from '../colour.ts';
+
 /** A token of the Design Tokens format, 2025.10: `$value` is a value of `$type`, or an alias such as `{size.body}`. */
 export interface Token {
   $type: string;
@@ -12,17 +14,24 @@ export interface Context {
   viewport: number;
 }
 
+/** The window widths that designs are drawn for. */
+export const widths = [390, 1280] as const;
+
+const themes = ['light', 'dark'] as const;
+/** The contexts that a document has values for: light on a phone, light on a desktop, and the same in the dark. */
+export const contexts: readonly Context[] = themes.flatMap((theme) => widths.map((viewport) => ({ theme, viewport })));
+
 type Shape = Pick<Token, '$type' | '$value' | '$extensions'>;
 
 const inCss = (css: string) => ({ $extensions: { '@apple-only/ui': { css } } });
 
 /** The default font size of the root. */
-const rem = 16;
+export const rem = 16;
 
-const round = (value: number) => Number(value.toFixed(4));
+export const round = (value: number) => Number(value.toFixed(4));
 
 /** `a, b(c, d)` split into its parts: `a` and `b(c, d)`. */
-const argumentsOf = (list: string) => list.split(/,(?![^(]*\))/).map((part) => part.trim());
+export const argumentsOf = (list: string) => list.split(/,(?![^(]*\))/).map((part) => part.trim());
 
 /** The value of `light-dark(…, …)` in one theme. */
 export const inTheme = (css: string, theme: Context['theme']) =>
@@ -85,14 +94,6 @@ function colour(css: string) {
   const hex = [red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('');
   const components = [red, green, blue].map((channel) => round(channel / 255));
   return { colorSpace: 'srgb', components, ...(alpha < 1 && { alpha }), hex: `#${hex}` };
-}
-
-/** Red, green and blue up to 255, and the opacity: of `#aabbcc`, `#abc`, or `rgb(1 2 3 / 0.4)`. */
-function channels(css: string): number[] {
-  const digits = /^#([\da-f]{3}|[\da-f]{6})$/.exec(css)?.[1];
-  if (!digits) return (css.match(/[\d.]+/g) ?? []).map(Number);
-  const pairs = digits.match(digits.length === 3 ? /./g : /../g) ?? [];
-  return pairs.map((pair) => Number.parseInt(pair.padStart(2, pair), 16));
 }
 
 function shadow(css: string) {

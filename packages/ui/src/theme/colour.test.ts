@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './colour.ts';
 
 test('black on white is 21 : 1, whichever comes first, and a colour on itself 1 : 1', () => {
   expect(contrast('rgb(0, 0, 0)', 'rgb(255, 255, 255)')).toBeCloseTo(21);
