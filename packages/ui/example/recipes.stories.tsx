@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CardWithModal } from './card-with-modal.tsx';
 import { CategoryPage } from './category-page.tsx';
+import { OwnTheme } from './own-theme.tsx';
 
 const book = fn(async () => true);
 
@@ -66,5 +67,34 @@ export const AWholeCategoryPage = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByText('All 3 shown')).toBeVisible();
+  },
+});
+
+export const AThemeOfYourColour = meta.story({
+  parameters: { layout: 'fullscreen' },
+  render: () => <OwnTheme product={macBook} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const colour = canvas.getByRole('textbox', { name: 'Colour of the brand' });
+    const [button] = canvas.getAllByRole('button', { name: 'Add a product' });
+    const background = () => button && getComputedStyle(button).backgroundColor;
+    const write = async (text: string) => {
+      await userEvent.clear(colour);
+      await userEvent.type(colour, text);
+    };
+    const isLight = getComputedStyle(document.documentElement).colorScheme === 'light';
+
+    await step('a colour that cannot serve is refused, with the pairs that fail', async () => {
+      await write('#ffd400');
+      await expect(canvas.getByText(/accent on paper, light: 1\.\d+, needs 3/)).toBeVisible();
+      await write('green');
+      await expect(canvas.getByText(/green is no colour/)).toBeVisible();
+    });
+    await step('one that can is the accent', async () => {
+      await write('#0b6b3a');
+      await expect(colour).toBeValid();
+      await waitFor(() =>
+        isLight ? expect(background()).toBe('rgb(11, 107, 58)') : expect(background()).not.toBe(''),
+      );
+    });
   },
 });
