@@ -1,6 +1,8 @@
+import { themeCss, themeFrom } from '@apple-only/ui';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { api } from './src/shop.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { api, colour } from './src/shop.ts';
+import { words } from './src/words.ts';
 
 const { origin } = new URL(api);
 
@@ -12,8 +14,17 @@ const proxy = {
   '/securetoken.googleapis.com': origin,
 };
 
+/** The theme and the language, in the page before any script runs. */
+const page: Plugin = {
+  name: 'page',
+  transformIndexHtml: (html) => ({
+    html: html.replace('<html', `<html lang="${words.language}"`),
+    tags: [{ tag: 'style', children: themeCss(themeFrom({ brand: colour })) }],
+  }),
+};
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), page],
   server: { proxy },
   preview: { port: Number(process.env['PORT'] ?? 4173), proxy },
 });

@@ -1,32 +1,47 @@
 'use client';
 
 import { AuthProvider, useAuth, useSession } from '@apple-only/auth';
-import { Footer, Header, LinkProvider, Page, SearchField, ShopProvider, type Theme, Toaster } from '@apple-only/ui';
+import {
+  Footer,
+  Header,
+  LabelsProvider,
+  LinkProvider,
+  Page,
+  SearchField,
+  ShopProvider,
+  type Theme,
+  Toaster,
+  useLinks,
+} from '@apple-only/ui';
 import { RouterLink } from '@apple-only/ui/next';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useState } from 'react';
 import { queryClient, session } from './data.ts';
 import { brand, currency, links } from './shop.ts';
+import { labels } from './words.ts';
 
-/** Everything around the pages: who is signed in, the shop's settings, header and footer. */
+/** Everything around the pages: the shop's words and settings, who is signed in, header and footer. */
 export function Frame({ children }: { children: ReactNode }) {
   return (
-    <ShopProvider brand={brand} links={links} currency={currency}>
-      <LinkProvider component={RouterLink}>
-        <AuthProvider session={session}>
-          <QueryClientProvider client={queryClient}>
-            <HeaderAndFooter>{children}</HeaderAndFooter>
-          </QueryClientProvider>
-        </AuthProvider>
-      </LinkProvider>
-    </ShopProvider>
+    <LabelsProvider labels={labels}>
+      <ShopProvider brand={brand} links={links} currency={currency}>
+        <LinkProvider component={RouterLink}>
+          <AuthProvider session={session}>
+            <QueryClientProvider client={queryClient}>
+              <HeaderAndFooter>{children}</HeaderAndFooter>
+            </QueryClientProvider>
+          </AuthProvider>
+        </LinkProvider>
+      </ShopProvider>
+    </LabelsProvider>
   );
 }
 
 function HeaderAndFooter({ children }: { children: ReactNode }) {
   const { status } = useSession();
   const { signOut } = useAuth();
+  const { search } = useLinks();
   const path = usePathname();
   const router = useRouter();
   const [theme, setTheme] = useState<Theme>('system');
@@ -44,10 +59,8 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
           onLogout={() => void signOut()}
           theme={theme}
           onThemeChange={setTheme}
-          search={
-            <SearchField onSearch={(words) => router.push(`/search?${new URLSearchParams({ q: words }).toString()}`)} />
-          }
-          searchShown={path === '/search'}
+          search={<SearchField onSearch={(q) => router.push(`${search}?${new URLSearchParams({ q }).toString()}`)} />}
+          searchShown={path === search}
         />
       }
       footer={<Footer signedIn={status === 'signed-in'} />}

@@ -1,13 +1,15 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { EmptyState, Grid, ProductTile, ProductTileSkeleton } from '@apple-only/ui';
+import { productPath } from './shop.ts';
+import { words } from './words.ts';
 
 /** Products, or a sentence if there are none. */
 export function Products({ products }: { products: readonly ListedProduct[] }) {
-  if (products.length === 0) return <EmptyState title="Nothing is listed right now." />;
+  if (products.length === 0) return <EmptyState title={words.nothing} />;
   return (
     <Grid columns={3}>
       {products.map((product) => (
-        <ProductTile key={product._id} product={product} href={`/product/${product._id}`} />
+        <ProductTile key={product._id} product={product} href={productPath(product._id)} />
       ))}
     </Grid>
   );

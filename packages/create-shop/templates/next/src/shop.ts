@@ -24,12 +24,11 @@ export const links = {
   contact: '/about',
 };
 
-/** Colours, light and dark. All design tokens are in @apple-only/ui/tokens.json. */
-export const theme = {
-  '--apple-only-color-ink': 'light-dark(#16324a, #e4eef5)',
-  '--apple-only-color-inkHover': 'light-dark(#2b4d69, #c3d6e3)',
-  '--apple-only-color-band': 'light-dark(#16324a, #243f55)',
-};
+/** The address of a product's page. */
+export const productPath = (id: string) => `/product/${id}`;
+
+/** The colour of the theme, which is derived from it, light and dark: `#rrggbb`. One that cannot be read on a page is refused. */
+export const colour = '#16324a';
 
 /** How users sign in: by the Firebase project that the API names at `/settings.json`, or by yours: { apiKey, authDomain, projectId }. */
 export const firebase: { apiKey: string; authDomain: string; projectId: string } | undefined = undefined;

@@ -4,6 +4,7 @@ import { createSession, lazyAdapter, useSession } from '@apple-only/auth';
 import type { PublicSettings } from '@apple-only/contract';
 import { QueryClient } from '@tanstack/react-query';
 import { firebase } from './shop.ts';
+import { sessionMessages } from './sign-in-words.ts';
 
 const client = createClient({
   baseUrl: '/api',
@@ -20,6 +21,7 @@ export const session = createSession({
     return firebaseAdapter({ ...project, emulatorUrl: emulator ? location.origin : undefined });
   }),
   api: client,
+  messages: sessionMessages,
 });
 
 async function projectOfApi(): Promise<PublicSettings['auth']> {

@@ -30,7 +30,7 @@ export function Layout() {
           search={
             <SearchField
               value={params.get('q') ?? ''}
-              onSearch={(words) => void navigate(`/search?${new URLSearchParams({ q: words }).toString()}`)}
+              onSearch={(q) => void navigate(`/search?${new URLSearchParams({ q }).toString()}`)}
             />
           }
           searchShown={pathname === '/search'}

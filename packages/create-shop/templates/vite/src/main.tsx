@@ -1,5 +1,5 @@
 import { AuthProvider } from '@apple-only/auth';
-import { LinkProvider, NotFound, ShopProvider } from '@apple-only/ui';
+import { LabelsProvider, LinkProvider, NotFound, ShopProvider } from '@apple-only/ui';
 import '@apple-only/ui/fonts.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -8,9 +8,8 @@ import { RouterProvider } from 'react-router/dom';
 import { queryClient, session } from './data.ts';
 import { Failed, Layout } from './layout.tsx';
 import { RouterLink } from './link.tsx';
-import { brand, currency, links, picture, theme } from './shop.ts';
-
-for (const [name, value] of Object.entries(theme)) document.documentElement.style.setProperty(name, value);
+import { brand, currency, links, picture, productPath } from './shop.ts';
+import { labels } from './words.ts';
 
 /** Each page is loaded when it is opened. */
 const router = createBrowserRouter([
@@ -20,7 +19,7 @@ const router = createBrowserRouter([
     HydrateFallback: () => null,
     children: [
       { path: '/', lazy: () => import('./pages/home.tsx') },
-      { path: '/product/:id', lazy: () => import('./pages/product.tsx') },
+      { path: productPath(':id'), lazy: () => import('./pages/product.tsx') },
       { path: '/search', lazy: () => import('./pages/search.tsx') },
       { path: '/login', lazy: () => import('./pages/login.tsx') },
       { path: '/register', lazy: () => import('./pages/register.tsx') },
@@ -34,13 +33,15 @@ const router = createBrowserRouter([
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
 createRoot(root).render(
-  <ShopProvider brand={brand} links={links} currency={currency}>
-    <LinkProvider component={RouterLink}>
-      <AuthProvider session={session}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </AuthProvider>
-    </LinkProvider>
-  </ShopProvider>,
+  <LabelsProvider labels={labels}>
+    <ShopProvider brand={brand} links={links} currency={currency}>
+      <LinkProvider component={RouterLink}>
+        <AuthProvider session={session}>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </AuthProvider>
+      </LinkProvider>
+    </ShopProvider>
+  </LabelsProvider>,
 );

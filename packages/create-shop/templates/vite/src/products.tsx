@@ -1,6 +1,8 @@
 import type { ListedProduct } from '@apple-only/contract';
 import { EmptyState, Grid, ProductTile, ProductTileSkeleton, QuietError } from '@apple-only/ui';
 import type { ReactNode } from 'react';
+import { productPath } from './shop.ts';
+import { words } from './words.ts';
 
 interface ProductsProps {
   /** The query of the products. */
@@ -13,11 +15,11 @@ interface ProductsProps {
 export function Products({ query, empty }: ProductsProps) {
   const { data, isError, isFetching, refetch } = query;
   if (!data && isError) return <QuietError onRetry={() => void refetch()} retrying={isFetching} />;
-  if (data?.length === 0) return empty ?? <EmptyState title="Nothing is listed right now." />;
+  if (data?.length === 0) return empty ?? <EmptyState title={words.nothing} />;
   return (
     <Grid columns={3} loading={!data}>
       {data
-        ? data.map((product) => <ProductTile key={product._id} product={product} href={`/product/${product._id}`} />)
+        ? data.map((product) => <ProductTile key={product._id} product={product} href={productPath(product._id)} />)
         : ['1', '2', '3'].map((key) => <ProductTileSkeleton key={key} />)}
     </Grid>
   );

@@ -1,8 +1,9 @@
 'use client';
 
 import { QuietError } from '@apple-only/ui';
+import { words } from '../words.ts';
 
 /** A page that has failed, such as when the API does not answer. */
 export default function Failed({ reset }: { reset: () => void }) {
-  return <QuietError title="Couldn’t load the page" onRetry={reset} />;
+  return <QuietError title={words.pageFailed} onRetry={reset} />;
 }

@@ -1,14 +1,21 @@
+import { themeCss, themeFrom } from '@apple-only/ui';
 import '@apple-only/ui/fonts.css';
 import type { Metadata } from 'next';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Frame } from '../frame.tsx';
-import { brand, theme } from '../shop.ts';
+import { brand, colour } from '../shop.ts';
+import { words } from '../words.ts';
 
-export const metadata: Metadata = { title: brand.name, icons: 'data:,' };
+export const metadata: Metadata = { title: { default: brand.name, template: `%s - ${brand.name}` }, icons: 'data:,' };
+
+const theme = themeCss(themeFrom({ brand: colour }));
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" style={theme as CSSProperties}>
+    <html lang={words.language}>
+      <head>
+        <style>{theme}</style>
+      </head>
       <body>
         <Frame>{children}</Frame>
       </body>

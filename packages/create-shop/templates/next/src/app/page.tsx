@@ -1,23 +1,24 @@
-import { categories, categoryNames, type Category } from '@apple-only/contract';
+import { categories, type Category } from '@apple-only/contract';
 import { ButtonLink, PageHeading, Section } from '@apple-only/ui';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { Products, ProductsSkeleton } from '../products.tsx';
 import { publicApi } from '../server.ts';
 import { brand, links } from '../shop.ts';
+import { words } from '../words.ts';
 
 /** `/`: the newest products of each category, rendered by the server. */
 export default function Home() {
   return (
     <>
-      <PageHeading title={brand.name} text="Used MacBooks, iPhones and accessories, with their price and condition." />
+      <PageHeading title={brand.name} text={words.home} />
       {categories.map((category) => (
         <Section
           key={category}
-          title={categoryNames[category]}
+          title={words.categories[category]}
           action={
             <ButtonLink href={links[category]} kind="quiet" size="small">
-              All {categoryNames[category]}
+              {words.all(words.categories[category])}
             </ButtonLink>
           }
         >

@@ -4,6 +4,8 @@ import { BookingCard, BookingCardSkeleton, EmptyState, Grid, PageHeading, QuietE
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { mutations, useQueries } from '../data.ts';
+import { productPath } from '../shop.ts';
+import { words } from '../words.ts';
 
 /** `/bookings`: what the user has booked. */
 export function Component() {
@@ -13,7 +15,7 @@ export function Component() {
   if (session.status === 'signed-out') return <Navigate to={links.login} state={{ from }} replace />;
   return (
     <>
-      <PageHeading title="My bookings" size="title" />
+      <PageHeading title={words.bookings} size="title" />
       {session.status === 'signed-in' && <List user={session.user} />}
     </>
   );
@@ -26,12 +28,7 @@ function List({ user }: { user: User }) {
     return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
   }
   if (bookings.data?.length === 0) {
-    return (
-      <EmptyState
-        title="You have booked nothing."
-        text="What you book appears here, with the seller’s e-mail and number."
-      />
-    );
+    return <EmptyState title={words.noBookings} text={words.noBookingsText} />;
   }
   return (
     <Grid columns={2} loading={!bookings.data}>
@@ -39,7 +36,7 @@ function List({ user }: { user: User }) {
         <BookingCard
           key={booking._id}
           booking={booking}
-          href={`/product/${booking.productId}`}
+          href={booking.productId && productPath(booking.productId)}
           onDelete={({ _id }) => cancel.mutate({ buyer: user, bookingId: _id })}
         />
       )) ?? <BookingCardSkeleton />}

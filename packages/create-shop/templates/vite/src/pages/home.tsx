@@ -1,15 +1,16 @@
-import { categories, categoryNames, type Category } from '@apple-only/contract';
+import { categories, type Category } from '@apple-only/contract';
 import { ButtonLink, PageHeading, Section, useLinks } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../data.ts';
 import { Products } from '../products.tsx';
 import { brand } from '../shop.ts';
+import { words } from '../words.ts';
 
 /** `/`: the newest products of each category. */
 export function Component() {
   return (
     <>
-      <PageHeading title={brand.name} text="Used MacBooks, iPhones and accessories, with their price and condition." />
+      <PageHeading title={brand.name} text={words.home} />
       {categories.map((category) => (
         <Newest key={category} category={category} />
       ))}
@@ -21,10 +22,10 @@ function Newest({ category }: { category: Category }) {
   const newest = useQuery(useQueries().newest({ category, limit: 3 }));
   return (
     <Section
-      title={categoryNames[category]}
+      title={words.categories[category]}
       action={
         <ButtonLink href={useLinks()[category]} kind="quiet" size="small">
-          All {categoryNames[category]}
+          {words.all(words.categories[category])}
         </ButtonLink>
       }
     >

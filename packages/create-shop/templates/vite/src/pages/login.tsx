@@ -3,6 +3,8 @@ import { LoginForm, SignInPage, useLinks } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { picture } from '../shop.ts';
+import { authMessages } from '../sign-in-words.ts';
+import { words } from '../words.ts';
 
 /** `/login`: leads back to the page that the visitor came from. */
 export function Component() {
@@ -16,9 +18,9 @@ export function Component() {
   if (current.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
   if (current.status === 'unregistered') return <Navigate to={links.register} state={state} replace />;
   const error = signIn.error ?? reset.error;
-  const problem = error ? authMessage(error) : { message: reasonOf(current) ?? '' };
+  const problem = error ? authMessage(error, authMessages) : { message: reasonOf(current) ?? '' };
   return (
-    <SignInPage title="Login" text="Log in to reach sellers, and to book." picture={picture}>
+    <SignInPage title={words.login} text={words.loginText} picture={picture}>
       <LoginForm
         onSubmit={(values) => signIn.mutate(values)}
         pending={signIn.isPending}
@@ -33,5 +35,5 @@ export function Component() {
 /** Why the server signed a user out, or could not be reached. */
 function reasonOf(current: ReturnType<typeof useSession>): string | undefined {
   if (current.status === 'signed-out') return current.reason;
-  return current.status === 'unreachable' ? authMessage(current.error).message : undefined;
+  return current.status === 'unreachable' ? authMessage(current.error, authMessages).message : undefined;
 }

@@ -7,7 +7,6 @@ import {
   NotFound,
   ProductDetail,
   ProductDetailSkeleton,
-  productCardLabels,
   QuietError,
   toast,
   useLinks,
@@ -16,6 +15,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { mutations, useQueries } from '../data.ts';
 import { picture } from '../shop.ts';
+import { words } from '../words.ts';
 
 /** `/product/:id`: a product, and for users who are signed in how to reach its seller. */
 export function Component() {
@@ -29,7 +29,7 @@ export function Component() {
   if (error instanceof ApiError && (error.code === 'not-found' || error.code === 'withdrawn'))
     return <NotFound picture={picture} />;
   if (error && !product) {
-    return <QuietError title="Couldn’t load the product" onRetry={() => void refetch()} retrying={isFetching} />;
+    return <QuietError title={words.pageFailed} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!product) return <ProductDetailSkeleton />;
   return (
@@ -50,7 +50,7 @@ function Book({ product }: { product: DetailedProduct }) {
   const book = useMutation({
     ...mutations.book(),
     onSuccess: () => {
-      toast.success('Product Booking Completed');
+      toast.success(words.booked);
       void navigate(links.myBookings);
     },
   });
@@ -58,22 +58,22 @@ function Book({ product }: { product: DetailedProduct }) {
   if (product.booking) {
     return (
       <Button wide disabled>
-        {productCardLabels.notAvailable}
+        {words.notAvailable}
       </Button>
     );
   }
   if (session.status !== 'signed-in') {
     return (
       <Button wide onClick={() => void navigate(links.login, { state: { from } })}>
-        {productCardLabels.book}
+        {words.book}
       </Button>
     );
   }
   const { user } = session;
-  if (!allows(wire.bookProduct.access, user.role)) return <p>Only buyers can book.</p>;
+  if (!allows(wire.bookProduct.access, user.role)) return <p>{words.onlyBuyers}</p>;
   return (
     <BookingModal
-      trigger={<Button wide>{productCardLabels.book}</Button>}
+      trigger={<Button wide>{words.book}</Button>}
       product={product}
       user={user}
       onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}

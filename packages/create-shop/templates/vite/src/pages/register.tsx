@@ -4,6 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { picture } from '../shop.ts';
+import { authMessages } from '../sign-in-words.ts';
+import { words } from '../words.ts';
 
 /** `/register`: a visitor with an account of the sign-in provider enters only the rest. */
 export function Component() {
@@ -19,9 +21,9 @@ export function Component() {
   });
 
   if (current.status === 'signed-in') return <Navigate to={returnTo(state)} replace />;
-  const problem = register.error ? authMessage(register.error) : undefined;
+  const problem = register.error ? authMessage(register.error, authMessages) : undefined;
   return (
-    <SignInPage title="Register" text="Buyers book devices. Sellers list them." picture={picture}>
+    <SignInPage title={words.register} text={words.registerText} picture={picture}>
       <RegisterForm
         onSubmit={(values) => register.mutate(values)}
         pending={register.isPending}

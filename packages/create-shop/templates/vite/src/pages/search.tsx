@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { safeParse } from 'valibot';
 import { useQueries } from '../data.ts';
 import { Products } from '../products.tsx';
+import { words } from '../words.ts';
 
 /** The filters in an address: none, if a value is wrong. */
 function filtersIn(params: URLSearchParams): ProductFilters {
@@ -36,7 +37,7 @@ export function Component() {
   const found = query.data;
   return (
     <>
-      <PageHeading title={filters.q ? `Results for “${filters.q}”` : 'Search'} size="title" />
+      <PageHeading title={filters.q ? words.results(filters.q) : words.search} size="title" />
       <SearchResults
         filters={filters}
         onChange={change}

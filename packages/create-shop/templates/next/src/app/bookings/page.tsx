@@ -6,6 +6,8 @@ import { BookingCard, BookingCardSkeleton, EmptyState, Grid, PageHeading, QuietE
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { mutations, useQueries } from '../../data.ts';
 import { Redirect } from '../../redirect.tsx';
+import { productPath } from '../../shop.ts';
+import { words } from '../../words.ts';
 
 /** `/bookings`: what the user has booked. */
 export default function Bookings() {
@@ -14,7 +16,7 @@ export default function Bookings() {
   if (session.status === 'signed-out') return <Redirect to={`${links.login}?from=${links.myBookings}`} />;
   return (
     <>
-      <PageHeading title="My bookings" size="title" />
+      <PageHeading title={words.bookings} size="title" />
       {session.status === 'signed-in' && <List user={session.user} />}
     </>
   );
@@ -27,12 +29,7 @@ function List({ user }: { user: User }) {
     return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
   }
   if (bookings.data?.length === 0) {
-    return (
-      <EmptyState
-        title="You have booked nothing."
-        text="What you book appears here, with the seller’s e-mail and number."
-      />
-    );
+    return <EmptyState title={words.noBookings} text={words.noBookingsText} />;
   }
   return (
     <Grid columns={2} loading={!bookings.data}>
@@ -40,7 +37,7 @@ function List({ user }: { user: User }) {
         <BookingCard
           key={booking._id}
           booking={booking}
-          href={`/product/${booking.productId}`}
+          href={booking.productId && productPath(booking.productId)}
           onDelete={({ _id }) => cancel.mutate({ buyer: user, bookingId: _id })}
         />
       )) ?? <BookingCardSkeleton />}

@@ -5,6 +5,8 @@ import { LoginForm, SignInPage, useLinks } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { Redirect, useFrom } from '../../redirect.tsx';
 import { picture } from '../../shop.ts';
+import { authMessages } from '../../sign-in-words.ts';
+import { words } from '../../words.ts';
 
 /** `/login`: leads back to the page that the visitor came from. */
 export default function Login() {
@@ -18,9 +20,9 @@ export default function Login() {
   if (current.status === 'signed-in') return <Redirect to={from} />;
   if (current.status === 'unregistered') return <Redirect to={withFrom(links.register)} />;
   const error = signIn.error ?? reset.error;
-  const problem = error ? authMessage(error) : { message: reasonOf(current) ?? '' };
+  const problem = error ? authMessage(error, authMessages) : { message: reasonOf(current) ?? '' };
   return (
-    <SignInPage title="Login" text="Log in to reach sellers, and to book." picture={picture}>
+    <SignInPage title={words.login} text={words.loginText} picture={picture}>
       <LoginForm
         onSubmit={(values) => signIn.mutate(values)}
         pending={signIn.isPending}
@@ -35,5 +37,5 @@ export default function Login() {
 /** Why the server signed a user out, or could not be reached. */
 function reasonOf(current: ReturnType<typeof useSession>): string | undefined {
   if (current.status === 'signed-out') return current.reason;
-  return current.status === 'unreachable' ? authMessage(current.error).message : undefined;
+  return current.status === 'unreachable' ? authMessage(current.error, authMessages).message : undefined;
 }

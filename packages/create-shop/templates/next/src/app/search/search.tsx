@@ -7,6 +7,7 @@ import { useRouter, useSearchParams } from 'next/navigation';
 import { useQueries } from '../../data.ts';
 import { filtersIn, inAddress } from '../../filters.ts';
 import { Products, ProductsSkeleton } from '../../products.tsx';
+import { words } from '../../words.ts';
 
 /** `/search`: the products that have the words and pass the filters of the address. */
 export function Search() {
@@ -22,7 +23,7 @@ export function Search() {
   const found = query.data;
   return (
     <>
-      <PageHeading title={filters.q ? `Results for “${filters.q}”` : 'Search'} size="title" />
+      <PageHeading title={filters.q ? words.results(filters.q) : words.search} size="title" />
       <SearchResults
         filters={filters}
         onChange={change}

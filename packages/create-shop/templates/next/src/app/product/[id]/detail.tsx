@@ -2,10 +2,11 @@
 
 import { useSession } from '@apple-only/auth';
 import { allows, wire, type DetailedProduct } from '@apple-only/contract';
-import { BookingModal, Button, ProductDetail, productCardLabels, toast, useLinks } from '@apple-only/ui';
+import { BookingModal, Button, ProductDetail, toast, useLinks } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
 import { mutations, useQueries } from '../../../data.ts';
+import { words } from '../../../words.ts';
 
 /** The product, and for users who are signed in how to reach its seller. */
 export function Detail({ product }: { product: DetailedProduct }) {
@@ -25,7 +26,7 @@ function Book({ product }: { product: DetailedProduct }) {
   const book = useMutation({
     ...mutations.book(),
     onSuccess: () => {
-      toast.success('Product Booking Completed');
+      toast.success(words.booked);
       router.refresh();
       router.push(links.myBookings);
     },
@@ -34,22 +35,22 @@ function Book({ product }: { product: DetailedProduct }) {
   if (product.booking) {
     return (
       <Button wide disabled>
-        {productCardLabels.notAvailable}
+        {words.notAvailable}
       </Button>
     );
   }
   if (session.status !== 'signed-in') {
     return (
       <Button wide onClick={() => router.push(`${links.login}?${new URLSearchParams({ from }).toString()}`)}>
-        {productCardLabels.book}
+        {words.book}
       </Button>
     );
   }
   const { user } = session;
-  if (!allows(wire.bookProduct.access, user.role)) return <p>Only buyers can book.</p>;
+  if (!allows(wire.bookProduct.access, user.role)) return <p>{words.onlyBuyers}</p>;
   return (
     <BookingModal
-      trigger={<Button wide>{productCardLabels.book}</Button>}
+      trigger={<Button wide>{words.book}</Button>}
       product={product}
       user={user}
       onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
