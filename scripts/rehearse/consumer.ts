@@ -31,8 +31,10 @@ async function startShop(name: string, template: string, packs: Packs, work: str
  */
 export async function prepare(name: string, sources: Sources, packs: Packs, work: string, api: string) {
   const folder = join(work, name);
-  if ('template' in sources) await startShop(name, sources.template, packs, work, api);
-  else {
+  if ('template' in sources) {
+    await startShop(name, sources.template, packs, work, api);
+    if (sources.own) cpSync(sources.own, folder, { recursive: true });
+  } else {
     mkdirSync(folder);
     for (const source of sources) {
       cpSync(source, statSync(source).isDirectory() ? folder : join(folder, basename(source)), { recursive: true });
@@ -63,12 +65,12 @@ export async function rehearse(name: string, sources: Sources, packs: Packs, wor
     return outcomes[column] === '✔';
   };
   console.log(`▶ ${name}`);
-  const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: String(await freePort()) };
+  const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: String(await freePort()), API_URL: api };
   // It starts while the shop is installed and built.
-  const server =
-    'template' in sources
-      ? start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } })
-      : undefined;
+  const visit = 'template' in sources ? sources.visit : undefined;
+  const server = visit
+    ? start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } })
+    : undefined;
   try {
     const installed = await step('install', () => run(folder, ['npm', 'install', '--no-audit', '--no-fund']));
     if (!installed) return { name, outcomes };
@@ -79,7 +81,9 @@ export async function rehearse(name: string, sources: Sources, packs: Packs, wor
       const pages = start(folder, ['npm', 'run', 'start'], { env });
       const origin = `http://localhost:${env.PORT}`;
       const output = () => pages.output() + (server?.output() ?? '');
-      await step('page', () => (server ? checkShop(origin, `${api}/health/ready`, output) : checkPage(origin, output)));
+      await step('page', () =>
+        visit ? checkShop(origin, `${api}/health/ready`, output, visit) : checkPage(origin, output),
+      );
       pages.stop();
     }
     return { name, outcomes };

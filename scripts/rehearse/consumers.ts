@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { secondBloom, type ShopVisit, starter } from './shop-page.ts';
 
 const own = (name: string) => join(import.meta.dirname, 'consumers', name);
 const ui = resolve(import.meta.dirname, '../../packages/ui');
@@ -8,8 +9,10 @@ const everyComponent = join(ui, 'src/every-component.suite.tsx');
 /** The examples of the README. */
 const examples = ['first-card.tsx', 'arabic-shop.tsx'].map((name) => join(ui, 'example', name));
 
-/** What a consumer is made of: folders and files, of which a later one replaces those of the same name; or a template of the starter. */
-export type Sources = readonly string[] | { template: string };
+/**
+ * What a consumer is made of: folders and files, of which a later one replaces those of the same name; or a shop of the starter, and what replaces files of its template.
+ */
+export type Sources = readonly string[] | { template: string; own?: string; visit: ShopVisit };
 
 /** The consumers, by their names. */
 export const consumers: Readonly<Record<string, Sources>> = {
@@ -22,6 +25,7 @@ export const consumers: Readonly<Record<string, Sources>> = {
   typescript: [own('typescript')],
   readmes: [own('readmes')],
   oldest: [own('oldest')],
-  'starter-vite': { template: 'vite' },
-  'starter-next': { template: 'next' },
+  'starter-vite': { template: 'vite', visit: starter },
+  'starter-next': { template: 'next', visit: starter },
+  'second-bloom': { template: 'next', own: resolve(ui, '../../examples/second-bloom'), visit: secondBloom },
 };

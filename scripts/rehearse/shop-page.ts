@@ -8,22 +8,98 @@ const photo = Buffer.from(
   'base64',
 );
 
-async function register(page: Page) {
+/** Where a shop has its pages, how it names what a visitor does there, and what is checked on each page. */
+export interface ShopVisit {
+  search: string;
+  product: string;
+  bookings: string;
+  words: Readonly<
+    Record<'category' | 'login' | 'register' | 'name' | 'email' | 'password' | 'book' | 'confirm' | 'logout', string>
+  >;
+  check: (page: Page) => Promise<void>;
+}
+
+/** The starter's own shop. */
+export const starter: ShopVisit = {
+  search: '/search',
+  product: '**/product/*',
+  bookings: '**/bookings',
+  words: {
+    category: 'MACBOOK',
+    login: 'Login',
+    register: 'Register',
+    name: 'Name',
+    email: 'E-mail',
+    password: 'Password',
+    book: 'Booking Now',
+    confirm: 'Booking Confirm',
+    logout: 'LOGOUT',
+  },
+  check: async () => {},
+};
+
+/** The shop of another team, `examples/second-bloom`: its name and its colour are on each page, and nothing of Apple Only's. */
+export const secondBloom: ShopVisit = {
+  search: '/suche',
+  product: '**/geraet/*',
+  bookings: '**/reservierungen',
+  words: {
+    category: 'LAPTOPS',
+    login: 'Anmelden',
+    register: 'Registrieren',
+    name: 'Name',
+    email: 'E-Mail',
+    password: 'Passwort',
+    book: 'Jetzt reservieren',
+    confirm: 'Verbindlich reservieren',
+    logout: 'ABMELDEN',
+  },
+  async check(page) {
+    const html = await page.content();
+    // Not the custom properties and typefaces of the kit, which are in style sheets.
+    const words = html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '');
+    assert.doesNotMatch(words, /Apple ?Only/, `Another shop is named on ${page.url()}.`);
+    assert.match(await page.title(), /Second Bloom/);
+    assert.equal(await page.locator('html').getAttribute('lang'), 'de');
+    const colours = await page.evaluate(() => {
+      const accent = document.createElement('i');
+      accent.style.color = 'var(--apple-only-color-accent)';
+      document.body.append(accent);
+      return ['light', 'dark'].map((scheme) => {
+        document.documentElement.dataset['theme'] = scheme;
+        const { color } = getComputedStyle(accent);
+        if (scheme === 'dark') {
+          delete document.documentElement.dataset['theme'];
+          accent.remove();
+        }
+        return color;
+      });
+    });
+    const [light, dark = ''] = colours;
+    assert.equal(light, 'rgb(11, 107, 58)');
+    const [red = 0, green = 0, blue = 0] = dark.match(/\d+/g)?.map(Number) ?? [];
+    assert.ok(green > red && green > blue, `In the dark its accent is ${dark}.`);
+  },
+};
+
+async function register(page: Page, { words, check }: ShopVisit) {
   const form = page.locator('main form');
-  await form.getByRole('link', { name: 'Register' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
-  await form.getByLabel('Name').fill('Ada Buyer');
-  await form.getByLabel('E-mail').fill('ada@shop.example');
-  await form.getByLabel('Password', { exact: true }).fill('Secret-123');
+  await form.getByRole('link', { name: words.register }).click();
+  await page.getByRole('heading', { level: 1, name: words.register }).waitFor();
+  await check(page);
+  await form.getByLabel(words.name).fill('Ada Buyer');
+  await form.getByLabel(words.email).fill('ada@shop.example');
+  await form.getByLabel(words.password, { exact: true }).fill('Secret-123');
   await form.locator('input[type="file"]').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer: photo });
-  await form.getByRole('button', { name: 'Register' }).click();
+  await form.getByRole('button', { name: words.register }).click();
 }
 
 /**
  * Opens a shop of the starter, with the server of the demo: the home page has products, the search finds one, and a visitor registers in order to book
  * it, comes back, books it, and finds it among the bookings. Nothing is written to the console.
  */
-export async function checkShop(origin: string, health: string, output: () => string): Promise<void> {
+export async function checkShop(origin: string, health: string, output: () => string, visit: ShopVisit): Promise<void> {
+  const { search, words, check } = visit;
   await Promise.all([ready(health, output), ready(origin, output)]);
   await inChromium(async (_browser, open, silent) => {
     const page = await open();
@@ -31,25 +107,36 @@ export async function checkShop(origin: string, health: string, output: () => st
     await page.locator('article').nth(8).waitFor();
     await checkStyles(page);
     await checkFonts(page);
+    await check(page);
 
-    await page.goto(`${origin}/search?q=macbook&available=true`);
+    await page.locator('header').getByRole('link', { name: words.category }).click();
+    await page.waitForURL((url) => url.pathname !== '/');
+    await page.locator('article').first().waitFor();
+    await check(page);
+
+    await page.goto(`${origin}${search}?q=macbook&available=true`);
+    await page.locator('article').first().waitFor();
+    await check(page);
     await page.locator('article').getByRole('link').first().click();
-    await page.waitForURL('**/product/*');
+    await page.waitForURL(visit.product);
     const name = (await page.locator('main h1').textContent()) ?? '';
     assert.match(name, /macbook/i);
+    await check(page);
     const product = page.url();
-    await page.getByRole('button', { name: 'Booking Now' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
-    await register(page);
+    await page.getByRole('button', { name: words.book }).click();
+    await page.getByRole('heading', { level: 1, name: words.login }).waitFor();
+    await check(page);
+    await register(page, visit);
     await page.waitForURL(product);
-    await page.getByRole('button', { name: 'Booking Now' }).click();
-    await page.getByRole('button', { name: 'Booking Confirm' }).click();
-    await page.waitForURL('**/bookings');
+    await page.getByRole('button', { name: words.book }).click();
+    await page.getByRole('button', { name: words.confirm }).click();
+    await page.waitForURL(visit.bookings);
     await page.getByRole('article', { name }).waitFor();
     await page.reload();
     await page.getByRole('article', { name }).waitFor();
-    await page.getByRole('button', { name: 'LOGOUT' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor();
+    await check(page);
+    await page.getByRole('button', { name: words.logout }).click();
+    await page.getByRole('heading', { level: 1, name: words.login }).waitFor();
     silent();
   });
 }

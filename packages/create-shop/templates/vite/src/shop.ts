@@ -14,6 +14,7 @@ export const currency = '$';
 
 /** The pages that components link to, where they differ from `defaultLinks` of @apple-only/ui. */
 export const links = {
+  search: '/search',
   macBook: '/search?category=macBook',
   iphone: '/search?category=iphone',
   accessories: '/search?category=accessories',

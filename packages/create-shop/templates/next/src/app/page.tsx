@@ -1,10 +1,10 @@
 import { categories, type Category } from '@apple-only/contract';
-import { ButtonLink, PageHeading, Section } from '@apple-only/ui';
+import { AdBanner, ButtonLink, PageHeading, Section } from '@apple-only/ui';
 import { connection } from 'next/server';
 import { Suspense } from 'react';
 import { Products, ProductsSkeleton } from '../products.tsx';
 import { publicApi } from '../server.ts';
-import { brand, links } from '../shop.ts';
+import { brand, links, picture } from '../shop.ts';
 import { words } from '../words.ts';
 
 /** `/`: the newest products of each category, rendered by the server. */
@@ -27,6 +27,12 @@ export default function Home() {
           </Suspense>
         </Section>
       ))}
+      <AdBanner
+        title={words.meet}
+        text={words.meetText}
+        picture={picture}
+        action={<ButtonLink href={links.search}>{words.devices}</ButtonLink>}
+      />
     </>
   );
 }

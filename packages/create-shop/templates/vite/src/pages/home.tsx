@@ -1,19 +1,26 @@
 import { categories, type Category } from '@apple-only/contract';
-import { ButtonLink, PageHeading, Section, useLinks } from '@apple-only/ui';
+import { AdBanner, ButtonLink, PageHeading, Section, useLinks } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useQueries } from '../data.ts';
 import { Products } from '../products.tsx';
-import { brand } from '../shop.ts';
+import { brand, picture } from '../shop.ts';
 import { words } from '../words.ts';
 
 /** `/`: the newest products of each category. */
 export function Component() {
+  const links = useLinks();
   return (
     <>
       <PageHeading title={brand.name} text={words.home} />
       {categories.map((category) => (
         <Newest key={category} category={category} />
       ))}
+      <AdBanner
+        title={words.meet}
+        text={words.meetText}
+        picture={picture}
+        action={<ButtonLink href={links.search}>{words.devices}</ButtonLink>}
+      />
     </>
   );
 }
