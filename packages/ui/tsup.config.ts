@@ -21,7 +21,7 @@ const ofThemes =
   'theme/{brand,colour,contrast,default-values,font-stacks,theme-from,tokens/{read-tokens,resolve,value}}.ts';
 
 /** The published files: components and their shared parts, style sheets, the entries. */
-const sources = globSync(`src/{index.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx},locales/*.{ts,tsx},${ofThemes}}`)
+const sources = globSync(`src/{index.ts,theme.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx},locales/*.{ts,tsx},${ofThemes}}`)
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
 
@@ -118,6 +118,8 @@ async function writeStyleSheets() {
 /** Writes the entries: modules for bundlers, their twins for Node, and their types, which are those of the index. */
 async function writeEntries() {
   for (const [name, { lines, names }] of entriesOf(resolve(src, 'index.ts'))) {
+    // It is in src/theme.ts, with more.
+    if (name === 'theme') continue;
     const module = (suffix: string) =>
       lines
         .map(({ exported, file }) => `export ${exported} from '../${nameOf(resolve(src, file))}${suffix}.js';\n`)
@@ -155,7 +157,9 @@ export default defineConfig([
     // The languages' types name the kit's, and do not repeat them.
     external: ['@apple-only/ui'],
     dts: {
-      entry: Object.fromEntries(['src/index.ts', ...adapters, ...locales].map((file) => [nameOf(file), file])),
+      entry: Object.fromEntries(
+        ['src/index.ts', 'src/theme.ts', ...adapters, ...locales].map((file) => [nameOf(file), file]),
+      ),
     },
     onSuccess: async () => {
       await writeStyleSheets();

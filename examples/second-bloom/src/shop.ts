@@ -19,9 +19,9 @@ export const links = {
   myBookings: '/reservierungen',
   dashboard: '/reservierungen',
   about: '/ueber-uns',
-  blog: '/ueber-uns',
-  grading: '/ueber-uns',
-  contact: '/ueber-uns',
+  blog: '/ueber-uns#schritte',
+  grading: '/ueber-uns#zustand',
+  contact: '/ueber-uns#kontakt',
 };
 
 export const productPath = (id: string) => `/geraet/${id}`;

@@ -8,11 +8,25 @@ const petals = [0, 72, 144, 216, 288].map((turn) =>
 export const wordmark = createElement(
   'span',
   {
-    style: { display: 'inline-flex', alignItems: 'center', gap: '0.5rem', fontFamily: 'var(--apple-only-font-serif)' },
+    style: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '0.375rem',
+      fontFamily: 'var(--apple-only-font-serif)',
+      // On a phone, as large as the header has room for.
+      fontSize: 'min(1.375rem, 4.6vw)',
+    },
   },
   createElement(
     'svg',
-    { viewBox: '0 0 32 32', width: 28, height: 28, fill: 'var(--apple-only-color-accent)', 'aria-hidden': true },
+    {
+      viewBox: '0 0 32 32',
+      width: '1.2em',
+      height: '1.2em',
+      fill: 'var(--apple-only-color-accent)',
+      style: { flex: 'none' },
+      'aria-hidden': true,
+    },
     petals,
     createElement('circle', { cx: 16, cy: 16, r: 3.5, fill: 'var(--apple-only-color-paper)' }),
   ),

@@ -5,6 +5,7 @@ const categories = { macBook: 'Laptops', iphone: 'Telefone', accessories: 'Zubeh
 
 export const words = {
   language: german.locale,
+  headline: (_shop: string) => 'Gute Geräte blühen zweimal.',
   home: 'Laptops, Telefone und Zubehör von Apple, schon einmal geliebt. Jedes mit ehrlichem Preis und Zustand.',
   categories,
   all: (category: string) => `Alle ${category}`,
@@ -27,6 +28,15 @@ export const words = {
   noBookingsText: 'Hier erscheint, was du reservierst, mit E-Mail und Telefon des Verkäufers.',
   about: (shop: string) => `Über ${shop}`,
   aboutText: 'Wir sind drei Freunde in Bremen. Was in Schubladen liegt, soll noch einmal aufblühen.',
+  steps: 'So geht’s',
+  step: [
+    'Such dir ein Gerät aus und reserviere es. Das kostet nichts.',
+    'Du siehst E-Mail und Telefon des Verkäufers. Verabredet euch, wo es euch passt.',
+    'Sieh dir das Gerät an. Bezahlt wird erst dann, direkt beim Verkäufer.',
+  ],
+  grades: 'Was die Zustände bedeuten',
+  contact: 'Kontakt',
+  contactText: 'Schreib uns an hallo@second-bloom.example.',
   pageFailed: 'Die Seite konnte nicht geladen werden',
   /** A category's page. */
   category: {
@@ -37,20 +47,24 @@ export const words = {
   filter: 'Filtern und suchen',
 };
 
-/** A word set of the kit, with the names of our categories where it has them. */
-const named = Object.entries(german).map(([name, set]) => [
-  name,
-  typeof set === 'object' && 'accessories' in set ? { ...set, ...categories } : set,
-]);
+/** Words of the kit with the names of our categories, wherever they are in them. */
+function renamed(set: object): object {
+  const named = 'macBook' in set ? { ...set, ...categories } : set;
+  const inside = Object.entries(named).map(([name, value]) => [
+    name,
+    typeof value === 'object' && value !== null ? renamed(value as object) : value,
+  ]);
+  return Array.isArray(set) ? set : Object.fromEntries(inside);
+}
 
 export const labels: LabelsProviderProps['labels'] = {
-  ...german,
-  ...(Object.fromEntries(named) as Partial<typeof german>),
+  ...(renamed(german) as typeof german),
   Header: {
     ...german.Header,
     macBook: 'LAPTOPS',
     iphone: 'TELEFONE',
     accessories: 'ZUBEHÖR',
-    blog: 'ÜBER UNS',
+    blog: 'SO GEHT’S',
   },
+  Footer: { ...german.Footer, ...categories, blog: 'So geht’s' },
 };

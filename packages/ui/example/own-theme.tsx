@@ -1,5 +1,6 @@
 import type { ListedProduct } from '@apple-only/contract';
-import { AdBanner, Button, Choice, Field, Input, ProductTile, themeCss, themeFrom } from '@apple-only/ui';
+import { AdBanner, Button, Choice, Field, Input, ProductTile } from '@apple-only/ui';
+import { themeCss, themeFrom } from '@apple-only/ui/theme';
 import { useState } from 'react';
 
 /** The theme of a colour, or why it has none. */

@@ -191,4 +191,3 @@ export * from './parts/VerifiedBadge/labels.ts';
 export * from './frame/Wordmark/Wordmark.tsx';
 export { vars } from './theme/contract.css.ts';
 export { visuallyHidden } from './theme/global.css.ts';
-export * from './theme/theme-from.ts';

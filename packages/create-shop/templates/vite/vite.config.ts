@@ -1,4 +1,4 @@
-import { themeCss, themeFrom } from '@apple-only/ui';
+import { themeCss, themeFrom } from '@apple-only/ui/theme';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { api, colour } from './src/shop.ts';

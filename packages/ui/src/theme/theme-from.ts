@@ -79,8 +79,8 @@ export function themeCss(theme: ThemeValues, selector = ':root'): string {
   const lines = Object.entries<Record<string, string>>(theme).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => {
       const usual = (defaultValues as unknown as Readonly<Record<string, Record<string, string>>>)[group]?.[name];
-      // Patterns consist of colours, which they take where they are set.
-      if (value === usual && group !== 'pattern') return '';
+      // A pattern takes its colours where it is set.
+      if (value === usual && !value.includes('var(')) return '';
       const variable = (vars as unknown as Readonly<Record<string, Record<string, string>>>)[group]?.[name] ?? '';
       return `  ${variable.slice('var('.length, -1)}: ${value};\n`;
     }),

@@ -5,6 +5,7 @@ import { type LabelsProviderProps, productCardLabels } from '@apple-only/ui';
 export const words = {
   /** Of the pages, for browsers and screen readers: that of `labels`, too. */
   language: 'en',
+  headline: (shop: string) => shop,
   home: 'Used MacBooks, iPhones and accessories, with their price and condition.',
   categories: categoryNames,
   all: (category: string) => `All ${category}`,

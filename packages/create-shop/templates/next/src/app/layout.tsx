@@ -1,4 +1,4 @@
-import { themeCss, themeFrom } from '@apple-only/ui';
+import { themeCss, themeFrom } from '@apple-only/ui/theme';
 import '@apple-only/ui/fonts.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';

@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 export default function Home() {
   return (
     <>
-      <PageHeading title={brand.name} text={words.home} />
+      <PageHeading title={words.headline(brand.name)} text={words.home} />
       {categories.map((category) => (
         <Section
           key={category}

@@ -11,7 +11,7 @@ export function Component() {
   const links = useLinks();
   return (
     <>
-      <PageHeading title={brand.name} text={words.home} />
+      <PageHeading title={words.headline(brand.name)} text={words.home} />
       {categories.map((category) => (
         <Newest key={category} category={category} />
       ))}
