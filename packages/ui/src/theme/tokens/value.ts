@@ -31,7 +31,7 @@ export const rem = 16;
 export const round = (value: number) => Number(value.toFixed(4));
 
 /** `a, b(c, d)` split into its parts: `a` and `b(c, d)`. */
-export const argumentsOf = (list: string) => list.split(/,(?![^(]*\))/).map((part) => part.trim());
+const argumentsOf = (list: string) => list.split(/,(?![^(]*\))/).map((part) => part.trim());
 
 /** The value of `light-dark(…, …)` in one theme. */
 export const inTheme = (css: string, theme: Context['theme']) =>
