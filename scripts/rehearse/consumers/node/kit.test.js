@@ -4,6 +4,8 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LinkProvider, Picture, ProductCard, smallestOf } from '@apple-only/ui';
 import { Footer } from '@apple-only/ui/Footer';
+import { themeCss, themeFrom } from '@apple-only/ui/theme';
+import tokens from '@apple-only/ui/tokens.json' with { type: 'json' };
 import { BengaliLabels } from '@apple-only/ui/locales/bn';
 import { ApiError, createClient } from '@apple-only/api-client';
 import { createShop } from '@apple-only/api-client/testing';
@@ -27,6 +29,11 @@ test('an entry and the whole kit share their contexts', () => {
   const RouterLink = ({ href, children }) => createElement('a', { href, 'data-router': true }, children);
   const page = createElement(LinkProvider, { component: RouterLink }, createElement(Footer));
   assert.match(renderToString(page), /<a href="\/blog" data-router="true">/);
+});
+
+test('a build script makes a theme of one colour, and of the tokens', () => {
+  assert.match(themeCss(themeFrom({ brand: '#0b6b3a' })), /^:root \{\n[^}]*-accent: light-dark\(#0b6b3a, #/);
+  assert.equal(themeFrom({ tokens }).color.ink, themeFrom({}).color.ink);
 });
 
 test('the in-memory shop needs no Mock Service Worker', async () => {

@@ -25,18 +25,10 @@ export function readTokens(document: DesignTokens, values: ThemeValues): ThemeVa
   };
   const readings = contexts.map((context) => ({ context, tokens: resolveTokens(document, context), usual }));
   const paths = new Set(readings.flatMap(({ tokens }) => [...tokens.keys()]));
+  const cssIn = (path: string) => readings.map((reading) => cssOf(path, reading));
   const changes = [...paths]
     .filter((path) => !path.startsWith('textStyle.'))
-    .map(
-      (path) =>
-        [
-          path,
-          joined(
-            path,
-            readings.map((reading) => cssOf(path, reading)),
-          ),
-        ] as const,
-    );
+    .map((path) => [path, joined(path, cssIn(path))] as const);
   for (const [path, css] of [...changes, ...patternsIn(document)]) {
     const [group, name] = partsOf(path);
     if (usual(path) === undefined) throw new Error(unknown(path, theme));
@@ -53,13 +45,17 @@ const partsOf = (path: string): [group: string, name: string] => {
 
 const unknown = (path: string, theme: Readonly<Record<string, Record<string, string>>>) => {
   const [group] = partsOf(path);
-  const known = Object.hasOwn(theme, group) ? Object.keys(theme[group] ?? {}) : undefined;
-  return known
-    ? `${path} is no token of the theme. Those of ${group} are ${known.join(', ')}.`
+  const names = Object.hasOwn(theme, group) ? Object.keys(theme[group] ?? {}) : undefined;
+  return names
+    ? `${path} is no token of the theme. Those of ${group} are ${names.join(', ')}.`
     : `${path} is no token of the theme. Its groups are ${Object.keys(theme).join(', ')}.`;
 };
 
-const known: Readonly<Record<string, readonly string[]>> = { theme: ['light', 'dark'], viewport: widths.map(String) };
+/** The modifiers of a document, and their contexts. */
+const modified: Readonly<Record<string, readonly string[]>> = {
+  theme: ['light', 'dark'],
+  viewport: widths.map(String),
+};
 
 function checkShape({ resolutionOrder, modifiers = {} }: Partial<DesignTokens>) {
   if (!Array.isArray(resolutionOrder)) {
@@ -68,7 +64,7 @@ function checkShape({ resolutionOrder, modifiers = {} }: Partial<DesignTokens>) 
     );
   }
   for (const [name, { contexts: given }] of Object.entries(modifiers)) {
-    const wrong = Object.keys(given).find((context) => !known[name]?.includes(context));
+    const wrong = Object.keys(given).find((context) => !modified[name]?.includes(context));
     if (wrong !== undefined) {
       throw new Error(
         `There is no context ${wrong} of ${name}: theme has light and dark, viewport ${widths.join(' and ')}.`,

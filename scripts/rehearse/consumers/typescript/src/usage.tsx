@@ -24,6 +24,8 @@ import { Price, type PriceProps } from '@apple-only/ui/Price';
 // @ts-expect-error -- what is in no entry is private
 import * as inner from '@apple-only/ui/products/Price/Price';
 import * as router from '@apple-only/ui/react-router';
+import { themeCss, themeFrom, type ThemeValues } from '@apple-only/ui/theme';
+import tokens from '@apple-only/ui/tokens.json';
 import { ProductCard } from '@apple-only/ui/without-styles';
 import '@apple-only/ui/styles.css';
 import '@apple-only/ui/styles-without-reset.css';
@@ -88,5 +90,11 @@ export const links = [
 
 const price: PriceProps = { value: macBook.selling_price };
 export const priced = <Price {...price} />;
+
+/** A theme of a colour, and of a tool's tokens. */
+const theme: ThemeValues = themeFrom({ brand: '#0b6b3a', tokens });
+export const css: string = themeCss({ ...theme, radius: { ...theme.radius, sheet: '0' } });
+// @ts-expect-error -- a theme has all values
+themeCss({ color: theme.color });
 
 export const rest = [inner, createShop, handlers, firebaseAdapter, openapi];
