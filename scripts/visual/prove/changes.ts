@@ -116,7 +116,7 @@ export const changes: readonly Change[] = [
     what: "a token's colour, by two percent",
     edits: [
       {
-        file: `${ui}/theme/default-theme.css.ts`,
+        file: `${ui}/theme/default-values.ts`,
         from: "bookedTint: 'light-dark(#dfe4ea,",
         to: "bookedTint: 'light-dark(#e4e9ef,",
       },
