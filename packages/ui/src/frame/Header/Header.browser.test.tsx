@@ -34,7 +34,7 @@ test('another page closes the search', async () => {
   await at('/login');
   await userEvent.click(button.element());
   await expect.element(field).toHaveFocus();
-  await page.getByRole('link', { name: 'Apple Only' }).element().focus();
+  page.getByRole('link', { name: 'Apple Only' }).element().focus();
   await at('/');
   await expect.element(field).not.toBeInTheDocument();
 });

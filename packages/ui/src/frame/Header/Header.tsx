@@ -80,14 +80,15 @@ interface SearchProps {
 function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null);
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const open = shown || isOpen;
+  /** The page on which it was opened. */
+  const [openAt, setOpenAt] = useState<string>();
+  const open = shown || openAt !== undefined;
 
   // Another page closes it, but not while it is typed in: the page may have been on its way.
-  useLayoutEffect(
-    () => setOpen((before) => before && !!place.current?.contains(document.activeElement)),
-    [currentPath],
-  );
+  useLayoutEffect(() => {
+    const isTypedIn = !!place.current?.contains(document.activeElement);
+    setOpenAt((before) => (before === undefined || isTypedIn || before === currentPath ? before : undefined));
+  }, [currentPath]);
 
   // Before the paint: a shopper who sees the page can use the key.
   useLayoutEffect(() => {
@@ -97,12 +98,12 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
       // Behind a dialog, the page is hidden.
       if (!isPlain || isTyping(event.target) || barRef.current?.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
-      flushSync(() => setOpen(true));
+      flushSync(() => setOpenAt(currentPath));
       focusIn(place);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [barRef, hasKey]);
+  }, [barRef, currentPath, hasKey]);
 
   return (
     <>
@@ -115,7 +116,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
         hidden={shown}
         onClick={() => {
           // At once: a phone shows its keyboard only for a focus within the press.
-          flushSync(() => setOpen(!open));
+          flushSync(() => setOpenAt(open ? undefined : currentPath));
           if (!open) focusIn(place);
         }}
       >

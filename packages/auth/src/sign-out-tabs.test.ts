@@ -1,0 +1,207 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
+import type { SessionOptions } from './session.ts';
+import { device, idle, nadia, sadia, settled, shop } from './session.suite.ts';
+import { marked, open, owner, provider, signedOut, slow, token, users } from './sign-out.suite.ts';
+import type { KeyValueStorage } from './storage.ts';
+import { createStore } from './store.ts';
+describe('a sign-out in another tab', () => {
+  /** The tabs of one browser: one storage, which notifies the other tabs of each change. */
+  function browser() {
+    const tabs: EventTarget[] = [];
+    onTestFinished(() => void vi.unstubAllGlobals());
+    function openTab(adapter: AuthAdapter, options: Partial<SessionOptions> = {}) {
+      const tab = new EventTarget();
+      tabs.push(tab);
+      vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+      vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab));
+      const { storage } = device;
+      const change = (key: string, newValue: string | null) => {
+        if (storage.getItem(key) === newValue) return;
+        if (newValue === null) storage.removeItem(key);
+        else storage.setItem(key, newValue);
+        const event = () => Object.assign(new Event('storage'), { key, newValue });
+        queueMicrotask(() => tabs.forEach((other) => other !== tab && other.dispatchEvent(event())));
+      };
+      const own: KeyValueStorage = {
+        getItem: (key) => storage.getItem(key),
+        setItem: change,
+        removeItem: (key) => change(key, null),
+      };
+      return open({ adapter, storage: own, ...options });
+    }
+    return openTab;
+  }
+  /** A provider whose state the test sets. */
+  function scripted(initial: AuthState) {
+    const state = createStore(initial);
+    const adapter: AuthAdapter = { ...provider(), getState: state.get, subscribe: state.subscribe };
+    const signOut = vi.spyOn(adapter, 'signOut').mockImplementation(async () => state.set({ status: 'signed-out' }));
+    return { adapter, state, signOut };
+  }
+  const person = (id: string, { email }: { email: string }): AuthState => ({
+    status: 'signed-in',
+    user: { id, email, name: null, methods: ['password'] },
+  });
+
+  test('is one here at once, and stays one while the provider here has not noticed', async () => {
+    const openTab = browser();
+    const late = scripted(person('1', sadia));
+    const { api } = shop(...users);
+    const forget = vi.fn<() => Promise<void>>(async () => undefined);
+    const here = openTab(late.adapter, { api, forget });
+    await settled(here.session);
+    const there = openTab(provider(sadia.email));
+    await settled(there.session);
+    // The other tab finishes the sign-out before this one can.
+    late.signOut.mockImplementation(() => new Promise(() => undefined));
+    api.getToken.mockClear();
+
+    const over = there.session.signOut();
+    await Promise.resolve();
+    expect(here.session.getSnapshot()).toEqual(signedOut);
+    expect(forget).toHaveBeenCalledTimes(1);
+    await over;
+    expect(marked()).toBe(false);
+    late.state.set({ ...person('1', sadia) });
+    await idle();
+    expect(await here.session.accessToken()).toBeNull();
+    expect(await here.session.idToken()).toBeNull();
+    expect(here.session.getSnapshot()).toEqual(signedOut);
+    expect(api.getToken).not.toHaveBeenCalled();
+    expect(late.signOut).not.toHaveBeenCalled();
+
+    late.state.set({ status: 'signed-out' });
+    late.state.set(person('1', sadia));
+    await expect.poll(() => here.session.getSnapshot().status).toBe('signed-in');
+    expect(here.seen).toEqual(['loading', 'signed-in', 'signed-out', 'loading', 'signed-in']);
+  });
+
+  test('signs nobody in here whom the provider here reports before it is finished', async () => {
+    const openTab = browser();
+    const late = scripted({ status: 'signed-out' });
+    const { api } = shop(...users);
+    const here = openTab(late.adapter, { api });
+    const adapter = provider(nadia.email);
+    const there = openTab(adapter);
+    await settled(there.session);
+    const end = slow(adapter);
+
+    // A sign-in whose answer came too late: its tab ends it, but has stored it for a moment.
+    const over = there.session.signOut();
+    await Promise.resolve();
+    late.state.set(person('1', sadia));
+    end.resolve();
+    await over;
+    await idle();
+    expect(here.seen).toEqual(['signed-out']);
+    expect(api.getToken).not.toHaveBeenCalled();
+    expect([token(), marked()]).toEqual([null, false]);
+
+    late.state.set({ status: 'signed-out' });
+    late.state.set(person('1', sadia));
+    await expect.poll(() => here.session.getSnapshot().status).toBe('signed-in');
+  });
+
+  test.each([
+    ['the same person', sadia, 'signed-in'],
+    ['another person', nadia, 'signed-out'],
+  ])(
+    'and a sign-in there by %s is one here, where the provider has noticed nothing in between',
+    async (_case, who, shown) => {
+      const openTab = browser();
+      const there = openTab(provider(sadia.email));
+      await settled(there.session);
+      const late = scripted(person(owner(), sadia));
+      const { api } = shop(...users);
+      const here = openTab(late.adapter, { api });
+      await settled(here.session);
+      await there.session.signOut();
+      expect(here.session.getSnapshot()).toEqual(signedOut);
+      api.getToken.mockClear();
+      await there.session.signIn(who);
+      await idle();
+      // While the provider here has not noticed, the signed-out user is neither shown again nor signed out once more.
+      expect(here.session.getSnapshot().status).toBe(shown);
+      expect(late.signOut).not.toHaveBeenCalled();
+      expect(api.getToken.mock.calls.map(([{ email }]) => email)).not.toContain(
+        who === sadia ? nadia.email : sadia.email,
+      );
+      late.state.set(person(owner(), who));
+      await expect
+        .poll(() => here.session.getSnapshot())
+        .toMatchObject({ status: 'signed-in', user: { email: who.email } });
+    },
+  );
+
+  test('ends the sign-in that the provider here was still restoring', async () => {
+    const openTab = browser();
+    const late = scripted({ status: 'loading' });
+    const here = openTab(late.adapter);
+    const there = openTab(provider(sadia.email));
+    await settled(there.session);
+    await there.session.signOut();
+    // Firebase stores the sign-in again.
+    late.state.set(person('1', sadia));
+    await expect.poll(() => late.state.get().status).toBe('signed-out');
+    await expect.poll(marked).toBe(false);
+    expect(here.seen).toEqual(['loading', 'signed-out']);
+    expect(token()).toBeNull();
+  });
+
+  test('is finished here, where that tab was closed', async () => {
+    const openTab = browser();
+    const here = scripted(person('1', sadia));
+    await settled(openTab(here.adapter).session);
+    // The work of a tab that is closed during the press.
+    const closed = { ...provider(sadia.email), signOut: () => Promise.reject(new AuthError('unknown')) };
+    void openTab(closed).session.signOut();
+    await expect.poll(marked).toBe(false);
+    expect(here.state.get()).toEqual(signedOut);
+  });
+
+  test('ends a sign-in here whose answer arrives before the news of it', async () => {
+    const answer = Promise.withResolvers<void>();
+    const adapter = provider();
+    const signIn = adapter.signIn.bind(adapter);
+    const asked = vi.spyOn(adapter, 'signIn').mockImplementation(async (credentials) => {
+      await answer.promise;
+      return signIn(credentials);
+    });
+    // Tabs that tell each other nothing.
+    const here = open({ adapter });
+    const there = open({ adapter: provider(nadia.email) });
+    await settled(there.session);
+    const outcome = here.session.signIn(sadia).catch((error: unknown) => error);
+    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    await there.session.signOut();
+    answer.resolve();
+    expect(await outcome).toMatchObject({ name: 'AuthError', code: 'cancelled' });
+    await expect.poll(() => adapter.getState()).toEqual(signedOut);
+    expect(here.session.getSnapshot()).toEqual(signedOut);
+    expect([token(), marked(), device.storage.getItem('auth.signing-in')]).toEqual([null, false, null]);
+  });
+
+  test('that takes long has a sign-in here wait, and does not end it', async () => {
+    const openTab = browser();
+    const adapter = provider(sadia.email);
+    const there = openTab(adapter);
+    await settled(there.session);
+    const end = slow(adapter);
+    const over = there.session.signOut();
+
+    const own = provider();
+    const signIn = vi.spyOn(own, 'signIn');
+    const signOut = vi.spyOn(own, 'signOut');
+    const here = openTab(own);
+    const entered = here.session.signIn(nadia);
+    await idle();
+    expect(signIn).not.toHaveBeenCalled();
+    end.resolve();
+    expect(await entered).toMatchObject({ status: 'signed-in', user: { email: nadia.email } });
+    await over;
+    expect(signOut).not.toHaveBeenCalled();
+    expect(here.session.getSnapshot()).toMatchObject({ status: 'signed-in' });
+    expect(token()).toBe(await here.session.accessToken());
+  });
+});
