@@ -87,7 +87,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
   // Another page closes it, but not while it is typed in: the page may have been on its way.
   useLayoutEffect(() => {
     const isTypedIn = !!place.current?.contains(document.activeElement);
-    setOpenAt((before) => (before === undefined || isTypedIn || before === currentPath ? before : undefined));
+    setOpenAt((before) => (before !== undefined && (isTypedIn || before === currentPath) ? currentPath : undefined));
   }, [currentPath]);
 
   // Before the paint: a shopper who sees the page can use the key.
