@@ -2,6 +2,7 @@ import type { ListedProduct } from '@apple-only/contract';
 import { AdBanner, Button, Choice, Field, Input, ProductTile } from '@apple-only/ui';
 import { themeCss, themeFrom } from '@apple-only/ui/theme';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 
 /** The theme of a colour, or why it has none. */
 function cssOf(brand: string) {
@@ -31,7 +32,7 @@ export function OwnTheme({ product }: OwnThemeProps) {
         color: 'var(--apple-only-color-ink)',
       }}
     >
-      <style>{css}</style>
+      {createPortal(<style>{css}</style>, document.head)}
       <Field label="Colour of the brand" error={problem}>
         <Input value={brand} onChange={({ target }) => setBrand(target.value)} />
       </Field>
