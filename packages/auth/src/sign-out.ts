@@ -107,7 +107,8 @@ function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOut
 
   function follow() {
     const now = adapter.getState();
-    // A sign-in begins after a sign-out is finished. This one came too late and its tab ends it, but had stored it for a moment.
+    // Whom the provider reports before the sign-out is finished, nobody has signed in after it: a tab whose sign-in came too late ends
+    // that, but has stored it for a moment.
     if (ended && isSettled(ended) && isMarked()) ended = now;
     if (ended && signIns.ofThisPage() === 0 && !isMarked()) {
       if (isLater(storage, now, ended)) ended = undefined;

@@ -93,7 +93,7 @@ function useFocusOnNavigation({ pathname, search }: Location) {
     before.current = pathname;
     const linked = linkedIn(search);
     const { activeElement } = document;
-    if ((linked === null || activeElement?.id !== linked) && !activeElement?.matches('input')) focusHeading();
+    if ((linked === null || activeElement?.id !== linked) && !activeElement?.matches('[type=text]')) focusHeading();
   }, [pathname, search]);
 }
 

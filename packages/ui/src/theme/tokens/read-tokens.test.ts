@@ -210,14 +210,12 @@ test.each<[what: string, group: Group, message: string]>([
     'color.ink is rgb(0 0 0 / 0.5), light: it has to be opaque',
   ],
 ])('tokens with %s are refused', (_, group, message) => {
-  expect(messageOf(() => themeFrom({ tokens: base(group) }))).toContain(message);
+  expect(() => themeFrom({ tokens: base(group) })).toThrow(message);
 });
 
 test('tokens whose text has too little contrast are refused, with each pair and what it needs', () => {
-  const message = messageOf(() =>
-    themeFrom({ tokens: schemes({ color: { inkMuted: srgb(0.6, 0.6, 0.6) } }, {}), brand: green }),
-  );
-  expect(message).toMatch(
+  const faint = schemes({ color: { inkMuted: srgb(0.6, 0.6, 0.6) } }, {});
+  expect(() => themeFrom({ tokens: faint, brand: green })).toThrow(
     /^The theme has too little contrast:\n(?:inkMuted on (?:paper|sheet|sunk), light: [12]\.\d+, needs 4\.5\n?){3}$/,
   );
 });
@@ -245,14 +243,5 @@ test.each<[what: string, document: object, message: string]>([
     'radius.sheet differs between light and dark: only colours can.',
   ],
 ])('a document with %s is refused', (_, document, message) => {
-  expect(messageOf(() => themeFrom({ tokens: document as DesignTokens }))).toContain(message);
+  expect(() => themeFrom({ tokens: document as DesignTokens })).toThrow(message);
 });
-
-function messageOf(act: () => unknown): string {
-  try {
-    act();
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-  throw new Error('Nothing was thrown.');
-}
