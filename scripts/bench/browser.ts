@@ -30,14 +30,19 @@ function executable(): string {
 /** Starts Chromium to be driven. */
 export const startBrowser = (): Promise<Browser> => playwright.launch({ args, executablePath: executable() });
 
+const hasGroups = process.platform !== 'win32';
+
 /** Runs something with a Chromium that has a new profile and that no other code drives, by its debugging port. */
 export async function withFreshBrowser<Result>(run: (port: number) => Promise<Result>): Promise<Result> {
   await using undo = new AsyncDisposableStack();
   const profile = await mkdtemp(join(tmpdir(), 'apple-only-chromium-'));
   undo.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check'];
-  const child = spawn(executable(), [...args, ...flags, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] });
-  undo.defer(() => stop(child));
+  const child = spawn(executable(), [...args, ...flags, 'about:blank'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: hasGroups,
+  });
+  undo.defer(() => stop(child, 'SIGTERM', hasGroups));
   for await (const line of createInterface(child.stderr)) {
     const [, port] = /^DevTools listening on ws:\/\/[^/]+:(\d+)\//.exec(line) ?? [];
     if (port === undefined) continue;

@@ -9,11 +9,15 @@ import type { Job, Outcome } from './load.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
 
-/** Ends a process, and waits until it has. */
-export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM') {
+/**
+ * Ends a process, and waits until it has.
+ * @param isGroup whether it leads a group that ends with it: Debian starts Chromium by a shell, which passes no signal on
+ */
+export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', isGroup = false) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  child.kill(signal);
+  if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal);
+  else child.kill(signal);
   await ended;
 }
 

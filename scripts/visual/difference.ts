@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Box, Snapshot } from './snapshot.ts';
+import type { Box } from './snapshot.ts';
 
 export type { Box } from './snapshot.ts';
 
@@ -8,13 +8,6 @@ export interface Pixels {
   height: number;
   /** RGBA, 8 bits each, row by row. */
   data: Buffer;
-}
-
-/** A story in a mode, as the browser drew it. */
-export interface Picture {
-  png: Buffer;
-  /** The page's content when the picture was taken, to explain changes. */
-  snapshot: Snapshot;
 }
 
 /** A picture that differs from the manifest or the base. */
@@ -29,8 +22,9 @@ export interface Difference {
   file: string;
   mode: string;
   kind: 'changed' | 'added' | 'removed';
-  before?: Picture;
-  after?: Picture;
+  /** PNGs of how the browser drew it. */
+  before?: Buffer;
+  after?: Buffer;
   /** The number of differing pixels. */
   pixels: number;
   /** The places of the differing pixels. */
@@ -48,16 +42,16 @@ export async function readPixels(png: Buffer): Promise<Pixels> {
 }
 
 /**
- * Compares two pictures pixel by pixel, exactly. Resolves with undefined if they are equal. If one is smaller, the pixels that only
+ * Compares two PNGs pixel by pixel, exactly. Resolves with undefined if they are equal. If one is smaller, the pixels that only
  * the other has differ.
  */
 export async function comparePictures(
-  before: Pick<Picture, 'png'>,
-  after: Pick<Picture, 'png'>,
+  before: Buffer,
+  after: Buffer,
 ): Promise<(Pick<Difference, 'pixels' | 'boxes'> & { difference: Buffer }) | undefined> {
-  if (before.png.equals(after.png)) return undefined;
-  const one = await readPixels(before.png);
-  const other = await readPixels(after.png);
+  if (before.equals(after)) return undefined;
+  const one = await readPixels(before);
+  const other = await readPixels(after);
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const mask = Buffer.alloc(width * height * 4);

@@ -33,28 +33,37 @@ export async function openBase(browser: Browser, root: string, commit: string): 
   };
 }
 
+/** The number of pictures explained at a time. The content of a page is large: that of a thousand pages fills the memory. */
+const portion = 60;
+
 /** Renders the differing pictures again, before and after, to explain the changes. */
 export async function describe(
   browser: Browser,
   origin: string,
   base: Base | undefined,
   { shots, removed }: { shots: readonly Shot[]; removed: readonly string[] },
+  told: (explained: number) => void = () => undefined,
 ): Promise<Difference[]> {
-  const keys = new Set([...shots.map(({ story, mode }) => keyOf(story.id, mode)), ...removed]);
-  const before = (await base?.render(keys, 'page')) ?? new Map<string, Rendered>();
-  const after = byKey((await render(browser, origin, shots, { keep: 'page' })).rendered);
   const differences: Difference[] = [];
-  for (const key of keys) differences.push(await differenceOf(key, before.get(key), after.get(key)));
+  const add = async (some: readonly Shot[], gone: readonly string[]) => {
+    const keys = new Set([...some.map(({ story, mode }) => keyOf(story.id, mode)), ...gone]);
+    const before = (await base?.render(keys, 'page')) ?? new Map<string, Rendered>();
+    const after = byKey((await render(browser, origin, some, { keep: 'page' })).rendered);
+    for (const key of keys) differences.push(await differenceOf(key, before.get(key), after.get(key)));
+  };
+  for (let start = 0; start < shots.length; start += portion) {
+    if (start > 0) told(start);
+    await add(shots.slice(start, start + portion), []);
+  }
+  if (removed.length > 0) await add([], removed);
   return differences;
 }
-
-const pictureOf = ({ png, snapshot }: Partial<Rendered> = {}) => (png && snapshot ? { png, snapshot } : undefined);
 
 async function differenceOf(key: string, old?: Rendered, fresh?: Rendered): Promise<Difference> {
   const [id = '', mode = ''] = key.split('  ');
   const { title, name, file } = (fresh ?? old)?.shot.story ?? { title: id, name: id, file: '' };
-  const before = pictureOf(old);
-  const after = pictureOf(fresh);
+  const before = old?.png;
+  const after = fresh?.png;
   const compared = before && after && (await comparePictures(before, after));
   return {
     story: id,
@@ -68,6 +77,6 @@ async function differenceOf(key: string, old?: Rendered, fresh?: Rendered): Prom
     pixels: 0,
     boxes: [],
     ...compared,
-    causes: before && after && compared ? explain(before.snapshot, after.snapshot, compared.boxes) : [],
+    causes: compared && old.snapshot && fresh.snapshot ? explain(old.snapshot, fresh.snapshot, compared.boxes) : [],
   };
 }

@@ -1,9 +1,9 @@
 import { type Browser, chromium as playwright, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chromium } from '../chromium.ts';
-import { comparePictures, type Picture } from './difference.ts';
+import { comparePictures } from './difference.ts';
 import { explain } from './explain.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 let browser: Browser;
 let page: Page;
@@ -49,7 +49,7 @@ interface Look {
   focus?: string;
 }
 
-async function picture(look: Look): Promise<Picture> {
+async function picture(look: Look): Promise<{ png: Buffer; snapshot: Snapshot }> {
   await page.setViewportSize({ width: look.width ?? 390, height: 600 });
   await page.emulateMedia({ colorScheme: look.dark ? 'dark' : 'light' });
   await page.setContent(
@@ -62,7 +62,7 @@ async function picture(look: Look): Promise<Picture> {
 /** The report's lines for a change, and the boxes of differing pixels. */
 async function causes(before: Look, after: Look): Promise<string[]> {
   const [one, other] = [await picture(before), await picture(after)];
-  const compared = await comparePictures(one, other);
+  const compared = await comparePictures(one.png, other.png);
   return compared ? explain(one.snapshot, other.snapshot, compared.boxes) : [];
 }
 

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Difference, Picture } from './difference.ts';
+import type { Difference } from './difference.ts';
 import type { Component, Facts, ReportData, ReportPicture, Shot } from './report/data.ts';
 
 /**
@@ -48,8 +48,8 @@ async function pageOf(data: ReportData): Promise<string> {
 
 function filesOf({ before, after, difference }: Difference): Record<string, Buffer> {
   return {
-    ...(before && { before: before.png }),
-    ...(after && { after: after.png }),
+    ...(before && { before }),
+    ...(after && { after }),
     ...(difference && { difference }),
   };
 }
@@ -96,6 +96,6 @@ function pictureOf(difference: Difference): ReportPicture {
 }
 
 /** A PNG begins with its signature and its size. */
-function shotOf(difference: Difference, part: string, { png }: Picture): Shot {
+function shotOf(difference: Difference, part: string, png: Buffer): Shot {
   return { src: addressOf(difference, part), width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

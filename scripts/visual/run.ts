@@ -213,7 +213,9 @@ async function report(
   { wrong, orphans, pictures }: { wrong: readonly Rendered[]; orphans: readonly string[]; pictures: number },
 ): Promise<void> {
   const shots = wrong.map(({ shot }) => shot);
-  const differences = await describe(browser, origin, base, { shots, removed: orphans });
+  const differences = await describe(browser, origin, base, { shots, removed: orphans }, (explained) =>
+    console.log(`${explained} of ${shots.length} explained…`),
+  );
   const facts = {
     base: baseCommit?.slice(0, 8) ?? 'unknown',
     head: 'the working tree',
