@@ -57,8 +57,20 @@ const smallInlineScripts = (): Plugin => ({
 });
 
 /** What home and the lists of products show, and what loads their dialogs. A module that is missing here still works, as a file of its own. */
-const tiles =
-  /packages\/ui\/src\/[a-z]+\/(Dialog\/on-demand\.|(Badge|Facts|Grade|Picture|Price|ProductTile|Section|Skeleton)\/)/;
+const tiles = new RegExp(
+  [
+    'packages/ui/src/[a-z]+/(Badge|Facts|Grade|Picture|Price|ProductTile|Section|Skeleton)/',
+    'packages/ui/src/parts/Dialog/on-demand\\.',
+    'packages/ui/src/parts/ShopProvider/(CategoryName|LocationName|ShopLink)\\.',
+    'packages/ui/src/products/AdvertisedCard/AdvertisedCardSkeleton\\.',
+  ].join('|'),
+);
+
+/** What pages of text share with those of products. */
+const heading = /packages\/ui\/src\/(frame\/PageHeading|parts\/ShopProvider\/ShopDate)/;
+
+/** What the filters of a list and forms share. */
+const fields = /packages\/ui\/src\/forms\/(Field|Input|Select)\/(Field|Input|Select|labels)\./;
 
 /** The modules that most pages behind the sign-in share. */
 const desk = new RegExp(
@@ -67,8 +79,8 @@ const desk = new RegExp(
     'node_modules/@tanstack/(?!.*/queryOptions\\.)',
     'node_modules/(goober|react-hot-toast)/',
     'packages/ui/src/[a-z]+/Toaster/',
-    'packages/ui/src/[a-z]+/DeleteConfirmation/DeleteConfirmation\\.',
-    'packages/ui/src/products/ProductCard/Description',
+    'packages/ui/src/parts/(DeleteConfirmation/(DeleteConfirmation|labels)|Dialog/use-dialog)\\.',
+    'packages/ui/src/products/ProductCard/[Dd]escription',
     'storefront/src/(deletion|error-message)\\.',
   ].join('|'),
 );
@@ -142,6 +154,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'desk', test: desk },
                 { name: 'tiles', test: tiles },
                 { name: 'record', test: record },
+                { name: 'heading', test: heading },
+                { name: 'fields', test: fields },
               ],
               includeDependenciesRecursively: false,
             },

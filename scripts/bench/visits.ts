@@ -46,7 +46,8 @@ export function visitRows({ name, who }: VisitedPage, visits: readonly Visit[], 
       target: `${blocking.target}, or ≤ ${unnoticed} ms`,
       isMet: blocking.isMet || blocking.value <= unnoticed,
     },
-    alone(shift.what, '', Math.max(...shift.values), { atMost: 0 }),
+    // In thousandths, as Lighthouse shows it.
+    alone(shift.what, '', Math.max(...shift.values.map((value) => Math.round(value * 1000) / 1000)), { atMost: 0 }),
   ];
 }
 

@@ -10,5 +10,6 @@ export function RouterLink({ href, ...props }: LinkComponentProps) {
   // A visitor who switches between login and registration still returns to the page they wanted: that of a product, or a guarded one.
   const wanted = pathname.startsWith(productPages) ? { from: { pathname, search, hash } } : state;
   const remembered = href === paths.login || href === paths.register ? { state: wanted } : {};
-  return <Link to={href} {...remembered} {...props} />;
+  // All routes are known: there are none to discover.
+  return <Link to={href} discover="none" {...remembered} {...props} />;
 }
