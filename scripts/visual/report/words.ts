@@ -13,9 +13,12 @@ export function mostChanged({ pictures }: Story): ReportPicture | undefined {
   return pictures.toSorted((a, b) => b.share - a.share)[0];
 }
 
-/** A cause without its counts, which differ from picture to picture. */
+/** A cause without its counts and its element's text, which differ from picture to picture. */
 export function causeKey(cause: string): string {
-  return cause.replace(/^\d+ × /, '').replace(/ \(\d+ elements?\)$/, '');
+  return cause
+    .replace(/^\d+ × /, '')
+    .replace(/ \(\d+ elements?\)$/, '')
+    .replace(/^((?:(?!: )[^“])+) “[^”]*”/, '$1');
 }
 
 /** A cause with its element highlighted, and a swatch beside each colour value. */
