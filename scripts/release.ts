@@ -24,6 +24,9 @@ function isPublished(tag: string): boolean {
   throw new Error(`npm view ${tag}\n${stdout}${stderr}`);
 }
 
+/** What npm installs it by: a version before a release, `1.0.0-rc.0`, only by its name, `rc`. */
+const distTag = (version: string) => /-([a-z]+)/.exec(version)?.[1] ?? 'latest';
+
 const work = mkdtempSync(join(tmpdir(), 'release-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
@@ -41,7 +44,14 @@ for (const folder of folders) {
     continue;
   }
   // npm proves an origin only in a workflow.
-  await run(work, ['npm', 'publish', file, '--access=public', isDry ? '--dry-run' : '--provenance']);
+  await run(work, [
+    'npm',
+    'publish',
+    file,
+    '--access=public',
+    `--tag=${distTag(version)}`,
+    isDry ? '--dry-run' : '--provenance',
+  ]);
   console.log(`${tag} ${isDry ? 'would be' : 'is'} published.`);
   const tags = process.env['PUBLISHED_TAGS'];
   if (tags && !isDry) appendFileSync(tags, `${tag}\n`);
