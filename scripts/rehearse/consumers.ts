@@ -18,6 +18,7 @@ export type Sources = readonly string[] | { template: string; own?: string; visi
 export const consumers: Readonly<Record<string, Sources>> = {
   node: [own('node')],
   vite: [own('vite'), ...examples],
+  'react-router': [own('react-router')],
   'next-turbopack': [own('next')],
   'next-webpack': [own('next'), own('next-webpack')],
   vitest: [own('kit-in-dom'), everyComponent, own('vitest')],
