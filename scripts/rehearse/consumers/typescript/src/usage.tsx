@@ -1,7 +1,6 @@
 import { createClient, ProductTakenError } from '@apple-only/api-client';
 import { createMutations, createQueries } from '@apple-only/api-client/query';
 import { createShop } from '@apple-only/api-client/testing';
-import { handlers } from '@apple-only/api-client/testing/handlers';
 import { AuthProvider, createSession, memoryAdapter } from '@apple-only/auth';
 import { firebaseAdapter } from '@apple-only/auth/firebase';
 import { RequireRole } from '@apple-only/auth/react-router';
@@ -97,4 +96,4 @@ export const css: string = themeCss({ ...theme, radius: { ...theme.radius, sheet
 // @ts-expect-error -- a theme has all values
 themeCss({ color: theme.color });
 
-export const rest = [inner, createShop, handlers, firebaseAdapter, openapi];
+export const rest = [inner, createShop, firebaseAdapter, openapi];
