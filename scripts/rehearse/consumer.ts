@@ -36,7 +36,7 @@ export async function prepare(name: string, sources: Sources, packs: Packs, work
     if (sources.own) cpSync(sources.own, folder, { recursive: true });
   } else {
     mkdirSync(folder);
-    for (const source of sources) {
+    for (const source of 'files' in sources ? sources.files : sources) {
       cpSync(source, statSync(source).isDirectory() ? folder : join(folder, basename(source)), { recursive: true });
     }
   }
@@ -67,10 +67,10 @@ export async function rehearse(name: string, sources: Sources, packs: Packs, wor
   console.log(`▶ ${name}`);
   const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: String(await freePort()), API_URL: api };
   // It starts while the shop is installed and built.
-  const visit = 'template' in sources ? sources.visit : undefined;
-  const server = visit
-    ? start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } })
-    : undefined;
+  const server =
+    'template' in sources
+      ? start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } })
+      : undefined;
   try {
     const installed = await step('install', () => run(folder, ['npm', 'install', '--no-audit', '--no-fund']));
     if (!installed) return { name, outcomes };
@@ -82,7 +82,9 @@ export async function rehearse(name: string, sources: Sources, packs: Packs, wor
       const origin = `http://localhost:${env.PORT}`;
       const output = () => pages.output() + (server?.output() ?? '');
       await step('page', () =>
-        visit ? checkShop(origin, `${api}/health/ready`, output, visit) : checkPage(origin, output),
+        'template' in sources
+          ? checkShop(origin, `${api}/health/ready`, output, sources.visit)
+          : checkPage(origin, output, 'visit' in sources ? sources.visit : undefined),
       );
       pages.stop();
     }

@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
+import type { PageVisit } from './page.ts';
+import { visitPolicy } from './policy-page.ts';
 import { secondBloom, type ShopVisit, starter } from './shop-page.ts';
+import { visitTheme } from './theme-page.ts';
 
 const own = (name: string) => join(import.meta.dirname, 'consumers', name);
 const ui = resolve(import.meta.dirname, '../../packages/ui');
@@ -11,13 +14,19 @@ const examples = ['first-card.tsx', 'arabic-shop.tsx'].map((name) => join(ui, 'e
 
 /**
  * What a consumer is made of: folders and files, of which a later one replaces those of the same name; or a shop of the starter, and what replaces files of its template.
+ * `visit` is what is checked on its pages; with files, after what is checked on the pages of all consumers.
  */
-export type Sources = readonly string[] | { template: string; own?: string; visit: ShopVisit };
+export type Sources =
+  | readonly string[]
+  | { files: readonly string[]; visit: PageVisit }
+  | { template: string; own?: string; visit: ShopVisit };
 
 /** The consumers, by their names. */
 export const consumers: Readonly<Record<string, Sources>> = {
   node: [own('node')],
   vite: [own('vite'), ...examples],
+  'vanilla-extract': { files: [own('vite'), ...examples, own('vanilla-extract')], visit: visitTheme },
+  'strict-csp': { files: [own('vite'), ...examples, everyComponent, own('strict-csp')], visit: visitPolicy },
   'react-router': [own('react-router')],
   'next-turbopack': [own('next')],
   'next-webpack': [own('next'), own('next-webpack')],

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
-import { type Browser, chromium as playwright, type Page } from 'playwright';
+import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright';
 import { chromium } from '../chromium.ts';
 import { stateLimit } from '../time-limits.ts';
+
+/** A drawn pixel, as a photo that a visitor chooses. */
+export const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Waits until a server responds. @throws its output, if it does not */
 export async function ready(origin: string, output: () => string) {
@@ -48,17 +54,21 @@ export async function checkFonts(page: Page) {
   assert.deepEqual([...new Set(loaded)].toSorted(), ['Apple Only Serif', 'Apple Only UI']);
 }
 
+/** Opens an empty page. What it writes to the console is a failure. */
+type Open = (options?: BrowserContextOptions) => Promise<Page>;
+
+/** What is checked on the pages of one consumer only. */
+export type PageVisit = (open: Open, origin: string) => Promise<void>;
+
 /** Opens Chromium. What its pages write to the console, as for a mismatch with the server's HTML, is a failure. */
-export async function inChromium(
-  visit: (browser: Browser, open: () => Promise<Page>, silent: () => void) => Promise<void>,
-) {
+export async function inChromium(visit: (browser: Browser, open: Open, silent: () => void) => Promise<void>) {
   const browser = await playwright.launch({
     args: chromium.args,
     ...(chromium.executablePath && { executablePath: chromium.executablePath }),
   });
   const complaints: string[] = [];
-  const open = async () => {
-    const page = await browser.newPage();
+  const open: Open = async (options) => {
+    const page = await browser.newPage(options);
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
     });
@@ -77,7 +87,7 @@ export async function inChromium(
  * script runs, and with scripts. A link of the footer is followed by the router: the client module that provides the context and the one
  * that reads it are the same. Nothing is written to the console, as for a mismatch with the server's HTML.
  */
-export async function checkPage(origin: string, output: () => string): Promise<void> {
+export async function checkPage(origin: string, output: () => string, visit?: PageVisit): Promise<void> {
   await ready(origin, output);
   await inChromium(async (browser, open, silent) => {
     const still = await browser.newPage({ javaScriptEnabled: false });
@@ -96,6 +106,7 @@ export async function checkPage(origin: string, output: () => string): Promise<v
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'The blog' }).waitFor();
     assert.ok(await page.evaluate(() => 'stayed' in window), 'The link loaded a new page: LinkProvider had no effect.');
+    await visit?.(open, origin);
     silent();
   });
 }

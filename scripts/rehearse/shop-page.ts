@@ -1,12 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
-import { checkFonts, checkStyles, inChromium, ready } from './page.ts';
-
-/** A drawn pixel, as a buyer's photo. */
-const photo = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
+import { checkFonts, checkStyles, inChromium, photo, ready } from './page.ts';
 
 /** Where a shop has its pages, how it names what a visitor does there, and what is checked on each page. */
 export interface ShopVisit {

@@ -40,7 +40,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   AdvertisedCardSkeleton: { part: <ui.AdvertisedCardSkeleton />, seen: 'aria-hidden="true"' },
   Article: { part: <ui.Article title="About">Text</ui.Article>, seen: 'About</h1>' },
   ArticleCard: {
-    part: <ui.ArticleCard title="Keys" text="Shine" href="/blog/keys" picture="/photos/a.webp" detail="center" />,
+    part: <ui.ArticleCard title="Keys" text="Shine" href="/blog/keys" picture="/photos/keys.webp" detail="center" />,
     seen: '<a href="/blog/keys">Keys</a>',
   },
   Badge: { part: <ui.Badge kind="booked" />, seen: 'Booked' },
@@ -173,10 +173,10 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   PhoneNumber: { part: <ui.PhoneNumber value="01711 204 118" />, seen: 'href="tel:01711204118"' },
   PhotoInput: { part: <ui.PhotoInput name="image" />, seen: 'accept="image/jpeg' },
   PhotosInput: {
-    part: <ui.PhotosInput name="image" value={['/photos/a.webp']} onChange={nothing} />,
+    part: <ui.PhotosInput name="image" value={['/photos/d.webp']} onChange={nothing} />,
     seen: 'alt="The current photo"',
   },
-  Picture: { part: <ui.Picture src="/photos/a.webp" alt="A" />, seen: '/photos/a.webp?w=480 480w' },
+  Picture: { part: <ui.Picture src="/photos/c.webp" alt="C" />, seen: '/photos/c.webp?w=480 480w' },
   Price: { part: <ui.Price value="620" />, seen: '$620' },
   PriceHint: {
     part: (

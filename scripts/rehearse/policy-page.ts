@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright';
+import { checkStyles, type PageVisit, photo } from './page.ts';
+import { stateLimit } from '../time-limits.ts';
+
+interface Step {
+  /** What a visitor does on the page with every component. */
+  act: (page: Page) => Promise<void>;
+  /** Where its effect is seen. */
+  seen: string;
+}
+
+/** What is rendered at the end of the page, and the page that it locks. */
+const overThePage = 'body > :not(#root)';
+
+/** The steps, by what they show. */
+const steps: Readonly<Record<string, Step>> = {
+  'an error of a field': {
+    act: async (page) => {
+      await page.locator('#LoginForm button[type="submit"]').click();
+      await page.locator('#LoginForm [aria-invalid="true"]').first().waitFor();
+    },
+    seen: '#LoginForm',
+  },
+  'a list of models': {
+    act: async (page) => {
+      await page.locator('#models input').fill('iphone');
+      await page.getByRole('option').first().waitFor();
+    },
+    seen: '#models',
+  },
+  'an enlarged photo': {
+    act: async (page) => {
+      await page.locator('#models input').blur();
+      await page.locator('#Gallery').getByRole('button', { name: 'View full size' }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+    seen: overThePage,
+  },
+  'a message': {
+    act: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Message', exact: true }).click();
+      await page.getByText('Sold.').waitFor();
+    },
+    seen: '#Toaster',
+  },
+};
+
+/**
+ * The place, the size and all computed styles of each element: pictures of so long a page differ by themselves. Ends animations without an end, such as those
+ * of skeletons.
+ */
+const looksOf = (page: Page, selector: string) =>
+  page.evaluate((parts) => {
+    for (const animation of document.getAnimations()) {
+      if (animation.effect?.getComputedTiming().iterations === Infinity) animation.cancel();
+    }
+    return Array.from(document.querySelectorAll(`body, ${parts}, ${parts} *`), (element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const style = getComputedStyle(element);
+      const names = Array.from(style).filter((name) => !name.startsWith('--'));
+      const styles = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return [`<${element.localName} class="${element.getAttribute('class')}">`, x, y, width, height, ...styles].join(
+        '\n',
+      );
+    });
+  }, selector);
+
+/** Waits until two pages look the same. @throws if they do not */
+async function same(what: string, pages: readonly [Page, Page], selector: string) {
+  const until = Date.now() + stateLimit;
+  for (;;) {
+    const [looks = [], free = []] = await Promise.all(pages.map((page) => looksOf(page, selector)));
+    const place = looks.findIndex((look, index) => look !== free[index]);
+    if (place === -1 && looks.length === free.length) return;
+    if (Date.now() > until) assert.equal(looks[place], free[place], `With the policy, ${what} looks different.`);
+  }
+}
+
+/**
+ * The policy of `consumers/strict-csp` refuses nothing that the kit does, except for the preview of a chosen photo, and its pages look as they do without the
+ * policy: all components, each dialog, errors, a list, an enlarged photo, a message.
+ */
+export const visitPolicy: PageVisit = async (open, origin) => {
+  const pages = await Promise.all([
+    open({ reducedMotion: 'reduce' }),
+    open({ reducedMotion: 'reduce', bypassCSP: true }),
+  ]);
+  const both = (step: (page: Page) => Promise<unknown>) => Promise.all(pages.map(step));
+  await both((page) => page.goto(`${origin}/components`, { waitUntil: 'networkidle' }));
+  await checkStyles(pages[0]);
+  await same('a component', pages, '#root');
+  const dialogs = await pages[0].locator('[data-opens]').evaluateAll((all) => all.map((one) => one.textContent));
+  assert.ok(dialogs.length > 0);
+  for (const name of dialogs) {
+    await both(async (page) => {
+      await page.locator(`[data-opens="${name}"]`).click();
+      await page.locator('[role$="dialog"]').waitFor();
+    });
+    await same(name, pages, overThePage);
+    await both(async (page) => {
+      await page.keyboard.press('Escape');
+      await page.locator('[role$="dialog"]').waitFor({ state: 'detached' });
+    });
+  }
+  for (const [what, { act, seen }] of Object.entries(steps)) {
+    await both(act);
+    await same(what, pages, seen);
+  }
+
+  const choose = async (page: Page, address: string) => {
+    await page.goto(origin + address, { waitUntil: 'networkidle' });
+    await page.locator('[type="file"]').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer: photo });
+  };
+  const [page] = pages;
+  await choose(page, '/photo');
+  const preview = page.locator('img[src^="blob:"]');
+  await preview.and(page.locator(':visible')).waitFor();
+  assert.ok(await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => true)));
+
+  // Not by `open`: the browser writes its refusal to the console.
+  const refusing = await page.context().browser()?.newPage();
+  assert.ok(refusing);
+  await choose(refusing, '/photo-without-preview');
+  await refusing.getByText('ada.png').waitFor();
+  await refusing.locator('[data-filled]').waitFor({ state: 'detached' });
+};
