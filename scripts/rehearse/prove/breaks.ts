@@ -68,6 +68,20 @@ export const breaks: readonly Break[] = [
     says: /typescript, types: [^]*#shapes/,
   },
   {
+    what: 'a type needs a newer TypeScript',
+    edits: [{ file: hero, from: 'text?: string', to: 'text?: IteratorObject<string> | string' }],
+    check: consumer('typescript'),
+    says: /typescript, types: [^]*typescript-5\.4[^]*'IteratorObject'/,
+  },
+  {
+    what: 'a component renders a `<style>`',
+    edits: [
+      { file: hero, from: '      {children}\n', to: "      <style>{'i { color: red }'}</style>\n      {children}\n" },
+    ],
+    check: consumer('strict-csp'),
+    says: /strict-csp, page: [^]*Content Security Policy/,
+  },
+  {
     what: 'a module for browsers imports one of Node',
     edits: [
       {
