@@ -33,7 +33,7 @@ export const consumers: Readonly<Record<string, Sources>> = {
   vitest: [own('kit-in-dom'), everyComponent, own('vitest')],
   jest: [own('kit-in-dom'), everyComponent, own('jest')],
   typescript: [own('typescript')],
-  readmes: [own('readmes')],
+  readmes: [own('readmes'), resolve(ui, '../../docs/recipes.md')],
   oldest: [own('oldest')],
   'starter-vite': { template: 'vite', visit: starter },
   'starter-next': { template: 'next', visit: starter },
