@@ -108,6 +108,19 @@ export const breaks: readonly Break[] = [
     says: /next-turbopack, page: /,
   },
   {
+    what: 'a server cannot load the kit',
+    // In what is published, as above.
+    edits: [{ file: `${ui}/package.json`, from: '\n        "node": "./dist/index.node.js",', to: '' }],
+    check: consumer('react-router'),
+    says: /react-router, page: [^]*Unknown file extension/,
+  },
+  {
+    what: 'a component has a colour that no theme decides',
+    edits: [{ file: `${ui}/src/theme/sheet.ts`, from: 'vars.color.sheet', to: "'#ffffff'" }],
+    check: consumer('vanilla-extract'),
+    says: /vanilla-extract, page: [^]*rgb\(255, 255, 255\)/,
+  },
+  {
     what: 'an example of the README does not run',
     edits: [
       {
