@@ -57,8 +57,8 @@ export async function checkFonts(page: Page) {
 /** Opens an empty page. What it writes to the console is a failure. */
 type Open = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** What is checked on the pages of one consumer only. */
-export type PageVisit = (open: Open, origin: string) => Promise<void>;
+/** What is checked on the pages of one consumer only. `silent` throws what has been written to the console so far. */
+export type PageVisit = (open: Open, origin: string, silent: () => void) => Promise<void>;
 
 /** Opens Chromium. What its pages write to the console, as for a mismatch with the server's HTML, is a failure. */
 export async function inChromium(visit: (browser: Browser, open: Open, silent: () => void) => Promise<void>) {
@@ -106,7 +106,7 @@ export async function checkPage(origin: string, output: () => string, visit?: Pa
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'The blog' }).waitFor();
     assert.ok(await page.evaluate(() => 'stayed' in window), 'The link loaded a new page: LinkProvider had no effect.');
-    await visit?.(open, origin);
+    await visit?.(open, origin, silent);
     silent();
   });
 }
