@@ -1,10 +1,10 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['src/index.ts', 'src/firebase.ts', 'src/react.tsx', 'src/react-router.tsx'],
+  entry: ['src/index.ts', 'src/firebase.ts', 'src/react.tsx', 'src/react-router.tsx', 'src/server.ts'],
   format: 'esm',
   target: 'es2022',
-  dts: { entry: ['src/index.ts', 'src/firebase.ts', 'src/react-router.tsx'] },
+  dts: { entry: ['src/index.ts', 'src/firebase.ts', 'src/react-router.tsx', 'src/server.ts'] },
   clean: true,
   esbuildPlugins: [
     {

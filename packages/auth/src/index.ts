@@ -1,4 +1,5 @@
 export * from './adapter.ts';
+export { cookieStorage, type CookieStorageOptions } from './cookie-storage.ts';
 export * from './create-session.ts';
 export * from './lazy.ts';
 export * from './memory.ts';

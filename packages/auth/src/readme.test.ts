@@ -3,13 +3,13 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { describeAdapter, type InWindow } from './adapter.suite.ts';
 import { AuthError, type AuthUser } from './adapter.ts';
-import { cookieAdapter } from './cookie-adapter.example.ts';
+import { ownServerAdapter } from './own-server-adapter.example.ts';
 import { authMessages } from './messages.ts';
 
 const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
 
 test('the adapter in the README is the one that is tested here', async () => {
-  const example = await readFile(new URL('cookie-adapter.example.ts', import.meta.url), 'utf8');
+  const example = await readFile(new URL('own-server-adapter.example.ts', import.meta.url), 'utf8');
   expect(readme).toContain(`\`\`\`ts\n${example.replace("'./index.ts'", "'@apple-only/auth'")}\`\`\``);
 });
 
@@ -83,14 +83,14 @@ describeAdapter("README's", (google) => {
     return typeof answer === 'string' ? new Response(answer) : Response.json(answer);
   });
   onTestFinished(() => void vi.unstubAllGlobals());
-  return cookieAdapter('https://sign-in.test');
+  return ownServerAdapter('https://sign-in.test');
 });
 
 test('a server that cannot be reached is an AuthError, too', async () => {
   const gone = createServer().listen(0);
   const address = gone.address();
   await new Promise((resolve) => gone.close(resolve));
-  const adapter = cookieAdapter(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
+  const adapter = ownServerAdapter(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
   const error = await adapter.signIn({ email: 'sadia@example.com', password: 'secret' }).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(AuthError);
   expect(error).toMatchObject({ code: 'network' });

@@ -8,30 +8,10 @@ import {
   type KeyValueStorage,
   type TokenNote,
 } from './storage.ts';
+import { lifetimeOf } from './token-lifetime.ts';
 
-/** The lifetime of a token whose expiry cannot be read. */
-const unreadableLifetime = 5 * 60_000;
 /** A token is renewed this long before it expires. */
 const margin = 60_000;
-
-function payloadOf(token: string): Record<string, unknown> {
-  try {
-    const payload: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));
-    return { ...(typeof payload === 'object' ? payload : null) };
-  } catch {
-    return {};
-  }
-}
-
-/**
- * The lifetime of a newly issued token, in milliseconds. Both times are read from the token if it has
- * them: the difference of two times by the server's clock is right even if this device's clock is wrong.
- */
-function lifetimeOf(token: string): number {
-  const { exp, iat } = payloadOf(token);
-  if (typeof exp !== 'number') return unreadableLifetime;
-  return exp * 1000 - (typeof iat === 'number' ? iat * 1000 : Date.now());
-}
 
 const sealOf = (token: string) => token.slice(-16);
 

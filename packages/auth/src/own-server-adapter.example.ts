@@ -11,8 +11,8 @@ const codes: Readonly<Record<number, AuthErrorCode>> = {
   429: 'too-many-requests',
 };
 
-/** Signs in at a server of one's own, which keeps the session in a cookie. */
-export function cookieAdapter(url: string): AuthAdapter {
+/** Signs in at a server of one's own, which remembers in a cookie who has signed in. */
+export function ownServerAdapter(url: string): AuthAdapter {
   let state: AuthState = { status: 'loading' };
   let disposed = false;
   const watching = new Set<() => void>();

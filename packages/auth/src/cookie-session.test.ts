@@ -1,0 +1,241 @@
+import { calls, literalPaths, type Call } from '@apple-only/contract';
+import { describe, expect, test } from 'vitest';
+import { cookieSession } from './cookie-session.ts';
+import { api, frontEnd, idTokenOf, origin } from './cookie-session.suite.ts';
+
+const sadia = 'sadia@example.com';
+const nadia = 'nadia@example.com';
+
+describe('a sign-in', () => {
+  test('is kept in a cookie that no script, no other host and no plain connection gets', async () => {
+    const { send } = frontEnd();
+    const response = await send('GET', `/api/jwt?email=${sadia}`, { bearer: idTokenOf(sadia) });
+    const [cookie = '', ...more] = response.headers.getSetCookie();
+    expect(more).toEqual([]);
+    const [pair, ...attributes] = cookie.split('; ');
+    expect(pair).toMatch(/^__Host-session=/);
+    expect(attributes).toEqual(['Path=/', 'HttpOnly', 'SameSite=Lax', 'Secure', 'Max-Age=900']);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('gives the page a reference, which the API refuses, and which does not contain the token', async () => {
+    const { send, server, signedIn, signIn } = frontEnd();
+    const reference = await signIn(sadia);
+    const token = signedIn()?.token ?? '';
+    expect(server.ownerOf(token)).toBe(sadia);
+    expect(reference).not.toBe(token);
+    for (const part of token.split('.')) expect(reference).not.toContain(part);
+    expect(server.ownerOf(reference)).toBeUndefined();
+    const answers = await Promise.all(
+      ['/api/users/x', '/api/macBook'].map((path) => send('GET', path, { bearer: reference })),
+    );
+    for (const answer of answers) {
+      const text = JSON.stringify([...answer.headers]) + (await answer.text());
+      expect(text).not.toContain(token);
+    }
+  });
+
+  test('makes the calls of the page with its token', async () => {
+    const { send, server, signedIn, signIn } = frontEnd();
+    const bearer = await signIn(sadia);
+    const response = await send('GET', `/api/users/${sadia}`, { bearer });
+    expect(await response.json()).toEqual({ owner: sadia });
+    expect(server.received.at(-1)?.headers.get('authorization')).toBe(`Bearer ${signedIn()?.token}`);
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+  });
+
+  test('is read by the server that renders a page, for the user', async () => {
+    const { cookies, server, session, signIn } = frontEnd();
+    await signIn(sadia);
+    const found = session.signInOf(`theme=dark; ${cookies()}; more=1`);
+    expect(found?.email).toBe(sadia);
+    expect(server.ownerOf(found?.token)).toBe(sadia);
+    for (const none of [null, undefined, '', 'theme=dark', '__Host-session=', '__Host-session=%', 'session=a:b'])
+      expect(session.signInOf(none)).toBeUndefined();
+  });
+
+  test('is renewed by a later one, and a reference from before still serves that user', async () => {
+    const { send, server, signedIn, signIn } = frontEnd();
+    const before = await signIn(sadia);
+    const first = signedIn()?.token;
+    const after = await signIn(sadia);
+    expect(after).not.toBe(before);
+    expect(signedIn()?.token).not.toBe(first);
+    server.owners.delete(first ?? '');
+    for (const bearer of [before, after]) {
+      expect(await (await send('GET', '/api/overview', { bearer })).json()).toEqual({ owner: sadia });
+    }
+  });
+
+  test('of somebody else in another tab makes no call for the page of the first', async () => {
+    const { send, server, signIn } = frontEnd();
+    const first = await signIn(sadia);
+    const second = await signIn(nadia);
+    const asked = server.received.length;
+    expect((await send('PUT', '/api/product/booking/1', { bearer: first })).status).toBe(401);
+    expect(server.received).toHaveLength(asked);
+    expect(await (await send('GET', '/api/overview', { bearer: second })).json()).toEqual({ owner: nadia });
+  });
+
+  test.each([401, 403, 404, 409])('that the API refuses with %i ends what the cookie kept', async (status) => {
+    const { send, server, signedIn, signIn } = frontEnd();
+    await signIn(sadia);
+    server.answer.mockReturnValueOnce(Response.json({ message: 'refused' }, { status }));
+    const response = await send('GET', `/api/jwt?email=${sadia}`, { bearer: idTokenOf(sadia) });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: 'refused' });
+    expect(signedIn()).toBeUndefined();
+  });
+
+  test.each([429, 503])('that the API cannot renew now (%i) stays, but never for somebody else', async (status) => {
+    const { send, server, signedIn, signIn } = frontEnd();
+    await signIn(sadia);
+    server.answer.mockImplementation(() => Response.json({}, { status }));
+    await send('GET', `/api/jwt?email=${sadia}`, { bearer: idTokenOf(sadia) });
+    expect(signedIn()?.email).toBe(sadia);
+    await send('GET', `/api/jwt?email=${nadia}`, { bearer: idTokenOf(nadia) });
+    expect(signedIn()).toBeUndefined();
+  });
+
+  test('on localhost works without https, under a name that no other site’s cookie has', async () => {
+    const local = frontEnd({ origin: 'http://localhost:3000', cookie: 'bloom' });
+    await local.signIn(sadia);
+    expect([...local.jar.keys()]).toEqual(['bloom']);
+    expect(local.signedIn()?.email).toBe(sadia);
+  });
+});
+
+describe('signing out', () => {
+  test('ends the cookie, and every copy of it', async () => {
+    const { cookies, jar, send, server, signedIn, signIn } = frontEnd();
+    const bearer = await signIn(sadia);
+    const copy = new Map(jar);
+    expect((await send('DELETE', '/api/jwt', { bearer })).status).toBe(200);
+    expect(server.received.at(-1)).toMatchObject({ method: 'DELETE', url: `${api}/jwt` });
+    expect([signedIn(), cookies()]).toEqual([undefined, '']);
+    for (const [name, value] of copy) jar.set(name, value);
+    expect((await send('GET', '/api/overview', { bearer })).status).toBe(401);
+  });
+
+  test.each([
+    [
+      'is not reached',
+      () => {
+        throw new TypeError('fetch failed');
+      },
+    ],
+    ['fails', () => new Response(null, { status: 503 })],
+    ['has ended it already', () => new Response(null, { status: 401 })],
+  ])('ends the cookie also if the API %s', async (_case, answer) => {
+    const { send, server, signedIn, signIn } = frontEnd();
+    const bearer = await signIn(sadia);
+    server.answer.mockImplementationOnce(answer);
+    await send('DELETE', '/api/jwt', { bearer });
+    expect(signedIn()).toBeUndefined();
+  });
+
+  test('without a call to the API ends the cookie, but not that of a later sign-in', async () => {
+    const { send, server, signedIn, signIn } = frontEnd();
+    const earlier = await signIn(sadia);
+    const later = await signIn(sadia);
+    const asked = server.received.length;
+    expect((await send('DELETE', '/api/session', { bearer: earlier })).status).toBe(204);
+    expect(signedIn()?.email).toBe(sadia);
+    expect((await send('DELETE', '/api/session', { bearer: later })).status).toBe(204);
+    expect(signedIn()).toBeUndefined();
+    expect((await send('DELETE', '/api/session', { bearer: later })).status).toBe(204);
+    expect(server.received).toHaveLength(asked);
+  });
+});
+
+describe('forwarding', () => {
+  const paths = Object.values<Call>(calls).flatMap((row) =>
+    literalPaths(row).map(({ path }) => {
+      const { method, access } = row;
+      return { method, access, path: path.replaceAll(/\{\w+\}/g, 'a%2Fb%25') };
+    }),
+  );
+  test.each(paths)('$method $path reaches the API as it was sent', async ({ method, path, access }) => {
+    const { send, server, signIn } = frontEnd();
+    const reference = await signIn(sadia);
+    const takesReference = access.some((caller) => caller !== 'identity' && caller !== 'visitor');
+    const bearer = takesReference ? reference : idTokenOf(sadia);
+    const body = method === 'POST' || method === 'PUT' ? { body: '{"a":1}' } : {};
+    const query = path === '/jwt' ? `?email=${sadia}` : '?limit=2&q=a+%26';
+    await send(method, `/api${path}${query}`, { bearer, ...body });
+    expect(server.received.at(-1)).toMatchObject({ method, url: api + path + query, body: body.body ?? '' });
+  });
+
+  test('keeps what the API and the browser tell each other of content and caches, and nothing else', async () => {
+    const { send, server } = frontEnd();
+    server.answer.mockImplementationOnce(() =>
+      Response.json([], {
+        headers: {
+          etag: '"1"',
+          link: '</macBook?cursor=2>; rel="next"',
+          'cache-control': 'public',
+          'set-cookie': 'a=b',
+          server: 'x',
+        },
+      }),
+    );
+    const response = await send('GET', '/api/macBook', {
+      headers: {
+        cookie: 'other=1',
+        'if-none-match': '"0"',
+        accept: 'application/json',
+        'x-forwarded-for': '192.0.2.1',
+      },
+    });
+    const told = Object.fromEntries(server.received[0]?.headers ?? []);
+    expect(told).toEqual({ 'if-none-match': '"0"', accept: 'application/json' });
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'content-type': 'application/json',
+      etag: '"1"',
+      link: '</macBook?cursor=2>; rel="next"',
+      'cache-control': 'public',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  test('tells the API the client’s address where the front end knows it', async () => {
+    const { send, server } = frontEnd({ clientAddress: ({ headers }) => headers.get('x-real-ip') });
+    await send('GET', '/api/macBook', { headers: { 'x-real-ip': '192.0.2.7' } });
+    expect(server.received[0]?.headers.get('x-forwarded-for')).toBe('192.0.2.7');
+  });
+
+  test('answers in the API’s form if the API does not', async () => {
+    const { send, server } = frontEnd();
+    server.answer.mockImplementationOnce(() => {
+      throw new TypeError('fetch failed');
+    });
+    const gone = await send('GET', '/api/macBook');
+    expect(gone.status).toBe(502);
+    expect(await gone.json()).toMatchObject({ code: 'unavailable', message: 'Couldn’t reach the API. Try again.' });
+    server.answer.mockImplementationOnce(() => {
+      throw new DOMException('late', 'TimeoutError');
+    });
+    expect((await send('GET', '/api/macBook')).status).toBe(504);
+  });
+
+  test('reads the provider’s settings, which a page needs before it signs in', async () => {
+    const { send, server } = frontEnd();
+    await send('GET', '/api/settings.json');
+    expect(server.received[0]?.url).toBe(`${api}/settings.json`);
+  });
+});
+
+test.each([
+  [{ api: '/api' }, /^api is \/api\. Set it to/],
+  [{ api: 'ftp://api.example' }, /^api is/],
+  [{ api: 'https://api.example?key=1' }, /^api is/],
+  [{ api: 'https://me:secret@api.example' }, /^api is/],
+  [{ origin: 'shop.example' }, /^origin is shop\.example\. Set it to/],
+  [{ origin: 'https://shop.example/de' }, /^origin is/],
+  [{ origin: 'http://shop.example' }, /over http can be read/],
+  [{ path: 'api' }, /^path is api\./],
+  [{ path: '/api/' }, /^path is/],
+  [{ cookie: 'a;b' }, /^cookie is a;b\./],
+])('settings that cannot be meant are refused: %j', (wrong, message) => {
+  expect(() => cookieSession({ api, origin, ...wrong })).toThrow(message);
+});

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { apiOf, frontEnd, idTokenOf, onPageOf } from './cookie-session.suite.ts';
+import { cookieStorage, endedKey } from './cookie-storage.ts';
+import { createSession } from './create-session.ts';
+import { memoryAdapter } from './memory.ts';
+import { device, nadia, refused, sadia, settled } from './session.suite.ts';
+import { accessTokenKey } from './storage.ts';
+
+/** A page of a front end: its session, in one of the browser's tabs. */
+function openPage(shop: ReturnType<typeof frontEnd>, signedIn?: string) {
+  onPageOf(shop);
+  const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn });
+  const storage = cookieStorage({ storage: device.storage });
+  const api = apiOf(shop, {
+    identity: async () => {
+      const state = adapter.getState();
+      return state.status === 'signed-in' ? idTokenOf(state.user.email) : null;
+    },
+    access: () => session.accessToken(),
+  });
+  const session = createSession({ adapter, api, storage });
+  return { adapter, session };
+}
+
+/** All that the page's scripts find. */
+const stored = () =>
+  [accessTokenKey, `${accessTokenKey}.note`, endedKey].map((key) => device.storage.getItem(key)).join();
+
+let shop: ReturnType<typeof frontEnd>;
+beforeEach(() => {
+  shop = frontEnd();
+});
+
+describe('a session whose token is in a cookie', () => {
+  test('signs in and calls as any other, and has no token to be read', async () => {
+    const { session } = openPage(shop);
+    expect(await session.signIn(sadia)).toMatchObject({ status: 'signed-in' });
+    expect(shop.signedIn()?.email).toBe(sadia.email);
+    const bearer = (await session.accessToken()) ?? '';
+    expect((await shop.send('GET', '/api/overview', { bearer })).status).toBe(200);
+    expect(stored()).toContain(bearer);
+    expect(stored()).not.toContain(shop.signedIn()?.token);
+    expect(shop.server.ownerOf(bearer)).toBeUndefined();
+  });
+
+  test('goes on after a reload, without a new token', async () => {
+    await openPage(shop).session.signIn(sadia);
+    const token = shop.signedIn()?.token;
+    const { session } = openPage(shop, sadia.email);
+    await settled(session);
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in' });
+    expect(shop.signedIn()?.token).toBe(token);
+  });
+
+  test('has another cookie as soon as the browser has lost it', async () => {
+    const { session } = openPage(shop);
+    await session.signIn(sadia);
+    shop.jar.clear();
+    const before = (await session.accessToken()) ?? '';
+    expect((await shop.send('GET', '/api/overview', { bearer: before })).status).toBe(401);
+    const bearer = (await session.accessToken({ refused: before })) ?? '';
+    expect((await shop.send('GET', '/api/overview', { bearer })).status).toBe(200);
+    expect(shop.signedIn()?.email).toBe(sadia.email);
+  });
+
+  test('signs out at the API, and ends the cookie', async () => {
+    const { session } = openPage(shop);
+    await session.signIn(sadia);
+    const token = shop.signedIn()?.token;
+    await session.signOut();
+    await expect.poll(() => shop.signedIn()).toBeUndefined();
+    expect(shop.server.ownerOf(token)).toBeUndefined();
+    await expect.poll(stored).toBe(',,');
+    expect(await session.accessToken()).toBeNull();
+  });
+
+  test('that the API ends is signed out with a sentence, and its cookie is over', async () => {
+    const { session } = openPage(shop);
+    await session.signIn(sadia);
+    shop.server.answer.mockImplementation(() => Response.json({ message: 'over' }, { status: 401 }));
+    const before = (await session.accessToken()) ?? '';
+    expect(await session.accessToken({ refused: before })).toBeNull();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-out', reason: expect.any(String) });
+    expect(shop.signedIn()).toBeUndefined();
+  });
+
+  test('that ends elsewhere ends its cookie here', async () => {
+    const { adapter, session } = openPage(shop);
+    await session.signIn(sadia);
+    await adapter.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    await expect.poll(() => shop.signedIn()).toBeUndefined();
+  });
+
+  test('of the next user has no cookie of the one before, even if the API does not answer', async () => {
+    const { session } = openPage(shop);
+    await session.signIn(sadia);
+    shop.server.answer.mockImplementation(() => new Response(null, { status: 503 }));
+    expect(await session.signIn(nadia)).toMatchObject({ status: 'unreachable' });
+    expect(shop.signedIn()).toBeUndefined();
+  });
+});
+
+describe('a sign-out without a network', () => {
+  const offline = () => Promise.reject(refused(undefined));
+  async function signOutOffline() {
+    const { session } = openPage(shop);
+    await session.signIn(sadia);
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>(offline));
+    vi.spyOn(shop, 'send').mockImplementationOnce(offline);
+    await session.signOut();
+    await expect.poll(() => vi.mocked(fetch).mock.calls.length).toBe(1);
+    expect(shop.signedIn()?.email).toBe(sadia.email);
+  }
+
+  test('ends the cookie on the next page', async () => {
+    await signOutOffline();
+    openPage(shop);
+    await expect.poll(() => shop.signedIn()).toBeUndefined();
+    await expect.poll(() => device.storage.getItem(endedKey)).toBeNull();
+  });
+
+  test('ends the cookie when the network is back', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const storage = cookieStorage({ storage: device.storage });
+    storage.setItem(accessTokenKey, await shop.signIn(sadia.email));
+    const gone = vi.fn<typeof fetch>(offline);
+    vi.stubGlobal('fetch', gone);
+    storage.removeItem(accessTokenKey);
+    await expect.poll(() => gone.mock.calls.length).toBe(1);
+    expect(shop.signedIn()?.email).toBe(sadia.email);
+    onPageOf(shop);
+    page.dispatchEvent(new Event('online'));
+    await expect.poll(() => shop.signedIn()).toBeUndefined();
+    await expect.poll(() => device.storage.getItem(endedKey)).toBeNull();
+  });
+
+  test('does not end the cookie of who has signed in since', async () => {
+    device.storage.setItem(endedKey, await shop.signIn(sadia.email));
+    await shop.signIn(sadia.email);
+    openPage(shop);
+    await expect.poll(() => device.storage.getItem(endedKey)).toBeNull();
+    expect(shop.signedIn()?.email).toBe(sadia.email);
+  });
+});
+
+test('all else is stored as it was, and a visitor’s page asks the server nothing', () => {
+  const asked = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const storage = cookieStorage({ storage: device.storage });
+  storage.setItem('auth.signed-in', '1');
+  expect(device.storage.getItem('auth.signed-in')).toBe('1');
+  storage.removeItem('auth.signed-in');
+  storage.removeItem(accessTokenKey);
+  expect(storage.getItem('auth.signed-in')).toBeNull();
+  expect(device.storage.getItem(endedKey)).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+});

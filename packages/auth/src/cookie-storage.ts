@@ -1,0 +1,46 @@
+import { accessTokenKey, openStorage, type KeyValueStorage } from './storage.ts';
+
+export interface CookieStorageOptions {
+  /** Where the front end's server answers the API's calls: the `path` of `cookieSession`. @default '/api' */
+  path?: string | undefined;
+  /** Where all but the token is stored. @default localStorage */
+  storage?: KeyValueStorage | undefined;
+}
+
+/** The reference to a token whose cookie is still to be ended. */
+export const endedKey = 'auth.ended';
+
+/**
+ * The storage of a session whose access token the front end's server keeps in a cookie: `cookieSession` of `@apple-only/auth/server`.
+ * Stores a reference in the token's place, which opens nothing without the cookie. When the reference is removed, it
+ * has the server end the cookie, and the next page does so if this one cannot, such as without a network.
+ */
+export function cookieStorage({ path = '/api', storage = openStorage() }: CookieStorageOptions = {}): KeyValueStorage {
+  async function end() {
+    const ended = storage.getItem(endedKey);
+    if (ended === null) return;
+    const { ok } = await fetch(`${path}/session`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${ended}` },
+      // Also if the user leaves the page.
+      keepalive: true,
+    });
+    if (ok && storage.getItem(endedKey) === ended) storage.removeItem(endedKey);
+  }
+  const tryToEnd = () => void end().catch(() => undefined);
+
+  tryToEnd();
+  if ('addEventListener' in globalThis) addEventListener('online', tryToEnd);
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem: (key, value) => storage.setItem(key, value),
+    removeItem(key) {
+      const reference = key === accessTokenKey ? storage.getItem(key) : null;
+      storage.removeItem(key);
+      if (reference === null) return;
+      storage.setItem(endedKey, reference);
+      // After the sign-out's own call, which needs the cookie.
+      setTimeout(tryToEnd);
+    },
+  };
+}

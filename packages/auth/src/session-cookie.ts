@@ -1,0 +1,47 @@
+/** A sign-in, as the cookie keeps it. */
+export interface CookieSignIn {
+  /** The access token: the bearer for calls that the server makes for this user. Never send it to a browser. */
+  token: string;
+  /** The user's e-mail, in lower case. */
+  email: string;
+}
+
+/** The cookie that keeps a sign-in. */
+export interface SessionCookie {
+  /** The sign-in in a `Cookie` header. */
+  readonly read: (header: string | null | undefined) => CookieSignIn | undefined;
+  /** The `Set-Cookie` header that keeps a sign-in. @param seconds for how long */
+  readonly write: (signIn: CookieSignIn, seconds: number) => string;
+  /** The `Set-Cookie` header that ends it. */
+  readonly clear: string;
+}
+
+function decoded(text: string | undefined): string {
+  try {
+    return decodeURIComponent(text ?? '');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Not readable by scripts, for this host alone, and not sent along by other sites except with a link to this one.
+ * @param secure whether it is sent by https only. Its name then begins with `__Host-`: no other host of the domain can set it
+ */
+export function sessionCookie(name: string, secure: boolean): SessionCookie {
+  const fullName = secure ? `__Host-${name}` : name;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return {
+    read(header) {
+      const pairs = (header ?? '').split(';').map((pair) => pair.trim());
+      const found = pairs.find((pair) => pair.startsWith(`${fullName}=`));
+      const [email, token] = (found?.slice(fullName.length + 1) ?? '').split(':').map(decoded);
+      return email && token ? { email, token } : undefined;
+    },
+    write({ email, token }, seconds) {
+      const value = `${encodeURIComponent(email)}:${encodeURIComponent(token)}`;
+      return `${fullName}=${value}; ${attributes}; Max-Age=${Math.floor(seconds)}`;
+    },
+    clear: `${fullName}=; ${attributes}; Max-Age=0`,
+  };
+}
