@@ -83,7 +83,7 @@ export async function rehearse(name: string, sources: Sources, packs: Packs, wor
       const output = () => pages.output() + (server?.output() ?? '');
       await step('page', () =>
         'template' in sources
-          ? checkShop(origin, `${api}/health/ready`, output, sources.visit)
+          ? checkShop(origin, api, output, sources.visit)
           : checkPage(origin, output, 'visit' in sources ? sources.visit : undefined),
       );
       pages.stop();

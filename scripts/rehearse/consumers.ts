@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { cookieSession } from './cookie-session.ts';
 import type { PageVisit } from './page.ts';
 import { visitPolicy } from './policy-page.ts';
 import { secondBloom, type ShopVisit, starter } from './shop-page.ts';
@@ -6,6 +7,9 @@ import { visitTheme } from './theme-page.ts';
 
 const own = (name: string) => join(import.meta.dirname, 'consumers', name);
 const ui = resolve(import.meta.dirname, '../../packages/ui');
+
+/** A shop of `examples`. */
+const example = (name: string) => resolve(ui, '../../examples', name);
 
 /** Every component of the kit, with props. */
 const everyComponent = join(ui, 'src/every-component.suite.tsx');
@@ -37,5 +41,6 @@ export const consumers: Readonly<Record<string, Sources>> = {
   oldest: [own('oldest')],
   'starter-vite': { template: 'vite', visit: starter },
   'starter-next': { template: 'next', visit: starter },
-  'second-bloom': { template: 'next', own: resolve(ui, '../../examples/second-bloom'), visit: secondBloom },
+  'second-bloom': { template: 'next', own: example('second-bloom'), visit: secondBloom },
+  'cookie-session': { template: 'next', own: example('cookie-session'), visit: cookieSession },
 };

@@ -68,7 +68,8 @@ export async function inChromium(visit: (browser: Browser, open: Open, silent: (
   });
   const complaints: string[] = [];
   const open: Open = async (options) => {
-    const page = await browser.newPage(options);
+    // With a context that further tabs can share.
+    const page = await (await browser.newContext(options)).newPage();
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
     });

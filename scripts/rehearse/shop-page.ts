@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { checkFonts, checkStyles, inChromium, photo, ready } from './page.ts';
 
 /** Where a shop has its pages, how it names what a visitor does there, and what is checked on each page. */
@@ -11,6 +11,18 @@ export interface ShopVisit {
     Record<'category' | 'login' | 'register' | 'name' | 'email' | 'password' | 'book' | 'confirm' | 'logout', string>
   >;
   check: (page: Page) => Promise<void>;
+  /** Looks further, while the user's bookings are open. Resolves with what is looked at once they have signed out. */
+  signedIn?: (page: Page, at: VisitedShop) => Promise<() => Promise<void>>;
+}
+
+/** A shop, and what has been booked there. */
+export interface VisitedShop {
+  origin: string;
+  /** The address of its API. */
+  api: string;
+  browser: Browser;
+  /** The name of the booked product. */
+  booked: string;
 }
 
 /** The starter's own shop. */
@@ -76,13 +88,16 @@ export const secondBloom: ShopVisit = {
   },
 };
 
+/** Who registers. */
+export const visitor = { name: 'Ada Buyer', email: 'ada@shop.example' };
+
 async function register(page: Page, { words, check }: ShopVisit) {
   const form = page.locator('main form');
   await form.getByRole('link', { name: words.register }).click();
   await page.getByRole('heading', { level: 1, name: words.register }).waitFor();
   await check(page);
-  await form.getByLabel(words.name).fill('Ada Buyer');
-  await form.getByLabel(words.email).fill('ada@shop.example');
+  await form.getByLabel(words.name).fill(visitor.name);
+  await form.getByLabel(words.email).fill(visitor.email);
   await form.getByLabel(words.password, { exact: true }).fill('Secret-123');
   await form.locator('input[type="file"]').setInputFiles({ name: 'ada.png', mimeType: 'image/png', buffer: photo });
   await form.getByRole('button', { name: words.register }).click();
@@ -92,10 +107,10 @@ async function register(page: Page, { words, check }: ShopVisit) {
  * Opens a shop of the starter, with the server of the demo: the home page has products, the search finds one, and a visitor registers in order to book
  * it, comes back, books it, and finds it among the bookings. Nothing is written to the console.
  */
-export async function checkShop(origin: string, health: string, output: () => string, visit: ShopVisit): Promise<void> {
+export async function checkShop(origin: string, api: string, output: () => string, visit: ShopVisit): Promise<void> {
   const { search, words, check } = visit;
-  await Promise.all([ready(health, output), ready(origin, output)]);
-  await inChromium(async (_browser, open, silent) => {
+  await Promise.all([ready(`${api}/health/ready`, output), ready(origin, output)]);
+  await inChromium(async (browser, open, silent) => {
     const page = await open();
     await page.goto(origin);
     await page.locator('article').nth(8).waitFor();
@@ -129,8 +144,10 @@ export async function checkShop(origin: string, health: string, output: () => st
     await page.reload();
     await page.getByRole('article', { name }).waitFor();
     await check(page);
+    const signedOut = await visit.signedIn?.(page, { origin, api, browser, booked: name });
     await page.getByRole('button', { name: words.logout }).click();
     await page.getByRole('heading', { level: 1, name: words.login }).waitFor();
+    await signedOut?.();
     silent();
   });
 }

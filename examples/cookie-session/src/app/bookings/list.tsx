@@ -1,0 +1,34 @@
+'use client';
+
+import { useSession } from '@apple-only/auth';
+import type { Booking, User } from '@apple-only/contract';
+import { BookingCard, EmptyState, Grid } from '@apple-only/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from 'next/navigation';
+import { mutations } from '../../data.ts';
+import { productPath } from '../../shop.ts';
+import { words } from '../../words.ts';
+import { SignInAgain } from './sign-in-again.tsx';
+
+/** The bookings that the server has read, until their user signs out, here or in another tab. */
+export function List({ user, bookings }: { user: User; bookings: readonly Booking[] }) {
+  const session = useSession();
+  const router = useRouter();
+  const cancel = useMutation(mutations.cancelBooking());
+  const isOver = session.status === 'signed-out' || session.status === 'unregistered';
+  const isOther = session.status === 'signed-in' && session.user._id !== user._id;
+  if (isOver || isOther) return <SignInAgain />;
+  if (bookings.length === 0) return <EmptyState title={words.noBookings} text={words.noBookingsText} />;
+  return (
+    <Grid columns={2}>
+      {bookings.map((booking) => (
+        <BookingCard
+          key={booking._id}
+          booking={booking}
+          href={booking.productId && productPath(booking.productId)}
+          onDelete={({ _id }) => cancel.mutate({ buyer: user, bookingId: _id }, { onSuccess: () => router.refresh() })}
+        />
+      ))}
+    </Grid>
+  );
+}

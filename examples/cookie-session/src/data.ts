@@ -1,0 +1,43 @@
+'use client';
+
+import { createClient } from '@apple-only/api-client';
+import { createMutations, createQueries } from '@apple-only/api-client/query';
+import { cookieStorage, createSession, lazyAdapter, useSession } from '@apple-only/auth';
+import type { PublicSettings } from '@apple-only/contract';
+import { QueryClient } from '@tanstack/react-query';
+import { firebase } from './shop.ts';
+import { sessionMessages } from './sign-in-words.ts';
+
+const client = createClient({
+  baseUrl: '/api',
+  token: (kind, { refused }) => (kind === 'access' ? session.accessToken({ refused }) : session.idToken()),
+});
+
+/** Loads Firebase when a visitor signs in, or was signed in before. */
+export const session = createSession({
+  adapter: lazyAdapter(async () => {
+    const [{ firebaseAdapter }, { emulator, ...project }] = await Promise.all([
+      import('@apple-only/auth/firebase'),
+      firebase ? { ...firebase, emulator: false } : projectOfApi(),
+    ]);
+    return firebaseAdapter({ ...project, emulatorUrl: emulator ? location.origin : undefined });
+  }),
+  api: client,
+  messages: sessionMessages,
+  // The token is in a cookie, which only the shop's server reads.
+  storage: cookieStorage(),
+});
+
+async function projectOfApi(): Promise<PublicSettings['auth']> {
+  const settings: PublicSettings = await (await fetch('/api/settings.json')).json();
+  return settings.auth;
+}
+
+export const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+export const mutations = createMutations(client, queryClient);
+
+/** The reads, for the user who is signed in: no other user is shown their answers. */
+export function useQueries() {
+  const state = useSession();
+  return createQueries(client, { user: state.status === 'signed-in' ? state.user._id : undefined });
+}

@@ -1,0 +1,28 @@
+import { ApiError, createClient } from '@apple-only/api-client';
+import { cookieSession } from '@apple-only/auth/server';
+import { headers } from 'next/headers';
+import { api } from './shop.ts';
+
+/** Reads what everybody may see, for pages that the server renders. */
+export const publicApi = createClient({ baseUrl: api });
+
+/** Keeps the access token in a cookie, and makes the browser's calls with it. */
+export const session = cookieSession({
+  api,
+  origin: process.env['ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
+});
+
+/** The user who asks for a page, and their bookings; undefined if nobody is signed in. */
+export async function readBookings() {
+  const signIn = session.signInOf((await headers()).get('cookie'));
+  if (!signIn) return undefined;
+  const client = createClient({ baseUrl: api, token: () => signIn.token });
+  try {
+    const user = await client.getUser({ email: signIn.email });
+    return { user, bookings: await client.listBookings({ id: user._id }) };
+  } catch (error) {
+    // Signed out on another device, for instance.
+    if (error instanceof ApiError && error.code === 'unauthenticated') return undefined;
+    throw error;
+  }
+}
