@@ -29,7 +29,7 @@ const routes = [
 /** A value of a parameter: anything that stays in its place in an address, `%2F` included. */
 function isValue(segment: string): boolean {
   try {
-    return !['', '.', '..'].includes(decodeURIComponent(segment)) && !/[\\/]/.test(segment);
+    return !['', '.', '..'].includes(decodeURIComponent(segment));
   } catch {
     return false;
   }

@@ -14,6 +14,10 @@ interface Received {
   url: string;
   headers: Headers;
   body: string;
+  /** Whether it has a body, which may be empty. */
+  hasBody: boolean;
+  redirect: RequestRedirect;
+  cache: RequestCache;
 }
 
 /** An API that issues tokens, knows whose they are, and ends them. Records what it gets. */
@@ -23,8 +27,9 @@ function createApi() {
   const answer = vi.fn<(request: Received) => Response | undefined>(() => undefined);
   async function fetch(input: string | URL | Request, init?: RequestInit): Promise<Response> {
     const request = new Request(input, init);
-    const { method, url, headers } = request;
-    const asked = { method, url, headers, body: await request.text() };
+    const { method, url, headers, redirect, cache } = request;
+    const hasBody = request.body !== null;
+    const asked = { method, url, headers, redirect, cache, hasBody, body: await request.text() };
     received.push(asked);
     const scripted = answer(asked);
     if (scripted) return scripted;

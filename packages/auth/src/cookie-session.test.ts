@@ -42,6 +42,8 @@ describe('a sign-in', () => {
     expect(await response.json()).toEqual({ owner: sadia });
     expect(server.received.at(-1)?.headers.get('authorization')).toBe(`Bearer ${signedIn()?.token}`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
+    // Next.js, too, keeps what `fetch` answers.
+    expect(server.received.at(-1)?.cache).toBe('no-store');
   });
 
   test('is read by the server that renders a page, for the user', async () => {

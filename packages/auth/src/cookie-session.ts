@@ -34,8 +34,8 @@ export interface CookieSession {
    */
   readonly handle: (request: Request) => Promise<Response>;
   /**
-   * The sign-in in a `Cookie` header, for a page that this server renders; undefined without one. The API verifies its token,
-   * and may refuse it: then the user is signed out.
+   * The sign-in in a `Cookie` header, for a page that this server renders; undefined without one. **Nothing of it is verified**: show what the API
+   * answers to the token, and nothing by the e-mail alone. If the API refuses it (401), the user is signed out.
    */
   readonly signInOf: (cookies: string | null | undefined) => CookieSignIn | undefined;
 }

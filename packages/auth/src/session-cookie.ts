@@ -1,8 +1,8 @@
-/** A sign-in, as the cookie keeps it. */
+/** A sign-in, as the cookie keeps it. Anyone can send a cookie: only the API's answer to the token says who it is. */
 export interface CookieSignIn {
   /** The access token: the bearer for calls that the server makes for this user. Never send it to a browser. */
   token: string;
-  /** The user's e-mail, in lower case. */
+  /** The e-mail of the user, in lower case, to ask the API for them. */
   email: string;
 }
 

@@ -132,4 +132,10 @@ export const breaks: readonly Break[] = [
     check: readme,
     says: /ProductCart/,
   },
+  {
+    what: 'a script can read the token in the cookie',
+    edits: [{ file: 'packages/auth/src/session-cookie.ts', from: 'Path=/; HttpOnly; ', to: 'Path=/; ' }],
+    check: consumer('cookie-session'),
+    says: /cookie-session, page: /,
+  },
 ];

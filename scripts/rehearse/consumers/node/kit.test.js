@@ -10,6 +10,7 @@ import { BengaliLabels } from '@apple-only/ui/locales/bn';
 import { ApiError, createClient } from '@apple-only/api-client';
 import { createShop } from '@apple-only/api-client/testing';
 import { memoryAdapter } from '@apple-only/auth';
+import { cookieSession } from '@apple-only/auth/server';
 import { buyer, macBook, seller } from '@apple-only/contract/fixtures';
 
 test('components render without a loader of CSS', () => {
@@ -63,4 +64,16 @@ test('a missing base URL says so', async () => {
 test('sign-in needs no router', async () => {
   const adapter = memoryAdapter({ accounts: [{ email: 'sadia@example.com', password: 'secret1' }] });
   assert.equal((await adapter.signIn({ email: 'sadia@example.com', password: 'secret1' })).email, 'sadia@example.com');
+});
+
+test('a server keeps the token of a sign-in in a cookie', async () => {
+  const shop = createShop({ users: [buyer] });
+  const origin = 'https://front.example';
+  const { handle, signInOf } = cookieSession({ api: 'https://shop.example', origin, fetch: shop.fetch });
+  const headers = { authorization: `Bearer ${shop.identity(buyer.email)}`, 'sec-fetch-site': 'same-origin' };
+  const answer = await handle(new Request(`${origin}/api/jwt?email=${buyer.email}`, { headers }));
+  const [cookie = ''] = answer.headers.getSetCookie();
+  assert.match(cookie, /^__Host-session=.*; HttpOnly; SameSite=Lax; Secure;/);
+  const client = createClient({ fetch: shop.fetch, token: () => signInOf(cookie.split(';')[0])?.token ?? null });
+  assert.equal((await client.getUser({ email: buyer.email })).name, buyer.name);
 });

@@ -1,9 +1,10 @@
 import { createClient, ProductTakenError } from '@apple-only/api-client';
 import { createMutations, createQueries } from '@apple-only/api-client/query';
 import { createShop } from '@apple-only/api-client/testing';
-import { AuthProvider, createSession, memoryAdapter } from '@apple-only/auth';
+import { AuthProvider, cookieStorage, createSession, memoryAdapter } from '@apple-only/auth';
 import { firebaseAdapter } from '@apple-only/auth/firebase';
 import { RequireRole } from '@apple-only/auth/react-router';
+import { cookieSession } from '@apple-only/auth/server';
 import type { Answer } from '@apple-only/contract';
 import { buyer, macBook } from '@apple-only/contract/fixtures';
 import { openapi } from '@apple-only/contract/openapi';
@@ -36,6 +37,10 @@ const queryClient = new QueryClient();
 const queries = createQueries(client);
 const mutations = createMutations(client, queryClient);
 export const session = createSession({ adapter: memoryAdapter(), api: client });
+export const inCookie = createSession({ adapter: memoryAdapter(), api: client, storage: cookieStorage() });
+const { handle, signInOf } = cookieSession({ api: 'https://api.example', origin: 'https://shop.example' });
+export const answer: Promise<Response> = handle(new Request('https://shop.example/api/jwt'));
+export const token: string | undefined = signInOf(null)?.token;
 
 export function Newest() {
   const newest = useQuery(queries.newest({ category: 'macBook' }));
