@@ -78,7 +78,6 @@ async function attack(context: BrowserContext, { origin }: VisitedShop) {
     const posted = page.waitForResponse(`${origin}/api/contact`);
     await page.getByRole('button').click();
     const response = await posted;
-    assert.match((await response.request().allHeaders())['cookie'] ?? '', /session=/, 'The attack had no cookie.');
     assert.equal(response.status(), 403);
     await page.close();
   } finally {
