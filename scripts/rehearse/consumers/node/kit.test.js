@@ -70,7 +70,7 @@ test('a server keeps the token of a sign-in in a cookie', async () => {
   const shop = createShop({ users: [buyer] });
   const origin = 'https://front.example';
   const { handle, signInOf } = cookieSession({ api: 'https://shop.example', origin, fetch: shop.fetch });
-  const headers = { authorization: `Bearer ${shop.identity(buyer.email)}`, 'sec-fetch-site': 'same-origin' };
+  const headers = { authorization: `Bearer ${shop.signIn(buyer.email).idToken}`, 'sec-fetch-site': 'same-origin' };
   const answer = await handle(new Request(`${origin}/api/jwt?email=${buyer.email}`, { headers }));
   const [cookie = ''] = answer.headers.getSetCookie();
   assert.match(cookie, /^__Host-session=.*; HttpOnly; SameSite=Lax; Secure;/);
