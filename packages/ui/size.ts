@@ -42,7 +42,7 @@ export const imports: readonly Import[] = [
     most: { script: 5.7, styles: 14.3 },
   },
   { ...everything, most: { script: 57.8, styles: 14.3 } },
-  { ...everything, later: true, most: { script: 85.6, styles: 14.9 } },
+  { ...everything, later: true, most: { script: 85.8, styles: 14.9 } },
 ];
 
 /** The rows of the README's table. */

@@ -1,4 +1,4 @@
-// cookie-adapter.ts
+// own-server-adapter.ts
 import { AuthError, type AuthAdapter, type AuthErrorCode, type AuthState, type AuthUser } from './index.ts';
 
 const codes: Readonly<Record<number, AuthErrorCode>> = {
