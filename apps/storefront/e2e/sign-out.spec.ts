@@ -258,6 +258,8 @@ for (const [phase, call] of [
     await told;
     answer.resolve();
     await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    // The other tab may have seen the sign-in before it was ended, and leaves with the news of that.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     await expectSignedOut(page);
     await expectSignedOut(other);
   });

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
 import type { SessionOptions } from './session.ts';
-import { device, idle, nadia, sadia, settled, shop } from './session.suite.ts';
+import { device, idle, nadia, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import { signedOutKey } from './sign-out.ts';
 import { marked, open, owner, provider, signedOut, slow, token, users } from './sign-out.suite.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { createStore } from './store.ts';
@@ -180,6 +181,28 @@ describe('a sign-out in another tab', () => {
     await expect.poll(() => adapter.getState()).toEqual(signedOut);
     expect(here.session.getSnapshot()).toEqual(signedOut);
     expect([token(), marked(), device.storage.getItem('auth.signing-in')]).toEqual([null, false, null]);
+  });
+
+  test('leaves no token that came here before the news of it', async () => {
+    const tab = new EventTarget();
+    vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
+    const late = scripted(person('1', sadia));
+    const { api } = shop(...users);
+    const answer = Promise.withResolvers<{ accessToken: string }>();
+    api.getToken.mockReturnValueOnce(answer.promise);
+    const here = open({ adapter: late.adapter, api });
+    await expect.poll(() => api.getToken.mock.calls.length).toBe(1);
+    vi.unstubAllGlobals();
+    const there = open({ adapter: provider(sadia.email) });
+    await settled(there.session);
+    await there.session.signOut();
+    answer.resolve({ accessToken: tokenFor(sadia.email) });
+    await settled(here.session);
+    expect(token()).not.toBeNull();
+
+    tab.dispatchEvent(Object.assign(new Event('storage'), { key: signedOutKey, oldValue: null, newValue: 'forget' }));
+    expect(here.session.getSnapshot()).toEqual(signedOut);
+    expect([token(), marked()]).toEqual([null, false]);
   });
 
   test('that takes long has a sign-in here wait, and does not end it', async () => {

@@ -13,6 +13,8 @@ const signInsKey = 'auth.signing-in';
 type Left = 'forget' | 'provider';
 
 export interface LastingAdapter extends AuthAdapter {
+  /** This page, in the notes about the tokens that it stores. */
+  readonly page: string;
   /** Signs out a user whose sign-in has expired. Keeps what they entered, as they may come back for it. Never rejects. */
   expire(): Promise<void>;
   sendEmailProof(): Promise<void>;
@@ -22,6 +24,8 @@ const signedOut: AuthState = { status: 'signed-out' };
 
 interface SignOutOptions {
   storage: KeyValueStorage;
+  /** This page, in the notes about the tokens that it stores. */
+  page: string;
   forget?: (() => Promise<void>) | undefined;
   /** Tells the server of the sign-out, with the user's access token. Not awaited. */
   tell?: ((token: string) => void) | undefined;
@@ -89,15 +93,17 @@ function listenToStorage(onStorage: (event: StorageEvent) => void): () => void {
 const isSettled = ({ status }: AuthState) => status === 'signed-in' || status === 'signed-out';
 
 /** Whether the provider's state is newer than the sign-out. Another tab's provider reports late: Firebase, up to 800 ms. */
-function isLater(storage: KeyValueStorage, now: AuthState, before: AuthState): boolean {
+function isLater({ storage, page }: SignOutOptions, now: AuthState, before: AuthState): boolean {
   if (now.status !== 'signed-in') return now.status === 'signed-out';
-  // The sign-out removed the token, so this one is from a later sign-in. Another user's does not count: the provider will report it.
-  if (storage.getItem(accessTokenKey) !== null && readNote(storage)?.owner === now.user.id) return true;
+  // The sign-out removed the token, so another page's is from a later sign-in. Another user's does not count: the provider will report it.
+  const note = storage.getItem(accessTokenKey) === null ? null : readNote(storage);
+  if (note?.owner === now.user.id && note.page !== page) return true;
   return before.status === 'signed-out' || (before.status === 'signed-in' && before.user.id !== now.user.id);
 }
 
 /** Follows the provider and the mark: one is signed in only if the provider says so, and no sign-out came after that. */
-function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOutOptions): SignOuts {
+function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts {
+  const { storage, page, forget, tell } = options;
   const state = createStore(adapter.getState());
   const { left, isMarked, mark, unmark } = createMark(storage);
   /** The provider's state at the sign-out. While it is set, this page is signed out. */
@@ -111,7 +117,7 @@ function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOut
     // that, but has stored it for a moment.
     if (ended && isSettled(ended) && isMarked()) ended = now;
     if (ended && signIns.ofThisPage() === 0 && !isMarked()) {
-      if (isLater(storage, now, ended)) ended = undefined;
+      if (isLater(options, now, ended)) ended = undefined;
       // The provider had still to look for a remembered sign-in, and has restored the one that another tab ended.
       else if (!isSettled(ended) && now.status === 'signed-in') void signOut();
     }
@@ -138,7 +144,8 @@ function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOut
   /** Handles the mark, which this tab, another one or an earlier page has set. */
   function leave(): Promise<void> {
     ended = adapter.getState();
-    if (isMarked()) forgetToken(storage);
+    // A token of this page may have come after another tab had finished, and before the news of it.
+    if (isMarked() || readNote(storage)?.page === page) forgetToken(storage);
     if (left() === 'forget') {
       forgotten = forget?.().then(
         // Only once, not again by the next page: what a visitor enters after the sign-out is theirs.
@@ -198,9 +205,11 @@ function followSignOuts(adapter: AuthAdapter, { storage, forget, tell }: SignOut
  *
  * `signOut()` never rejects: the next page finishes the remaining steps.
  */
-export function withLastingSignOut(adapter: AuthAdapter, signOutOptions: SignOutOptions): LastingAdapter {
-  const { state, isSignedOut, signOut, expire, enter, dispose } = followSignOuts(adapter, signOutOptions);
+export function withLastingSignOut(adapter: AuthAdapter, options: Omit<SignOutOptions, 'page'>): LastingAdapter {
+  const page = String(Math.random());
+  const { state, isSignedOut, signOut, expire, enter, dispose } = followSignOuts(adapter, { ...options, page });
   return {
+    page,
     getState: state.get,
     subscribe: state.subscribe,
     register: (credentials) => enter(() => adapter.register(credentials)),

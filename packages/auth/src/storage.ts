@@ -17,6 +17,8 @@ export interface TokenNote {
   until: number;
   /** The last characters of the token that the note is about. */
   seal: string;
+  /** The page that stored it. */
+  page?: string;
 }
 
 function isNote(value: unknown): value is TokenNote {

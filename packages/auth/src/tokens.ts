@@ -1,5 +1,6 @@
-import type { AuthAdapter, AuthUser } from './adapter.ts';
+import type { AuthUser } from './adapter.ts';
 import type { SessionApi } from './session-api.ts';
+import type { LastingAdapter } from './sign-out.ts';
 import {
   accessTokenKey,
   accessTokenNoteKey,
@@ -17,7 +18,7 @@ const sealOf = (token: string) => token.slice(-16);
 
 interface TokensOptions {
   api: Pick<SessionApi, 'getToken'>;
-  adapter: Pick<AuthAdapter, 'getState'>;
+  adapter: Pick<LastingAdapter, 'getState' | 'page'>;
   storage: KeyValueStorage;
 }
 
@@ -60,7 +61,7 @@ export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
             storage.setItem(accessTokenKey, accessToken);
             storage.setItem(
               accessTokenNoteKey,
-              JSON.stringify({ owner, until, seal: sealOf(accessToken) } satisfies TokenNote),
+              JSON.stringify({ owner, until, seal: sealOf(accessToken), page: adapter.page } satisfies TokenNote),
             );
           }
           if (flight === mine) flight = null;
