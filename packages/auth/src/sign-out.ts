@@ -205,9 +205,12 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
  *
  * `signOut()` never rejects: the next page finishes the remaining steps.
  */
-export function withLastingSignOut(adapter: AuthAdapter, options: Omit<SignOutOptions, 'page'>): LastingAdapter {
+export function withLastingSignOut(adapter: AuthAdapter, signOutOptions: Omit<SignOutOptions, 'page'>): LastingAdapter {
   const page = String(Math.random());
-  const { state, isSignedOut, signOut, expire, enter, dispose } = followSignOuts(adapter, { ...options, page });
+  const { state, isSignedOut, signOut, expire, enter, dispose } = followSignOuts(adapter, {
+    ...signOutOptions,
+    page,
+  });
   return {
     page,
     getState: state.get,
