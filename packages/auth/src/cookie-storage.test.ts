@@ -3,7 +3,8 @@ import { apiOf, frontEnd, idTokenOf, onPageOf } from './cookie-session.suite.ts'
 import { cookieStorage, endedKey } from './cookie-storage.ts';
 import { createSession } from './create-session.ts';
 import { memoryAdapter } from './memory.ts';
-import { device, nadia, refused, sadia, settled } from './session.suite.ts';
+import { device, idle, nadia, refused, sadia, settled } from './session.suite.ts';
+import { signedOutKey } from './sign-out.ts';
 import { accessTokenKey } from './storage.ts';
 
 /** A page of a front end: its session, in one of the browser's tabs. */
@@ -144,6 +145,20 @@ describe('a sign-out without a network', () => {
     await expect.poll(() => device.storage.getItem(endedKey)).toBeNull();
     expect(shop.signedIn()?.email).toBe(sadia.email);
   });
+});
+
+test('a page that hears of a sign-out in another tab leaves the cookie to it, whose call needs it', async () => {
+  const storage = cookieStorage({ storage: device.storage });
+  const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', asked);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  storage.setItem(accessTokenKey, 'a reference');
+  // Of the other tab.
+  device.storage.setItem(signedOutKey, 'forget');
+  storage.removeItem(accessTokenKey);
+  await idle();
+  expect(asked).not.toHaveBeenCalled();
+  expect([storage.getItem(accessTokenKey), device.storage.getItem(endedKey)]).toEqual([null, null]);
 });
 
 test('all else is stored as it was, and a visitor’s page asks the server nothing', () => {

@@ -1,3 +1,4 @@
+import { signedOutKey } from './sign-out.ts';
 import { accessTokenKey, openStorage, type KeyValueStorage } from './storage.ts';
 
 export interface CookieStorageOptions {
@@ -28,16 +29,24 @@ export function cookieStorage({ path = '/api', storage = openStorage() }: Cookie
     if (ok && storage.getItem(endedKey) === ended) storage.removeItem(endedKey);
   }
   const tryToEnd = () => void end().catch(() => undefined);
+  /** Whether this page has begun the sign-out that is marked. */
+  let isOwnSignOut = false;
 
   tryToEnd();
   if ('addEventListener' in globalThis) addEventListener('online', tryToEnd);
   return {
     getItem: (key) => storage.getItem(key),
-    setItem: (key, value) => storage.setItem(key, value),
+    setItem(key, value) {
+      if (key === signedOutKey && storage.getItem(key) === null) isOwnSignOut = true;
+      storage.setItem(key, value);
+    },
     removeItem(key) {
       const reference = key === accessTokenKey ? storage.getItem(key) : null;
       storage.removeItem(key);
-      if (reference === null) return;
+      if (key === signedOutKey) isOwnSignOut = false;
+      // The page that signs out ends the cookie: its call to the API, which needs the cookie, may still be on its way.
+      const isOthers = storage.getItem(signedOutKey) !== null && !isOwnSignOut;
+      if (reference === null || isOthers) return;
       storage.setItem(endedKey, reference);
       // After the sign-out's own call, which needs the cookie.
       setTimeout(tryToEnd);
