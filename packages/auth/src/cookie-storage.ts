@@ -14,7 +14,8 @@ export const endedKey = 'auth.ended';
 /**
  * The storage of a session whose access token the front end's server keeps in a cookie: `cookieSession` of `@apple-only/auth/server`.
  * Stores a reference in the token's place, which opens nothing without the cookie. When the reference is removed, it
- * has the server end the cookie, and the next page does so if this one cannot, such as without a network.
+ * has the server end the cookie, and the next page does so if this one cannot, such as without a network. After a sign-out in another
+ * tab, that one does.
  */
 export function cookieStorage({ path = '/api', storage = openStorage() }: CookieStorageOptions = {}): KeyValueStorage {
   async function end() {
@@ -29,7 +30,7 @@ export function cookieStorage({ path = '/api', storage = openStorage() }: Cookie
     if (ok && storage.getItem(endedKey) === ended) storage.removeItem(endedKey);
   }
   const tryToEnd = () => void end().catch(() => undefined);
-  /** Whether this page has begun the sign-out that is marked. */
+  /** Whether this page has just marked a sign-out, and is about to forget its token. */
   let isOwnSignOut = false;
 
   tryToEnd();
@@ -43,9 +44,10 @@ export function cookieStorage({ path = '/api', storage = openStorage() }: Cookie
     removeItem(key) {
       const reference = key === accessTokenKey ? storage.getItem(key) : null;
       storage.removeItem(key);
-      if (key === signedOutKey) isOwnSignOut = false;
+      if (key !== accessTokenKey) return;
       // The page that signs out ends the cookie: its call to the API, which needs the cookie, may still be on its way.
       const isOthers = storage.getItem(signedOutKey) !== null && !isOwnSignOut;
+      isOwnSignOut = false;
       if (reference === null || isOthers) return;
       storage.setItem(endedKey, reference);
       // After the sign-out's own call, which needs the cookie.
