@@ -3,6 +3,32 @@ import { offer, registered } from './people.ts';
 import { isHydrated, noted, openRendered } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
+/** The families of the typefaces whose files have come. Fallbacks have none. Runs in the page. */
+const typefaces = () =>
+  [...document.fonts]
+    .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
+    .map(({ family }) => family.replaceAll('"', ''))
+    .toSorted();
+
+test('the typefaces wait for the first paint, but the headings’; for who has been here, they do not', async ({
+  page,
+}) => {
+  // No frame is painted, as far as the page knows.
+  await page.addInitScript(() => {
+    globalThis.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(typefaces)).toEqual(['Apple Only Serif']);
+  expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading'))).toEqual([]);
+
+  const other = await page.context().newPage();
+  await other.goto('/about');
+  await expect.poll(() => other.evaluate(typefaces)).toHaveLength(3);
+
+  await page.goto('/about');
+  await expect.poll(() => page.evaluate(typefaces)).toEqual(['Apple Only Serif', 'Apple Only Serif', 'Apple Only UI']);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -20,6 +46,13 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue(name);
     await page.getByRole('article').getByRole('link', { name }).click();
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('the words are in the shop’s typefaces', async ({ page }) => {
+    await page.goto('/about');
+    await expect
+      .poll(() => page.evaluate(typefaces))
+      .toEqual(['Apple Only Serif', 'Apple Only Serif', 'Apple Only UI']);
   });
 
   test('a search that finds nothing says so', async ({ page }) => {

@@ -53,6 +53,9 @@ function needsOf(path: string) {
   };
 }
 
+/** The rule of a typeface with a file, and the file's address. */
+const typeface = /@font-face\{[^}]*url\(([^)]*)\)[^}]*\}/g;
+
 interface PageOptions {
   /** Whether the server renders the page with its data: it is marked where that differs. @default false */
   isRendered?: boolean;
@@ -77,18 +80,24 @@ async function pageAt(path: string, { isRendered = false, isMissing = false }: P
   const marked = (mark: string, html: string) => (isRendered ? mark + html + mark : html);
   const served = isMissing ? `<script type="application/json" id="data">${scriptText({ missing: true })}</script>` : '';
   const { scripts, sheets } = needsOf(path);
-  const css = await Promise.all(sheets.map((file) => readFile(join(folder, file), 'utf8')));
+  const css = (await Promise.all(sheets.map((file) => readFile(join(folder, file), 'utf8')))).join('');
+  // Those that are not preloaded wait for the first paint, as the pictures need the line. Until then, words are in a face of this device
+  // that is as wide. `index.html` shows them at once to those who have been here: they have the files.
+  const later = [...css.matchAll(typeface)].filter(([, file = '']) => !template.includes(file)).map(([rule]) => rule);
+  const typefaces = `>${later.join('')}</style>`;
   const reads = asked.map(
     (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
   );
   const links = [
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     marked(marks.reads, reads.join('\n    ')),
-    `<style>${css.join('')}</style>`,
+    `<style>${later.reduce((rest, rule) => rest.replace(rule, ''), css)}</style>`,
+    `<noscript><style${typefaces}</noscript>`,
     // They are inlined above: no chunk that is loaded later loads them once more.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
   return template
+    .replace('<script>', (script) => `<style id="typefaces" media="not all"${typefaces}\n    ${script}`)
     .replace(/<title>.*<\/title>/s, () => marked(marks.head, head))
     .replaceAll(/ *<(link rel="(stylesheet|modulepreload)"|script type="module")[^>]*>(<\/script>)?\n/g, '')
     .replace('</head>', () => [...links, '</head>'].join('\n    '))
@@ -103,11 +112,15 @@ const addressesOf = (parts: typeof everyPage) => JSON.stringify(parts.map(([, { 
 const inTurn = everyPage.filter(([key]) => key === 'index.html' || !partsOf(key).has('index.html')).toReversed();
 
 /**
- * Loads the script of every page once the page was painted, all of its chunks at once: before, it would compete with the
- * files that the paint needs. They run one by one, each in a task of its own, so that a slow phone answers a tap between them.
+ * Loads the typefaces and the script of every page once the page was painted, all chunks at once: before, they would compete with
+ * the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone answers a tap between them.
  */
 const starter = `{
   const start = async () => {
+    document.getElementById('typefaces').media = '';
+    try {
+      localStorage.setItem('typefaces', 'loaded');
+    } catch {}
     for (const part of ${addressesOf(everyPage)}) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part }));
     }
@@ -115,7 +128,7 @@ const starter = `{
   };
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
-}`;
+}`.replaceAll(/\n */g, '');
 
 async function write(file: string, html: string) {
   await mkdir(dirname(join(folder, file)), { recursive: true });
