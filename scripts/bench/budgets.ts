@@ -2,10 +2,10 @@
 export const budgets = {
   pages: {
     home: { file: 'index.html', script: 129_800, styles: 8000, html: 11_700 },
-    search: { file: 'search/index.html', script: 136_100, styles: 8200, html: 10_900 },
-    'a product': { file: 'product.html', script: 132_700, styles: 8500, html: 10_400 },
+    search: { file: 'search/index.html', script: 136_100, styles: 8200, html: 10_950 },
+    'a product': { file: 'product.html', script: 132_700, styles: 8500, html: 10_450 },
     'a category': { file: 'category/macbook/index.html', script: 140_600, styles: 8600, html: 10_600 },
-    'an article': { file: 'blog/used-iphone/index.html', script: 124_100, styles: 7000, html: 10_200 },
+    'an article': { file: 'blog/used-iphone/index.html', script: 124_100, styles: 7000, html: 10_250 },
   },
   /** What a product's page loads, and home does not. */
   productBeyondHome: 7700,

@@ -81,9 +81,10 @@ async function pageAt(path: string, { isRendered = false, isMissing = false }: P
   const served = isMissing ? `<script type="application/json" id="data">${scriptText({ missing: true })}</script>` : '';
   const { scripts, sheets } = needsOf(path);
   const css = (await Promise.all(sheets.map((file) => readFile(join(folder, file), 'utf8')))).join('');
-  // Those that are not preloaded wait for the first paint, as the pictures need the line. Until then, words are in a face of this device
-  // that is as wide. `index.html` shows them at once to those who have been here: they have the files.
+  // Those that are not preloaded wait for the first paint, as the pictures need the line. Until then, their words are in a face of this
+  // device that is as wide: without any rule, italics would be upright. Who has been here has the files, and sees them at once (`index.html`).
   const later = [...css.matchAll(typeface)].filter(([, file = '']) => !template.includes(file)).map(([rule]) => rule);
+  const withoutFile = (rule: string) => rule.replace(/src:[^;]*/, 'src:local("")');
   const typefaces = `>${later.join('')}</style>`;
   const reads = asked.map(
     (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
@@ -91,16 +92,17 @@ async function pageAt(path: string, { isRendered = false, isMissing = false }: P
   const links = [
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     marked(marks.reads, reads.join('\n    ')),
-    `<style>${later.reduce((rest, rule) => rest.replace(rule, ''), css)}</style>`,
+    `<style>${later.reduce((rest, rule) => rest.replace(rule, withoutFile), css)}</style>`,
+    // After it: of two rules for a face, the later one holds.
+    `<style id="typefaces" media="not all"${typefaces}`,
     `<noscript><style${typefaces}</noscript>`,
     // They are inlined above: no chunk that is loaded later loads them once more.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
   return template
-    .replace('<script>', (script) => `<style id="typefaces" media="not all"${typefaces}\n    ${script}`)
     .replace(/<title>.*<\/title>/s, () => marked(marks.head, head))
     .replaceAll(/ *<(link rel="(stylesheet|modulepreload)"|script type="module")[^>]*>(<\/script>)?\n/g, '')
-    .replace('</head>', () => [...links, '</head>'].join('\n    '))
+    .replace('<script>', (script) => [...links, script].join('\n    '))
     .replace('<div id="root"></div>', () =>
       [marked(marks.root, `<div id="root">${body}</div>`), served, `<script>${starter}</script>`].join('\n    '),
     );
