@@ -1,5 +1,5 @@
 // `pnpm test:storybook`: the built Storybook opens with no error on the console and sends requests to itself only, so does
-// every story, and the HTML of every story is valid. Needs `pnpm build:storybook` first.
+// every written page and every story; the pages are as wide as a phone, and the HTML of every story is valid. Needs `pnpm build:storybook` first.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkHtml, documentOf, findNu } from './storybook/nu.ts';
@@ -11,18 +11,19 @@ if (!existsSync(folder)) {
   process.exit(1);
 }
 
-const { opening, visits } = await visitStories(folder);
+const { opening, pages, visits } = await visitStories(folder);
 const complaints = [
   ...opening.map((trouble) => `Storybook itself: ${trouble}`),
-  ...visits.flatMap(({ id, troubles }) => troubles.map((trouble) => `${id}: ${trouble}`)),
+  ...[...pages, ...visits].flatMap(({ id, troubles }) => troubles.map((trouble) => `${id}: ${trouble}`)),
 ];
 if (visits.length === 0) complaints.push('There is no story in it.');
-console.log(`${visits.length} stories opened.`);
+if (pages.length === 0) complaints.push('There is no written page in it.');
+console.log(`${pages.length} pages and ${visits.length} stories opened.`);
 
 const nu = findNu();
 if ('jar' in nu) {
-  const pages = visits.map(({ id, html }) => ({ id, html: documentOf(id, html) }));
-  complaints.push(...checkHtml(nu.jar, pages));
+  const documents = visits.map(({ id, html }) => ({ id, html: documentOf(id, html) }));
+  complaints.push(...checkHtml(nu.jar, documents));
 } else {
   console.log(`– HTML of the stories not checked: ${nu.missing}`);
   if (process.env['CI'] === 'true') complaints.push(nu.missing);

@@ -1,6 +1,7 @@
-import { chromium as playwright, type Page } from 'playwright';
+import { type Browser, chromium as playwright, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromium } from '../chromium.ts';
+import { stateLimit } from '../time-limits.ts';
 
 /** A story as it stood once it had played. */
 export interface Visit {
@@ -33,8 +34,13 @@ const plain = { width: 1200, height: 900 };
 /** Stories wait more than they work. */
 const pagesAtOnce = 4;
 
-/** Serves a built Storybook, opens its frame and then every story, each in the window that it asks for. */
-export async function visitStories(folder: string): Promise<{ opening: string[]; visits: Visit[] }> {
+/**
+ * Serves a built Storybook, opens its frame, the written pages, and then every story, each in the window that it asks for.
+ * `opening`: the problems of the frame. `pages`: those of the written pages.
+ */
+export async function visitStories(
+  folder: string,
+): Promise<{ opening: string[]; pages: Omit<Visit, 'html'>[]; visits: Visit[] }> {
   const server = await preview({
     configFile: false,
     logLevel: 'silent',
@@ -52,9 +58,10 @@ export async function visitStories(folder: string): Promise<{ opening: string[];
     const opening = listen(frame, origin);
     await frame.goto(origin, { waitUntil: 'networkidle' });
     await frame.close();
+    const written = await visitPages(browser, origin);
     const pages = await Promise.all(Array.from({ length: pagesAtOnce }, open));
     const visits = await Promise.all(pages.map((page, place) => everyNthStory(page, origin, place)));
-    return { opening: opening(), visits: visits.flat() };
+    return { opening: opening(), pages: written, visits: visits.flat() };
   } finally {
     await browser.close();
     await server.close();
@@ -79,6 +86,27 @@ function listen(page: Page, origin: string) {
     troubles = [];
     return since;
   };
+}
+
+interface Index {
+  entries: Record<string, { id: string; tags: string[] }>;
+}
+
+/** Opens the pages that are written in MDX, on a phone. One that is wider than the window is a problem, too. */
+async function visitPages(browser: Browser, origin: string): Promise<Omit<Visit, 'html'>[]> {
+  const { entries }: Index = await (await fetch(`${origin}/index.json`)).json();
+  const visits: Omit<Visit, 'html'>[] = [];
+  for (const { id, tags } of Object.values(entries)) {
+    if (!tags.some((tag) => /^(un)?attached-mdx$/.test(tag))) continue;
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+    const troubles = listen(page, origin);
+    await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'networkidle' });
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: stateLimit });
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    visits.push({ id, troubles: [...troubles(), ...(excess > 0 ? [`is ${excess} px wider than the window`] : [])] });
+    await page.close();
+  }
+  return visits;
 }
 
 /** Visits the stories that fall to one of the pages. */
