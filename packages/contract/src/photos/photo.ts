@@ -3,8 +3,8 @@ export const photoSide = 1600;
 
 /** The limits of an uploaded photo, and of the stored one. */
 export const photoLimits = {
-  /** Largest file. */
-  bytes: 10 * 1024 * 1024,
+  /** Largest file: 10 MiB. */
+  bytes: 10_485_760,
   /** Most pixels. */
   pixels: 40_000_000,
   /** Most pixels of an AVIF, which takes more time and memory to decode: as many as phone cameras have. */

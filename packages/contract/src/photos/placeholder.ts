@@ -5,11 +5,10 @@
 export const placeholderGrid = { columns: 4, rows: 3 } as const;
 
 /** A size such as 1600x1200, and 4 × 3 pixels of two bytes in Base64. */
-const code = '(\\d{1,4})x(\\d{1,4})-([\\w-]{32})';
-const namedPlaceholder = /* @__PURE__ */ new RegExp(`-${code}\\.webp$`);
+const namedPlaceholder = /-(\d{1,4})x(\d{1,4})-([\w-]{32})\.webp$/;
 
 /** A photo’s path on its server. The first group is its name: the digest of its content, and its placeholder if it has one. */
-export const photoPath = /* @__PURE__ */ new RegExp(`^/photos/([0-9a-f]{64}(?:-${code})?)\\.webp$`);
+export const photoPath = /^\/photos\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4}-[\w-]{32})?)\.webp$/;
 
 /** The head of a BMP of 4 × 3 pixels with 5 bits of each colour, the upper row first, without compression. */
 const head = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAP3///8BABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';

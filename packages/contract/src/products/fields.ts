@@ -137,8 +137,8 @@ export const furtherPhotos = (
   before: readonly string[] = [],
 ): string[] => (photos === undefined ? before.filter((photo) => photo !== img) : (photos ?? []).slice(1));
 
-/** The fields' names as users read them. */
-export const productLabels: Readonly<Record<ProductFieldName, string>> = {
+/** The names of the fields that a seller must fill in, as users read them. */
+export const requiredLabels: Readonly<Record<RequiredFieldName, string>> = {
   name: 'Product name',
   selling_price: 'Selling price',
   original_price: 'Original price',
@@ -146,12 +146,15 @@ export const productLabels: Readonly<Record<ProductFieldName, string>> = {
   use_year: 'Use year',
   description: 'Description',
   img: 'Photo',
-  photos: 'Photos',
   condition: 'Condition',
   category: 'Category',
   location: 'Location',
   number: 'Mobile number',
   email: 'Seller’s e-mail',
+};
+
+/** The names of the facts, as users read them. */
+export const factLabels: Readonly<Record<FactName, string>> = {
   model: 'Model',
   storage: 'Storage',
   memory: 'Memory',
@@ -166,3 +169,10 @@ export const productLabels: Readonly<Record<ProductFieldName, string>> = {
   icloud_off: 'iCloud lock',
   in_the_box: 'In the box',
 };
+
+/** The fields' names as users read them. */
+export const productLabels: Readonly<Record<ProductFieldName, string>> = /* @__PURE__ */ Object.assign(
+  { photos: 'Photos' },
+  requiredLabels,
+  factLabels,
+);

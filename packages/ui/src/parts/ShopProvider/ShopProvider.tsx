@@ -27,16 +27,18 @@ import { useAppLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 interface Shop extends OwnChoices {
   brand: ShopBrand;
   links: ShopLinks;
+}
+
+const ShopContext = /* @__PURE__ */ createContext<Shop>({ brand: defaultBrand, links: defaultLinks });
+
+interface OwnNumbers {
   currency: string;
   /** Absent: that of the words. */
   locale?: string | undefined;
 }
 
-const ShopContext = createContext<Shop>({
-  brand: defaultBrand,
-  links: defaultLinks,
-  currency: defaultNumbers.currency,
-});
+/** Apart from the shop, so that a price loads no addresses. */
+const NumbersContext = /* @__PURE__ */ createContext<OwnNumbers>({ currency: defaultNumbers.currency });
 
 export interface ShopProviderProps {
   /** The shop's name and wordmark. @default those of Apple Only */
@@ -75,18 +77,21 @@ export function ShopProvider({
     () => ({
       brand,
       links: { ...defaultLinks, ...links },
-      currency,
-      locale,
       categories: categories && byValue(categories),
       places: locations && byValue([...(locations.bookings ?? []), ...locations.products].filter(({ name }) => name)),
       locations,
     }),
-    [brand, links, currency, locale, categories, locations],
+    [brand, links, categories, locations],
   );
-  return <ShopContext value={shop}>{children}</ShopContext>;
+  const numbers = useMemo(() => ({ currency, locale }), [currency, locale]);
+  return (
+    <ShopContext value={shop}>
+      <NumbersContext value={numbers}>{children}</NumbersContext>
+    </ShopContext>
+  );
 }
 
-/** All that the provider has. */
+/** All that the provider has but the numbers. */
 export const useShop = (): Shop => use(ShopContext);
 
 /** The shop's name and wordmark, as `ShopProvider` has them. */
@@ -100,7 +105,7 @@ export const useLinks = (): ShopLinks => use(ShopContext).links;
  * two providers have different ones, because sentences and the numbers beside them would be in two languages.
  */
 export function useNumbers(): ShopNumbers {
-  const { currency, locale } = use(ShopContext);
+  const { currency, locale } = use(NumbersContext);
   const words = useAppLabels().locale;
   if (locale !== undefined && words !== undefined && locale !== words) {
     throw new Error(

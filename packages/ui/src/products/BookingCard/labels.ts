@@ -1,10 +1,10 @@
-import { productLabels } from '@apple-only/contract';
+import { requiredLabels } from '@apple-only/contract';
 import type { LabelsOfPicture } from '../../parts/Picture/Picture.tsx';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { ProductNameLabels } from '../ProductTile/product-name-labels.ts';
 
 export const bookingCardLabels = {
-  sellerEmail: productLabels.email,
+  sellerEmail: requiredLabels.email,
   mobile: 'Mobile',
   location: 'Location',
   withdrawn: 'This product was withdrawn: the listing or its seller was removed. There is nothing to collect.',

@@ -1,5 +1,5 @@
 // Apart from the card: the page of a product has the same words for booking, and no card.
-import { categoryNames, gradeWords, type GradeWords, productLabels } from '@apple-only/contract';
+import { categoryNames, gradeWords, type GradeWords, requiredLabels } from '@apple-only/contract';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { LabelsOfParts } from '../ProductTile/labels.ts';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/labels.ts';
@@ -7,12 +7,12 @@ import type { DescriptionLabels } from './description-labels.ts';
 
 export const productCardLabels = {
   published: 'Published',
-  sellingPrice: productLabels.selling_price,
-  originalPrice: productLabels.original_price,
-  purchaseYear: productLabels.purchase_year,
-  useYear: productLabels.use_year,
-  location: productLabels.location,
-  sellerEmail: productLabels.email,
+  sellingPrice: requiredLabels.selling_price,
+  originalPrice: requiredLabels.original_price,
+  purchaseYear: requiredLabels.purchase_year,
+  useYear: requiredLabels.use_year,
+  location: requiredLabels.location,
+  sellerEmail: requiredLabels.email,
   mobile: 'Mobile',
   book: 'Booking Now',
   notAvailable: 'This Product is not Available',

@@ -1,4 +1,4 @@
-import { productLabels, gradeWords, categoryNames, type GradeWords } from '@apple-only/contract';
+import { requiredLabels, gradeWords, categoryNames, type GradeWords } from '@apple-only/contract';
 import type { LabelsOfParts } from '../ProductTile/labels.ts';
 import type { ProductNameLabels } from '../ProductTile/product-name-labels.ts';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -16,7 +16,7 @@ export const productDetailLabels = {
   location: 'Location',
   description: 'Description',
   seller: 'Seller',
-  sellerEmail: productLabels.email,
+  sellerEmail: requiredLabels.email,
   mobile: 'Mobile',
   logIn: 'Log in to see it',
   afterLogIn: 'Shown after you log in',

@@ -1,4 +1,4 @@
-import { categoryNames, productLabels } from '@apple-only/contract';
+import { categoryNames, requiredLabels } from '@apple-only/contract';
 import type { BadgeLabels } from '../../parts/Badge/labels.ts';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { LabelsOfPicture } from '../../parts/Picture/Picture.tsx';
@@ -15,9 +15,9 @@ export const tileLabels = { ...categoryNames };
 export type TileLabels = typeof tileLabels & LabelsOfParts;
 
 export const tileFactLabels = {
-  originalPrice: productLabels.original_price,
-  useYear: productLabels.use_year,
-  location: productLabels.location,
+  originalPrice: requiredLabels.original_price,
+  useYear: requiredLabels.use_year,
+  location: requiredLabels.location,
   published: 'Published',
 };
 

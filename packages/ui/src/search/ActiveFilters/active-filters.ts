@@ -6,7 +6,7 @@ import {
   type Count,
   type ProductFilters,
   type ProductLocation,
-  productLabels,
+  factLabels,
   productLocations,
 } from '@apple-only/contract';
 import { categoryName, locationName, type OwnChoices } from '../../parts/ShopProvider/choices.ts';
@@ -27,9 +27,9 @@ export const filterLabels = {
   categories: categoryNames as Record<Category, string>,
   condition: 'Condition',
   conditions: named(conditions) as Record<Condition, string>,
-  model: productLabels.model,
-  storage: productLabels.storage,
-  battery: productLabels.battery_health,
+  model: factLabels.model,
+  storage: factLabels.storage,
+  battery: factLabels.battery_health,
   /** The least health of the battery, in %. */
   batteryAtLeast: (percent: number) => `Battery ${percent} % or more`,
   location: 'Location',
