@@ -38,3 +38,9 @@ export const filesAt = (root: string, commit: string, folder: string): string[] 
   (git(root, 'ls-tree', '-r', '--name-only', '-z', commit, '--', folder) ?? '')
     .split('\0')
     .filter((path) => path !== '');
+
+/** The tags that match a pattern and whose commit is in the history of the one that is checked out, the newest first. */
+export const tagsOf = (root: string, pattern: string): string[] =>
+  (git(root, 'tag', '--list', pattern, '--merged', 'HEAD', '--sort=-creatordate') ?? '')
+    .split('\n')
+    .filter((tag) => tag !== '');

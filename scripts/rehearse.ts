@@ -1,7 +1,8 @@
-// `pnpm rehearse [consumer …]`: builds and packs the published packages, checks the packs, and uses them as other teams do: each
-// consumer of rehearse/consumers.ts is installed from the packs in an empty folder, builds, runs its tests, and opens in Chromium. Shops of the
-// starter are made by its pack.
-// `--prepare FOLDER`: leaves the packs and the consumers there, not installed yet, for another Node to use.
+// `pnpm rehearse [consumer …]`: releases the published packages into an npm registry of its own, as the workflow does on npm, checks what is
+// published, and uses it as other teams do: each consumer of rehearse/consumers.ts is installed from there in an empty folder, builds, runs its
+// tests, and opens in Chromium. Shops of the starter are made by `npm create`; one is made by the release before, and upgraded.
+// `--before COMMIT`: that release is this commit, instead of the newest tag's.
+// `--prepare FOLDER`: leaves packs and the consumers there, not installed yet, for another Node to use.
 // `--prove`: whether it finds the defects of rehearse/prove/breaks.ts.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,27 +12,38 @@ import { parseArgs } from 'node:util';
 import { missingChromium } from './chromium.ts';
 import { prepare, rehearse } from './rehearse/consumer.ts';
 import { consumers } from './rehearse/consumers.ts';
-import { printTable, type Row } from './rehearse/outcome.ts';
+import { failed, printTable, type Row } from './rehearse/outcome.ts';
 import { prove } from './rehearse/prove.ts';
-import { checkPacks, pack } from './rehearse/packs.ts';
+import { build, checkPacks, pack } from './rehearse/packs.ts';
+import { startRegistry, useRegistry } from './rehearse/registry.ts';
+import { checkPublished, download, publishAll } from './rehearse/releases.ts';
+import { fromPacks, fromRegistry } from './rehearse/supply.ts';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
 const known = Object.keys(consumers);
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { prove: { type: 'boolean', default: false }, prepare: { type: 'string' } },
+  options: {
+    prove: { type: 'boolean', default: false },
+    prepare: { type: 'string' },
+    before: { type: 'string' },
+  },
 });
 const unknown = asked.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no consumer ${unknown.join(', ')}. The consumers are ${known.join(', ')}.`);
   process.exit(1);
 }
+const wanted = Object.entries(consumers).filter(([name]) => asked.length === 0 || asked.includes(name));
+const isUpgraded = wanted.some(([, sources]) => 'upgraded' in sources);
 if (values.prepare !== undefined) {
   const folder = resolve(values.prepare);
   mkdirSync(folder, { recursive: true });
-  const packed = await pack(folder);
-  for (const [name, sources] of Object.entries(consumers)) {
-    if (asked.length === 0 || asked.includes(name))
-      await prepare(name, sources, packed, folder, 'http://localhost:4000');
+  await build();
+  const supply = fromPacks(await pack(folder));
+  for (const [name, sources] of wanted) {
+    // Packs have no release before.
+    if (!('upgraded' in sources)) await prepare(name, sources, supply, folder, 'http://localhost:4000');
   }
   process.exit(0);
 }
@@ -41,17 +53,30 @@ if (missing) {
   process.exit(1);
 }
 
-if (values.prove) process.exit((await prove(fileURLToPath(new URL('..', import.meta.url)))) ? 0 : 1);
+if (values.prove) process.exit((await prove(root)) ? 0 : 1);
 
 const work = mkdtempSync(join(tmpdir(), 'rehearse-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
-const packs = await pack(work);
-const rows: Row[] = asked.length > 0 ? [] : await checkPacks(packs);
-for (const [name, sources] of Object.entries(consumers)) {
-  if (asked.length === 0 || asked.includes(name)) rows.push(await rehearse(name, sources, packs, work));
+console.log('▶ release');
+const registry = await startRegistry(work);
+useRegistry(work, registry);
+const { now, before } = await publishAll(root, isUpgraded, values.before);
+
+const rows: Row[] = [];
+if (asked.length === 0) {
+  const packs = await checkPacks(await download(work, now));
+  for (const { name, outcomes } of await checkPublished(registry, now)) {
+    const pack = packs.find((row) => row.name === name);
+    rows.push({ name, outcomes: { ...outcomes, ...pack?.outcomes } });
+  }
 }
+const supplies = {
+  now: fromRegistry(registry, now.versions),
+  before: typeof before === 'string' ? before : fromRegistry(registry, before.versions),
+};
+for (const [name, sources] of wanted) rows.push(await rehearse(name, sources, supplies, work));
 
 printTable(rows);
-process.exitCode = rows.some(({ outcomes }) => Object.values(outcomes).includes('✖')) ? 1 : 0;
+process.exit(failed(rows) ? 1 : 0);

@@ -1,13 +1,13 @@
 // `pnpm release [--dry-run]`: builds and packs the published packages, as the rehearsal does, and publishes those whose version the registry
-// does not have. npm publishes the packs: it signs in as the workflow that runs it (trusted publishing), with no token, and proves
-// which commit and workflow they come from. Prints the tags of what it has published, `name@version`, one a line, into the file
-// that PUBLISHED_TAGS names.
+// does not have. npm publishes the packs, and is told by its settings where and as whom: in the workflow it signs in as that (trusted
+// publishing), with no token, and proves which commit and workflow they come from; in the rehearsal it has a registry of its own. Prints the
+// tags of what it has published, `name@version`, one a line, into the file that PUBLISHED_TAGS names.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { folders, pack } from './rehearse/packs.ts';
+import { build, folders, pack } from './rehearse/packs.ts';
 import { run } from './run.ts';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
@@ -30,6 +30,7 @@ const distTag = (version: string) => /-([a-z]+)/.exec(version)?.[1] ?? 'latest';
 const work = mkdtempSync(join(tmpdir(), 'release-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
+await build();
 const packs = await pack(work);
 // Each after those that it depends on.
 for (const folder of folders) {
@@ -43,14 +44,13 @@ for (const folder of folders) {
     console.log(`${tag} is published already.`);
     continue;
   }
-  // npm proves an origin only in a workflow.
   await run(work, [
     'npm',
     'publish',
     file,
     '--access=public',
     `--tag=${distTag(version)}`,
-    isDry ? '--dry-run' : '--provenance',
+    ...(isDry ? ['--dry-run'] : []),
   ]);
   console.log(`${tag} ${isDry ? 'would be' : 'is'} published.`);
   const tags = process.env['PUBLISHED_TAGS'];

@@ -22,7 +22,17 @@ export function start(cwd: string, [command = '', ...args]: readonly string[], {
   };
   process.once('exit', stop);
   child.once('exit', () => process.off('exit', stop));
-  return { child, stop, output: () => output };
+  /** Resolves with what a pattern's group finds in the output. @throws the output, if the command ends before that */
+  const printed = (pattern: RegExp) =>
+    new Promise<string>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output)?.[1];
+        if (found !== undefined) resolve(found);
+      };
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      child.once('close', () => reject(new Error(`${[command, ...args].join(' ')}\n${output}`)));
+    });
+  return { child, stop, output: () => output, printed };
 }
 
 /** Runs a command. @throws its output if it fails */

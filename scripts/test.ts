@@ -12,7 +12,7 @@ import { slowestFiles } from './slowest.ts';
 /** The parts, in their order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
 const parts = {
   check: {
-    title: 'Types, lint, format, doors, unused, interfaces, sizes',
+    title: 'Types, lint, format, doors, unused, interfaces, packs, sizes',
     builds: ['build:kit'],
     quiet: [
       'types',
@@ -23,6 +23,7 @@ const parts = {
       'openapi',
       'tokens',
       'kit',
+      'packs',
       'specification',
       'api',
       'size',

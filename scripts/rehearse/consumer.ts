@@ -1,10 +1,12 @@
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import assert from 'node:assert/strict';
+import { cpSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { outcomeOf, type Column, type Row } from './outcome.ts';
 import type { Sources } from './consumers.ts';
 import { checkPage } from './page.ts';
-import type { Packs } from './packs.ts';
-import { checkShop } from './shop-page.ts';
+import { scopeSetting } from './registry.ts';
+import { checkFirstPage, checkShop } from './shop-page.ts';
+import type { Supply } from './supply.ts';
 import { freePort, run, start } from '../run.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,76 +17,134 @@ interface Manifest {
   name: string;
   scripts: Record<string, string>;
   dependencies: Record<string, string>;
-  overrides?: Packs;
+  overrides?: Supply['specs'];
 }
 
-/** Makes a shop by the packed starter, as other teams do. */
-async function startShop(name: string, template: string, packs: Packs, work: string, api: string) {
-  const starter = packs['@apple-only/create-shop'] ?? '';
-  const options = ['--template', template, '--api', api, '--no-start'];
-  await run(work, ['npm', 'exec', '--yes', '--package', starter, '--', 'create-shop', name, ...options]);
+const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+
+/** Names the packages of a supply in place of those of the same name. */
+function writeSpecs(folder: string, { specs, registry }: Supply) {
+  const manifest = readManifest(folder);
+  for (const wanted of Object.keys(manifest.dependencies)) {
+    const spec = specs[wanted];
+    if (spec) manifest.dependencies[wanted] = spec;
+  }
+  if (!registry) {
+    // The packages that a package of ours depends on are packs, too.
+    manifest.overrides = Object.fromEntries(Object.entries(specs).filter(([one]) => !(one in manifest.dependencies)));
+  }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
 }
 
 /**
- * Makes a consumer in an empty folder, with the packs in place of the published packages. Resolves with the folder, and its scripts.
+ * Makes a consumer in an empty folder.
  * @param api the address of the API that a shop of the starter reads
  */
-export async function prepare(name: string, sources: Sources, packs: Packs, work: string, api: string) {
+export async function prepare(
+  name: string,
+  sources: Sources,
+  supply: Supply,
+  work: string,
+  api: string,
+): Promise<void> {
   const folder = join(work, name);
   if ('template' in sources) {
-    await startShop(name, sources.template, packs, work, api);
+    await run(work, [...supply.create, name, '--template', sources.template, '--api', api, '--no-start']);
     if (sources.own) cpSync(sources.own, folder, { recursive: true });
+    // The starter names the versions that it was published with, or newer ones; a registry has them.
+    if (supply.registry && !sources.upgraded) return;
   } else {
     mkdirSync(folder);
     for (const source of 'files' in sources ? sources.files : sources) {
       cpSync(source, statSync(source).isDirectory() ? folder : join(folder, basename(source)), { recursive: true });
     }
   }
-  const manifest: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  for (const wanted of Object.keys(manifest.dependencies)) {
-    const file = packs[wanted];
-    if (file) manifest.dependencies[wanted] = file;
+  writeSpecs(folder, supply);
+}
+
+/** Makes, installs and starts a shop by one command, as a newcomer does, and ends it once its first page has products. */
+async function startAtOnce(
+  name: string,
+  template: string,
+  { create }: Supply,
+  work: string,
+  env: { API_URL: string },
+  output: () => string,
+) {
+  const shop = start(work, [...create, name, '--template', template, '--api', env.API_URL, '--start'], {
+    env: { ...env },
+  });
+  try {
+    await checkFirstPage(await shop.printed(/ Local: +(http:\S+)/), env.API_URL, () => shop.output() + output());
+  } finally {
+    shop.stop();
   }
-  // The packages that a package of ours depends on are packs, too.
-  manifest.overrides = Object.fromEntries(Object.entries(packs).filter(([one]) => !(one in manifest.dependencies)));
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  return { folder, scripts: manifest.scripts };
+}
+
+const install = {
+  npm: () => ['npm', 'install', '--no-audit', '--no-fund'],
+  // It does not read npm's file of settings, and fails where it may not run a package's scripts: those of esbuild, which works without.
+  pnpm: ({ registry }: Supply) => ['pnpm', 'install', '--ignore-scripts', `--config.${scopeSetting}=${registry}`],
+};
+
+/** Upgrades the packages that a consumer has, and nothing else: it has each of them once, and peers that fit. */
+async function upgrade(folder: string, { specs }: Supply) {
+  const names = Object.keys(readManifest(folder).dependencies).filter((name) => specs[name]);
+  const wanted = names.map((name) => `${name}@${specs[name]}`);
+  await run(folder, [...install.npm(), '--strict-peer-deps', ...wanted]);
+  await run(folder, ['npm', 'ls', ...names]);
+  assert.deepEqual(globSync('node_modules/@apple-only/*/node_modules/@apple-only/*', { cwd: folder }), []);
+}
+
+/** The published packages of this release, and of the one before; or why there is none to upgrade from. */
+export interface Supplies {
+  now: Supply;
+  before: Supply | string;
 }
 
 /**
- * Prepares a consumer, installs it by npm, and runs those of the scripts `types`, `build` and `test` that it has. If it has `start`, which
+ * Makes a consumer, installs it, and runs those of the scripts `types`, `build` and `test` that it has. If it has `start`, which
  * serves its pages on `PORT`, opens them in Chromium: those of a shop of the starter with the server of the demo.
  */
-export async function rehearse(name: string, sources: Sources, packs: Packs, work: string): Promise<Row> {
-  const apiPort = String(await freePort());
-  const api = `http://localhost:${apiPort}`;
-  const { folder, scripts } = await prepare(name, sources, packs, work, api);
+export async function rehearse(name: string, sources: Sources, { now, before }: Supplies, work: string): Promise<Row> {
+  const shop = 'template' in sources ? sources : undefined;
+  const first = shop?.upgraded ? before : now;
+  if (typeof first === 'string') return { name, outcomes: {}, note: first };
   const outcomes: Row['outcomes'] = {};
   const step = async (column: Column, check: () => Promise<void>) => {
     outcomes[column] = await outcomeOf(`${name}, ${column}`, check);
     return outcomes[column] === '✔';
   };
   console.log(`▶ ${name}`);
+  const apiPort = String(await freePort());
+  const api = `http://localhost:${apiPort}`;
   const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: String(await freePort()), API_URL: api };
   // It starts while the shop is installed and built.
   const server =
-    'template' in sources
-      ? start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } })
-      : undefined;
+    shop && start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } });
+  const serverOutput = () => server?.output() ?? '';
+  const folder = join(work, name);
   try {
-    const installed = await step('install', () => run(folder, ['npm', 'install', '--no-audit', '--no-fund']));
+    const installed = await step('install', async () => {
+      if (shop && !shop.own && !shop.upgraded) return startAtOnce(name, shop.template, now, work, env, serverOutput);
+      await prepare(name, sources, first, work, api);
+      const manager = 'files' in sources ? sources.manager : undefined;
+      await run(folder, install[manager ?? 'npm'](first));
+      if (shop?.upgraded) await upgrade(folder, now);
+    });
     if (!installed) return { name, outcomes };
+    const { scripts } = readManifest(folder);
     for (const script of ['types', 'build', 'test'] as const) {
       if (scripts[script]) await step(script, () => run(folder, ['npm', 'run', script], { env }));
     }
     if (scripts['start'] && outcomes.build !== '✖') {
       const pages = start(folder, ['npm', 'run', 'start'], { env });
       const origin = `http://localhost:${env.PORT}`;
-      const output = () => pages.output() + (server?.output() ?? '');
+      const output = () => pages.output() + serverOutput();
       await step('page', () =>
-        'template' in sources
-          ? checkShop(origin, api, output, sources.visit)
-          : checkPage(origin, output, 'visit' in sources ? sources.visit : undefined),
+        shop
+          ? checkShop(origin, api, output, shop.visit)
+          : checkPage(origin, output, 'files' in sources ? sources.visit : undefined),
       );
       pages.stop();
     }

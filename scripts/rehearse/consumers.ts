@@ -18,17 +18,20 @@ const examples = ['first-card.tsx', 'arabic-shop.tsx'].map((name) => join(ui, 'e
 
 /**
  * What a consumer is made of: folders and files, of which a later one replaces those of the same name; or a shop of the starter, and what replaces files of its template.
- * `visit` is what is checked on its pages; with files, after what is checked on the pages of all consumers.
+ * `visit` is what is checked on its pages; with files, after what is checked on the pages of all consumers. npm installs it, or pnpm. A shop that is `upgraded` is made
+ * and installed by the release before.
  */
 export type Sources =
   | readonly string[]
-  | { files: readonly string[]; visit: PageVisit }
-  | { template: string; own?: string; visit: ShopVisit };
+  | { files: readonly string[]; visit?: PageVisit; manager?: 'pnpm' }
+  | { template: string; own?: string; visit: ShopVisit; upgraded?: boolean };
 
 /** The consumers, by their names. */
 export const consumers: Readonly<Record<string, Sources>> = {
   node: [own('node')],
   vite: [own('vite'), ...examples],
+  // Its modules see only the packages that they declare.
+  pnpm: { files: [own('vite'), ...examples], manager: 'pnpm' },
   'vanilla-extract': { files: [own('vite'), ...examples, own('vanilla-extract')], visit: visitTheme },
   'strict-csp': { files: [own('vite'), ...examples, everyComponent, own('strict-csp')], visit: visitPolicy },
   'react-router': [own('cookie-exchange'), own('react-router')],
@@ -42,5 +45,6 @@ export const consumers: Readonly<Record<string, Sources>> = {
   'starter-vite': { template: 'vite', visit: starter },
   'starter-next': { template: 'next', visit: starter },
   'second-bloom': { template: 'next', own: example('second-bloom'), visit: secondBloom },
+  upgrade: { template: 'vite', visit: starter, upgraded: true },
   'cookie-session': { template: 'next', own: example('cookie-session'), visit: cookieSession },
 };

@@ -1,12 +1,17 @@
-/** What is checked: of a pack, then of a consumer. */
-const columns = ['publint', 'attw', 'install', 'types', 'build', 'test', 'page'] as const;
+/** What is checked: of a package, then of a consumer. */
+const columns = ['publish', 'publint', 'attw', 'install', 'types', 'build', 'test', 'page'] as const;
 export type Column = (typeof columns)[number];
 
 /** A line of the table. What does not apply is left out. */
 export interface Row {
   name: string;
   outcomes: Partial<Record<Column, '✔' | '✖'>>;
+  /** Why nothing is checked. */
+  note?: string;
 }
+
+/** Whether a check of one of them did not pass. */
+export const failed = (rows: readonly Row[]) => rows.some(({ outcomes }) => Object.values(outcomes).includes('✖'));
 
 /** Whether a check passes. Prints why it does not. */
 export async function outcomeOf(name: string, check: () => Promise<void>): Promise<'✔' | '✖'> {
@@ -24,7 +29,9 @@ export function printTable(rows: readonly Row[]) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const lines = [
     ['', ...columns],
-    ...rows.map(({ name, outcomes }) => [name, ...columns.map((one) => outcomes[one] ?? '')]),
+    ...rows.map(({ name, outcomes, note }) =>
+      note ? [name, note] : [name, ...columns.map((one) => outcomes[one] ?? '')],
+    ),
   ];
   console.log();
   for (const [name = '', ...cells] of lines) {

@@ -12,9 +12,11 @@ export const folders = published.map((name) => join(root, 'packages', name));
 /** The packs, by the name of their package. */
 export type Packs = Readonly<Record<string, string>>;
 
-/** Builds and packs all packages. */
+/** Builds all packages. */
+export const build = () => run(root, ['pnpm', 'build:kit']);
+
+/** Packs all packages, as they are built. */
 export async function pack(into: string): Promise<Packs> {
-  await run(root, ['pnpm', 'build:kit']);
   const packed = folders.map(async (folder) => {
     const file = join(into, `${basename(folder)}.tgz`);
     await run(folder, ['pnpm', 'pack', '--out', file]);
@@ -28,16 +30,17 @@ export async function pack(into: string): Promise<Packs> {
 const oneOfMany: Readonly<Record<string, string>> = { '@apple-only/ui': 'ProductCard' };
 
 /** Checks that all entries of the packs exist, and have types that match them. The packages are ES modules only. */
-export async function checkPacks(packs: Packs): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [name, file] of Object.entries(packs)) {
-    const publint = await outcomeOf(name, () => run(root, ['pnpm', 'exec', 'publint', '--strict', file]));
-    const entry = oneOfMany[name];
-    const more = entry ? ['--include-entrypoints', entry] : [];
-    const attw = await outcomeOf(name, () =>
-      run(root, ['pnpm', 'exec', 'attw', file, '--profile', 'esm-only', ...more]),
-    );
-    rows.push({ name, outcomes: { publint, attw } });
-  }
-  return rows;
-}
+export const checkPacks = (packs: Packs): Promise<Row[]> =>
+  Promise.all(
+    Object.entries(packs).map(async ([name, file]) => {
+      const publint = await outcomeOf(`${name}, publint`, () =>
+        run(root, ['pnpm', 'exec', 'publint', '--strict', file]),
+      );
+      const entry = oneOfMany[name];
+      const more = entry ? ['--include-entrypoints', entry] : [];
+      const attw = await outcomeOf(`${name}, attw`, () =>
+        run(root, ['pnpm', 'exec', 'attw', file, '--profile', 'esm-only', ...more]),
+      );
+      return { name, outcomes: { publint, attw } };
+    }),
+  );

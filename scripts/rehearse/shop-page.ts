@@ -103,13 +103,26 @@ async function register(page: Page, { words, check }: ShopVisit) {
   await form.getByRole('button', { name: words.register }).click();
 }
 
+const isReady = (origin: string, api: string, output: () => string) =>
+  Promise.all([ready(`${api}/health/ready`, output), ready(origin, output)]);
+
+/** The first page of a shop has products. */
+export async function checkFirstPage(origin: string, api: string, output: () => string): Promise<void> {
+  await isReady(origin, api, output);
+  await inChromium(async (_browser, open) => {
+    const page = await open();
+    await page.goto(origin);
+    await page.locator('article').first().waitFor();
+  });
+}
+
 /**
  * Opens a shop of the starter, with the server of the demo: the home page has products, the search finds one, and a visitor registers in order to book
  * it, comes back, books it, and finds it among the bookings. Nothing is written to the console.
  */
 export async function checkShop(origin: string, api: string, output: () => string, visit: ShopVisit): Promise<void> {
   const { search, words, check } = visit;
-  await Promise.all([ready(`${api}/health/ready`, output), ready(origin, output)]);
+  await isReady(origin, api, output);
   await inChromium(async (browser, open, silent) => {
     const page = await open();
     await page.goto(origin);

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ready } from './page.ts';
+import { freePort, run, start } from '../run.ts';
+
+/** The setting that makes npm and pnpm look for our packages, and for no others, in another registry. */
+export const scopeSetting = '@apple-only:registry';
+
+/**
+ * Starts an empty npm registry for our packages, which ends with this process. It is Verdaccio, installed here: 300 packages that no other script needs.
+ * @param work the folder where it keeps its packages
+ */
+export async function startRegistry(work: string): Promise<string> {
+  const folder = join(work, 'registry');
+  cpSync(join(import.meta.dirname, 'registry'), folder, { recursive: true });
+  await run(folder, ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund']);
+  const address = `http://localhost:${await freePort()}/`;
+  const { output } = start(folder, ['npm', 'exec', 'verdaccio', '--', '--config', 'config.yaml', '--listen', address]);
+  await ready(`${address}-/ping`, output);
+  return address;
+}
+
+const npmConfig = (name: string) => {
+  const { stdout } = spawnSync('npm', ['config', 'get', name], { encoding: 'utf8' });
+  return stdout.trim();
+};
+
+/**
+ * Makes each npm that is started from here publish our packages in that registry, and look for them there.
+ * @throws if npm is told otherwise elsewhere: it would publish them to all the world
+ */
+export function useRegistry(work: string, registry: string): void {
+  // The settings of the whole machine, and ours. The user's, which say where all other packages are, stay. Not a variable for each: shells drop their names.
+  const machine = npmConfig('globalconfig');
+  const file = join(work, 'npmrc');
+  const settings = [
+    existsSync(machine) ? readFileSync(machine, 'utf8') : '',
+    `${scopeSetting}=${registry}`,
+    // It asks for no password, but npm publishes only with one.
+    `${registry.replace(/^http:/, '')}:_authToken=none`,
+  ];
+  writeFileSync(file, settings.join('\n'));
+  process.env['NPM_CONFIG_GLOBALCONFIG'] = file;
+  assert.equal(npmConfig(scopeSetting), registry, `npm has another ${scopeSetting}. Take it out of your .npmrc.`);
+}

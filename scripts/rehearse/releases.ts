@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { changedFiles, fileAt } from '../git.ts';
+import { published } from '../published.ts';
+import { run } from '../run.ts';
+import { openTree } from '../tree.ts';
+import { mayBreak, type Release, tagBefore } from './before.ts';
+import { outcomeOf, type Row } from './outcome.ts';
+import type { Packs } from './packs.ts';
+
+/** What is released, according to files: those of a tree, or of a commit. */
+function readRelease(read: (path: string) => string | undefined): Release {
+  const release: { [Part in keyof Release]: Record<string, string> } = { versions: {}, changelogs: {} };
+  for (const folder of published) {
+    const { name, version }: { name: string; version: string } = JSON.parse(
+      read(`packages/${folder}/package.json`) ?? '{}',
+    );
+    release.versions[name] = version;
+    release.changelogs[name] = read(`packages/${folder}/CHANGELOG.md`) ?? '';
+  }
+  return release;
+}
+const inTree = (tree: string) => (path: string) =>
+  existsSync(join(tree, path)) ? readFileSync(join(tree, path), 'utf8') : undefined;
+
+/** Checks the files of the checkout out into a separate tree, uncommitted changes among them, with the versions and changelogs that its changesets ask for. */
+async function openNext(root: string) {
+  const { tree, close } = await openTree(root, 'HEAD');
+  try {
+    for (const file of changedFiles(root, 'HEAD')) {
+      if (existsSync(join(root, file))) cpSync(join(root, file), join(tree, file));
+      else rmSync(join(tree, file));
+    }
+    // The changelogs of the workflow ask GitHub, by a token, who wrote a change.
+    const file = join(tree, '.changeset/config.json');
+    const config: object = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...config, changelog: '@changesets/cli/changelog' }));
+    await run(tree, ['pnpm', 'changeset', 'version']);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { tree, close };
+}
+
+/** Publishes the packages of a tree, as the workflow does. npm's settings say where. */
+const publish = (tree: string) => run(tree, ['pnpm', 'release']);
+
+/** The release of the checkout, and the one before; or why no upgrade from that is rehearsed. */
+export interface Releases {
+  now: Release;
+  before: Release | string;
+}
+
+/**
+ * Publishes the release before, and then the checkout.
+ * @param isUpgraded whether the release before is needed
+ * @param commit that of the release before; by default that of the newest tag
+ */
+export async function publishAll(root: string, isUpgraded: boolean, commit?: string): Promise<Releases> {
+  const { tree, close } = await openNext(root);
+  try {
+    const now = readRelease(inTree(tree));
+    const before = isUpgraded ? await publishBefore(root, now, commit) : 'not asked for';
+    await publish(tree);
+    return { now, before };
+  } finally {
+    await close();
+  }
+}
+
+async function publishBefore(root: string, now: Release, asked?: string): Promise<Releases['before']> {
+  const commit = asked ?? tagBefore(root, now);
+  if (!commit) return 'nothing has been released before';
+  const before = readRelease((path) => fileAt(root, commit, path));
+  if (!asked && mayBreak(before, now)) return `a major change since ${commit} may break it`;
+  const { tree, close } = await openTree(root, commit);
+  try {
+    await publish(tree);
+  } finally {
+    await close();
+  }
+  return before;
+}
+
+/** What a registry says about a package. */
+interface Packument {
+  'dist-tags': Record<string, string>;
+  time: Record<string, string>;
+  versions: Record<string, { dependencies?: Record<string, string> }>;
+}
+
+/**
+ * Checks what the registry says about each package of a release: npm finds the version by its dist-tag, the packages that it depends on are those of
+ * this release, and have been published before it.
+ */
+export function checkPublished(registry: string, { versions }: Release): Promise<Row[]> {
+  const read = async (name: string): Promise<Packument> =>
+    (await fetch(registry + encodeURIComponent(name))).json() as Promise<Packument>;
+  const rows = Object.entries(versions).map(async ([name, version]) => {
+    const publish = await outcomeOf(`${name}, publish`, async () => {
+      const { 'dist-tags': tags, time, versions: all } = await read(name);
+      const tag = /-(\w+)\./.exec(version)?.[1] ?? 'latest';
+      assert.equal(tags[tag], version, `The dist-tags are ${JSON.stringify(tags)}.`);
+      for (const [one, range] of Object.entries(all[version]?.dependencies ?? {})) {
+        const wanted = versions[one];
+        if (!wanted) continue;
+        assert.equal(range, `^${wanted}`, `It depends on ${one}.`);
+        const before = (await read(one)).time[wanted] ?? '';
+        assert.ok(before < (time[version] ?? ''), `It was published before ${one}.`);
+      }
+    });
+    return { name, outcomes: { publish } };
+  });
+  return Promise.all(rows);
+}
+
+/** Downloads the packs of a release. */
+export async function download(work: string, { versions }: Release): Promise<Packs> {
+  const tags = Object.entries(versions).map(([name, version]) => `${name}@${version}`);
+  await run(work, ['npm', 'pack', ...tags]);
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [
+      name,
+      join(work, `${name.slice(1).replace('/', '-')}-${version}.tgz`),
+    ]),
+  );
+}

@@ -1,0 +1,22 @@
+/** The published packages, as a consumer gets them. */
+export interface Supply {
+  /** What npm installs each of them by: its version, or the file of its pack. */
+  specs: Readonly<Record<string, string>>;
+  /** The command that makes a shop by the starter. */
+  create: readonly string[];
+  /** The address of the registry that has them; undefined for packs. */
+  registry?: string;
+}
+
+const starter = '@apple-only/create-shop';
+
+export const fromPacks = (specs: Supply['specs']): Supply => ({
+  specs,
+  create: ['npm', 'exec', '--yes', '--package', specs[starter] ?? '', '--', 'create-shop'],
+});
+
+export const fromRegistry = (registry: string, specs: Supply['specs']): Supply => ({
+  specs,
+  create: ['npm', 'create', '--yes', `@apple-only/shop@${specs[starter]}`, '--'],
+  registry,
+});
