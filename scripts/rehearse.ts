@@ -15,7 +15,7 @@ import { consumers } from './rehearse/consumers.ts';
 import { failed, printTable, type Row } from './rehearse/outcome.ts';
 import { prove } from './rehearse/prove.ts';
 import { build, checkPacks, pack } from './rehearse/packs.ts';
-import { startRegistry, useRegistry } from './rehearse/registry.ts';
+import { startRegistry, pointNpmTo } from './rehearse/registry.ts';
 import { checkPublished, download, publishAll } from './rehearse/releases.ts';
 import { fromPacks, fromRegistry } from './rehearse/supply.ts';
 
@@ -61,17 +61,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.e
 
 console.log('▶ release');
 const registry = await startRegistry(work);
-useRegistry(work, registry);
+pointNpmTo(work, registry);
 const { now, before } = await publishAll(root, isUpgraded, values.before);
 
-const rows: Row[] = [];
-if (asked.length === 0) {
-  const packs = await checkPacks(await download(work, now));
-  for (const { name, outcomes } of await checkPublished(registry, now)) {
-    const pack = packs.find((row) => row.name === name);
-    rows.push({ name, outcomes: { ...outcomes, ...pack?.outcomes } });
-  }
-}
+const packs = asked.length === 0 ? await checkPacks(await download(work, now)) : [];
+const rows = (await checkPublished(registry, now)).map(({ name, outcomes }): Row => {
+  const checked = packs.find((row) => row.name === name);
+  return { name, outcomes: { ...outcomes, ...checked?.outcomes } };
+});
 const supplies = {
   now: fromRegistry(registry, now.versions),
   before: typeof before === 'string' ? before : fromRegistry(registry, before.versions),

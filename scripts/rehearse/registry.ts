@@ -9,12 +9,14 @@ import { freePort, run, start } from '../run.ts';
 export const scopeSetting = '@apple-only:registry';
 
 /**
- * Starts an empty npm registry for our packages, which ends with this process. It is Verdaccio, installed here: 300 packages that no other script needs.
+ * Starts an empty npm registry for our packages, which ends with this process. It is Verdaccio, installed here in seconds: as a dependency of the project
+ * it would bring 170 packages to everybody who runs `npm test`.
  * @param work the folder where it keeps its packages
  */
 export async function startRegistry(work: string): Promise<string> {
   const folder = join(work, 'registry');
   cpSync(join(import.meta.dirname, 'registry'), folder, { recursive: true });
+  // It names a version of `node-fetch` by a dist-tag that not every registry has; ours is in `overrides`.
   await run(folder, ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund']);
   const address = `http://localhost:${await freePort()}/`;
   const { output } = start(folder, ['npm', 'exec', 'verdaccio', '--', '--config', 'config.yaml', '--listen', address]);
@@ -31,7 +33,7 @@ const npmConfig = (name: string) => {
  * Makes each npm that is started from here publish our packages in that registry, and look for them there.
  * @throws if npm is told otherwise elsewhere: it would publish them to all the world
  */
-export function useRegistry(work: string, registry: string): void {
+export function pointNpmTo(work: string, registry: string): void {
   // The settings of the whole machine, and ours. The user's, which say where all other packages are, stay. Not a variable for each: shells drop their names.
   const machine = npmConfig('globalconfig');
   const file = join(work, 'npmrc');

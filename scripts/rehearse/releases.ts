@@ -45,7 +45,7 @@ async function openNext(root: string) {
 }
 
 /** Publishes the packages of a tree, as the workflow does. npm's settings say where. */
-const publish = (tree: string) => run(tree, ['pnpm', 'release']);
+const releaseTree = (tree: string) => run(tree, ['pnpm', 'release']);
 
 /** The release of the checkout, and the one before; or why no upgrade from that is rehearsed. */
 export interface Releases {
@@ -63,7 +63,7 @@ export async function publishAll(root: string, isUpgraded: boolean, commit?: str
   try {
     const now = readRelease(inTree(tree));
     const before = isUpgraded ? await publishBefore(root, now, commit) : 'not asked for';
-    await publish(tree);
+    await releaseTree(tree);
     return { now, before };
   } finally {
     await close();
@@ -77,7 +77,7 @@ async function publishBefore(root: string, now: Release, asked?: string): Promis
   if (!asked && mayBreak(before, now)) return `a major change since ${commit} may break it`;
   const { tree, close } = await openTree(root, commit);
   try {
-    await publish(tree);
+    await releaseTree(tree);
   } finally {
     await close();
   }

@@ -12,6 +12,7 @@ export interface Break {
 
 const ui = 'packages/ui';
 const hero = `${ui}/src/home/Hero/Hero.tsx`;
+const heading = `${ui}/src/frame/PageHeading/PageHeading.tsx`;
 
 const interfaces = [
   ['pnpm', 'build:kit'],
@@ -19,6 +20,11 @@ const interfaces = [
   ['pnpm', 'check:api', '--base', 'HEAD'],
 ];
 const consumer = (name: string) => [['pnpm', 'rehearse', name]];
+const upgrade = [['pnpm', 'rehearse', 'upgrade', '--before', 'HEAD']];
+const packs = [
+  ['pnpm', 'build:kit'],
+  ['pnpm', 'check:packs'],
+];
 const readme = [['pnpm', 'exec', 'vitest', 'run', '--project', 'unit', `${ui}/src/readme.test.ts`]];
 
 const firstLine = "import type { ReactNode } from 'react';\n";
@@ -33,6 +39,35 @@ export const breaks: readonly Break[] = [
     ],
     check: interfaces,
     says: /@apple-only\/ui loses HeroProps\.heading/,
+  },
+  {
+    what: 'a prop that a shop has from the release before is gone',
+    edits: [
+      { file: heading, from: 'size?: ', to: 'level?: ' },
+      { file: heading, from: "size = 'display'", to: "level = 'display'" },
+      { file: heading, from: 'data-size={size}', to: 'data-size={level}' },
+    ],
+    check: upgrade,
+    says: /upgrade, types: [^]*'size' does not exist/,
+  },
+  {
+    what: 'a package is published before one that it depends on',
+    edits: [{ file: 'scripts/published.ts', from: "['contract', 'api-client',", to: "['api-client', 'contract'," }],
+    check: consumer('node'),
+    says: /@apple-only\/api-client, publish: [^]*before @apple-only\/contract/,
+  },
+  {
+    what: 'an entry is not in the pack',
+    // In what is published, as it has the deeper indentation.
+    edits: [
+      {
+        file: 'packages/auth/package.json',
+        from: '\n        "default": "./dist/server.js"',
+        to: '\n        "default": "./dist/serve.js"',
+      },
+    ],
+    check: packs,
+    says: /@apple-only\/auth, publint: [^]*serve\.js/,
   },
   {
     what: 'a dependency is not declared',
