@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +9,11 @@ import { run } from './run.ts';
 export async function openTree(root: string, commit: string) {
   // Outside the project: Storybook finds no stories below a `node_modules`.
   const tree = await mkdtemp(join(tmpdir(), 'apple-only-tree-'));
+  // Also if the process is told to stop.
+  const remove = () => rmSync(tree, { recursive: true, force: true });
+  process.once('exit', remove);
   const close = async () => {
+    process.off('exit', remove);
     await rm(tree, { recursive: true, force: true });
     await run(root, ['git', 'worktree', 'prune']);
   };

@@ -25,7 +25,10 @@ export async function startRegistry(work: string): Promise<string> {
 }
 
 const npmConfig = (name: string) => {
-  const { stdout } = spawnSync('npm', ['config', 'get', name], { encoding: 'utf8' });
+  const { stdout } = spawnSync('npm', ['config', 'get', name], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
   return stdout.trim();
 };
 

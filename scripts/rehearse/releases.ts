@@ -74,6 +74,7 @@ async function publishBefore(root: string, now: Release, asked?: string): Promis
   const commit = asked ?? tagBefore(root, now);
   if (!commit) return 'nothing has been released before';
   const before = readRelease((path) => fileAt(root, commit, path));
+  assert.notDeepEqual(before.versions, now.versions, `Since ${commit}, no changeset asks for a version to upgrade to.`);
   if (!asked && mayBreak(before, now)) return `a major change since ${commit} may break it`;
   const { tree, close } = await openTree(root, commit);
   try {
