@@ -51,6 +51,12 @@ export const breaks: readonly Break[] = [
     says: /upgrade, types: [^]*'size' does not exist/,
   },
   {
+    what: 'a peer of the version that a shop has is not supported any more',
+    edits: [{ file: `${ui}/package.json`, from: '"react-router": ">=7"', to: '"react-router": ">=99"' }],
+    check: upgrade,
+    says: /upgrade, install: [^]*missing: react-router/,
+  },
+  {
     what: 'a package is published before one that it depends on',
     edits: [{ file: 'scripts/published.ts', from: "['contract', 'api-client',", to: "['api-client', 'contract'," }],
     check: consumer('node'),
