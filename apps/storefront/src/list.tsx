@@ -174,12 +174,15 @@ export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loade
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
 
-  // The address changes with the press: once the items are there, it may be that of another list.
+  // The address changes with the press: once the items are there, it may be that of another list. Not beyond the items that are read
+  // again: each change of it renders all links of the page.
   const more = () => {
     void fetchNextPage();
+    const next = String(Math.min(count + 1, mostAgain));
+    if (params.get('shown') === next) return;
     setParams(
       (before) => {
-        before.set('shown', String(count + 1));
+        before.set('shown', next);
         return before;
       },
       { replace: true, preventScrollReset: true, flushSync: true },
