@@ -25,4 +25,4 @@ export const strip = style({
 export const title = style({ fontWeight: vars.weight.bold });
 
 // The strip must not cover a focused element, not even with three lines of text.
-globalStyle(`:root:has(${strip})`, { scrollPaddingBlockEnd: vars.space[24] });
+globalStyle(':root[data-offline]', { scrollPaddingBlockEnd: vars.space[24] });

@@ -59,6 +59,12 @@ export const ComesAndGoes = meta.story({
     await expect(heading.getBoundingClientRect().top).toBe(before);
     await expect(status.getBoundingClientRect().bottom).toBe(documentElement.clientHeight);
 
+    const below = canvas
+      .getAllByText('One more line to read.')
+      .find((line) => line.getBoundingClientRect().top > documentElement.clientHeight);
+    below?.scrollIntoView({ block: 'nearest' });
+    await expect(below?.getBoundingClientRect().bottom).toBeLessThanOrEqual(status.getBoundingClientRect().top);
+
     documentElement.scrollTop = documentElement.scrollHeight;
     const footer = canvas.getByRole('contentinfo').getBoundingClientRect();
     await expect(Math.floor(footer.bottom)).toBeLessThanOrEqual(status.getBoundingClientRect().top);

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OfflineIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -19,7 +19,8 @@ export interface OfflineNoticeProps extends RootProps<HTMLOutputElement> {
  * Says that the device is offline, for as long as it is. Renders an `<output>`, empty at first: render it from
  * the start, as the `notice` of a `Page`.
  *
- * The strip sticks to the window's lower edge and shifts nothing above it.
+ * The strip sticks to the window's lower edge and shifts nothing above it. While it shows, `<html>` has `data-offline`, so that
+ * nothing is scrolled under it.
  *
  * Accessibility: going offline and coming back are both announced politely.
  */
@@ -27,6 +28,17 @@ export function OfflineNotice({ offline, labels, ...root }: OfflineNoticeProps) 
   const text = useLabels<OfflineNoticeLabels>('OfflineNotice', offlineNoticeLabels, labels);
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
+
+  // Not `:root:has()`: with it, browsers search the whole document at each change of any part of it.
+  useEffect(() => {
+    if (!offline) return undefined;
+    const { dataset } = document.documentElement;
+    dataset['offline'] = '';
+    return () => {
+      delete dataset['offline'];
+    };
+  }, [offline]);
+
   return (
     // An `<output>` is a live region by itself, but a dialog silences regions without an explicit `aria-live`.
     <output {...rootProps(root, styles.root)} aria-live="polite">
