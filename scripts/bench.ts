@@ -1,4 +1,4 @@
-// `pnpm bench bytes|server|storefront|search`: measures, without limits on absolute times. Every ratio is of two things in one run.
+// `pnpm bench bytes|server|storefront|lists|search`: measures, without limits on absolute times. Every ratio is of two things in one run.
 // Keeps the results on this machine, as JSON, and shows those of the run before beside them.
 // `pnpm bench --ci`: the bytes alone, which are the same on every machine. Fails if one of them is over its budget.
 // `pnpm bench search 1000000`: in a shop of that many products.
@@ -12,6 +12,7 @@ const benches: Record<string, (count: number | undefined) => Promise<Findings>> 
   bytes: async () => ({ rows: await (await import('./bench/bytes.ts')).benchBytes() }),
   server: async () => ({ rows: await (await import('./bench/server.ts')).benchServer() }),
   storefront: async () => (await import('./bench/storefront.ts')).benchStorefront(),
+  lists: async () => (await import('./bench/storefront.ts')).benchLists(),
   search: async (count) => (await import('./bench/search.ts')).benchSearch(count),
 };
 

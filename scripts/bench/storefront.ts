@@ -23,26 +23,32 @@ const products = { macBook: 10_000, accessories: 24 };
 
 const say = (line: string) => console.error(line);
 
-/**
- * Measures the shop as in production: built, served by its server with the demo's catalogue and photos, opened in Chromium.
- * Its pages beside bare ones: a product's beside one with its picture, the others beside one with the words and picture of home. And a
- * category of many products beside one of few.
- */
-export async function benchStorefront(): Promise<Findings> {
+/** The shop as in production: built, to be served by its server with the demo's catalogue and photos, and Chromium to open it in. */
+async function stage(undo: AsyncDisposableStack) {
   await buildShop({ again: false });
-
-  await using undo = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-bench-'));
   undo.defer(() => rm(folder, { recursive: true, force: true }));
   const browser = await startBrowser();
   undo.defer(() => browser.close());
   const port = await freePort();
   // Not with NODE_ENV=production, which has no demo; the served files do not depend on it.
-  const start = () =>
-    startServer({ port, folder: join(folder, 'data'), env: { DEMO: '1', RATE_LIMIT_FACTOR: '1000' } });
+  const start = async () => {
+    const shop = await startServer({
+      port,
+      folder: join(folder, 'data'),
+      env: { DEMO: '1', RATE_LIMIT_FACTOR: '1000' },
+    });
+    undo.defer(shop.stop);
+    return shop;
+  };
+  return { folder, browser, start };
+}
 
-  let shop = await start();
-  undo.defer(() => shop.stop());
+/** Compares its pages with bare ones: a product's with one that has its picture, the others with one that has the words and picture of home. */
+export async function benchStorefront(): Promise<Findings> {
+  await using undo = new AsyncDisposableStack();
+  const { folder, browser, start } = await stage(undo);
+  const shop = await start();
   const home = `${shop.origin}/`;
 
   say('Building the bare pages…');
@@ -77,18 +83,33 @@ export async function benchStorefront(): Promise<Findings> {
   say('Taps…');
   const taps = await tapRows(browser, shop.origin);
 
-  say(`Listing ${products.macBook.toLocaleString('en')} products…`);
-  await shop.stop();
-  await restock(join(folder, 'data/db'), products);
-  shop = await start();
-  say('Categories…');
-  const read = await readCategories(browser, shop.origin);
-
   return {
     rows: [
       ...visited.flatMap(({ page, visits, bare: against }) => visitRows(page, visits, against)),
       ...loadingRows(arrival, bareArrival),
       ...taps,
+    ],
+    remarks: [
+      ...visited.flatMap(({ page, visits }) => remarksOn(page.name, visits)),
+      ...remarksOn('bare', theirs),
+      ...remarksOn('bare, of a product', theirProduct),
+      ...arrivalRemarks(arrival),
+    ],
+  };
+}
+
+/** Compares a category of many products with one of few, and its last pages with its first. */
+export async function benchLists(): Promise<Findings> {
+  await using undo = new AsyncDisposableStack();
+  const { folder, browser, start } = await stage(undo);
+  say(`Listing ${products.macBook.toLocaleString('en')} products…`);
+  await (await start()).stop();
+  await restock(join(folder, 'data/db'), products);
+  const shop = await start();
+  say('Categories…');
+  const read = await readCategories(browser, shop.origin);
+  return {
+    rows: [
       compared(
         `first card of a category of ${products.macBook.toLocaleString('en')}`,
         'ms',
@@ -98,13 +119,7 @@ export async function benchStorefront(): Promise<Findings> {
       ),
       ...furtherRows(read.further),
     ],
-    remarks: [
-      ...visited.flatMap(({ page, visits }) => remarksOn(page.name, visits)),
-      ...remarksOn('bare', theirs),
-      ...remarksOn('bare, of a product', theirProduct),
-      ...arrivalRemarks(arrival),
-      ...furtherRemarks(read.further),
-    ],
+    remarks: furtherRemarks(read.further),
   };
 }
 
