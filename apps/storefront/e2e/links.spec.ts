@@ -2,7 +2,7 @@ import { expect, test } from './shop.ts';
 import { isHydrated } from './rendered.ts';
 
 test('a link is followed without loading a page, and Back returns to the same place', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/blog');
   await isHydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
@@ -12,7 +12,7 @@ test('a link is followed without loading a page, and Back returns to the same pl
   await expect(page).toHaveTitle('About - Apple Only');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect(page).toHaveTitle('Home - Apple Only');
+  await expect(page).toHaveTitle('Blog - Apple Only');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
