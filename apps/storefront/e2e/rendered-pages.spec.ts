@@ -29,6 +29,13 @@ test('the typefaces wait for the first paint, but the headings’; for who has b
   await expect.poll(() => page.evaluate(typefaces)).toEqual(['Apple Only Serif', 'Apple Only Serif', 'Apple Only UI']);
 });
 
+test('the script waits for the first pictures, but not for one that never comes', async ({ page }) => {
+  await page.route('**/photos/**', () => undefined);
+  await page.goto('/search?q=iphone');
+  await expect(page.locator('img[fetchpriority=high]').first()).toBeAttached();
+  await isHydrated(page);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

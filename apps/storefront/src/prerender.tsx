@@ -113,9 +113,12 @@ const addressesOf = (parts: typeof everyPage) => JSON.stringify(parts.map(([, { 
 /** Chunks that can run before `main.tsx`, and `main.tsx`, which runs the rest. */
 const inTurn = everyPage.filter(([key]) => key === 'index.html' || !partsOf(key).has('index.html')).toReversed();
 
+/** How long the script waits for the first pictures, in milliseconds: one may never come. */
+const longestPicture = 1500;
+
 /**
- * Loads the typefaces and the script of every page once the page was painted, all chunks at once: before, they would compete with
- * the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone answers a tap between them.
+ * Loads the typefaces and the script of every page once the page was painted with its first pictures, all chunks at once: before, they
+ * would compete with the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone answers a tap between them.
  */
 const starter = `{
   const start = async () => {
@@ -128,8 +131,13 @@ const starter = `{
     }
     for (const part of ${addressesOf(inTurn)}) await import(part);
   };
+  const paint = async () => {
+    const pictures = [...document.querySelectorAll('img[fetchpriority=high]')].map((picture) => picture.decode());
+    await Promise.race([Promise.allSettled(pictures), new Promise((done) => setTimeout(done, ${longestPicture}))]);
+    requestAnimationFrame(() => setTimeout(start));
+  };
   if (document.hidden) start();
-  else requestAnimationFrame(() => setTimeout(start));
+  else paint();
 }`.replaceAll(/\n */g, '');
 
 async function write(file: string, html: string) {

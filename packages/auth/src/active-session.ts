@@ -5,11 +5,12 @@ import { drawInitial } from './initial-photo.ts';
 import { authMessage, sessionMessages } from './messages.ts';
 import { createRegistration } from './registration.ts';
 import { statusOf } from './session-api.ts';
-import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import { isAbout, loading, type Session, type SessionOptions, type SessionState } from './session.ts';
 import type { LastingAdapter } from './sign-out.ts';
 import { accessTokenKey, userChangedKey, type KeyValueStorage } from './storage.ts';
 import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
+import { whenLoaded } from './when-loaded.ts';
 
 /** The part of a session for a user who is signed in, or signing in. */
 export type ActiveSession = Pick<
@@ -153,18 +154,12 @@ class ProviderSession implements ActiveSession {
 
   /** The provider's user, once the provider has loaded. */
   async #loadedUser(): Promise<AuthUser | null> {
-    const { adapter } = this.#options;
-    if (adapter.getState().status === 'loading') {
-      await new Promise<void>((resolve) => {
-        const stop = adapter.subscribe(() => {
-          if (adapter.getState().status === 'loading') return;
-          stop();
-          resolve();
-        });
-      });
-    }
+    await whenLoaded(this.#options.adapter);
     return this.#currentUser();
   }
+
+  /** Whether the page was rendered for this user, and no answer has come about them yet. */
+  #isRenderedFor = (identity: AuthUser) => this.#userId === null && isAbout(this.#options.state.get(), identity);
 
   /** Whether the shop knew this user at the last lookup. */
   #isKnown = ({ id }: AuthUser) => this.#userId === id && this.#options.state.get().status === 'signed-in';
@@ -231,7 +226,7 @@ class ProviderSession implements ActiveSession {
     const lookup = ++this.#lookups;
     if (this.#userId !== identity.id) {
       if (this.#userId !== null) this.#tokens.forget();
-      if (state.get().status === 'signed-in') state.set(loading);
+      if (state.get().status === 'signed-in' && !this.#isRenderedFor(identity)) state.set(loading);
       this.#userId = identity.id;
     }
     let wasKnown = this.#isKnown(identity);
@@ -274,7 +269,7 @@ class ProviderSession implements ActiveSession {
     if (now.status !== 'signed-in') return;
     this.#hadUser = true;
     if (this.#actions > 0 || now.user.id === this.#userId) return;
-    state.set(loading);
+    if (!this.#isRenderedFor(now.user)) state.set(loading);
     void this.#settle(now.user);
   }
 

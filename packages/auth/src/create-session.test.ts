@@ -6,7 +6,9 @@ import { createSession } from './create-session.ts';
 import { lazyAdapter } from './lazy.ts';
 import { memoryAdapter } from './memory.ts';
 import { sessionMessages } from './messages.ts';
+import type { SessionApi } from './session-api.ts';
 import { device, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import { signedOutKey } from './sign-out.ts';
 import { accessTokenKey, userChangedKey } from './storage.ts';
 
 describe('who is here', () => {
@@ -212,6 +214,73 @@ describe('who is here', () => {
     api.getUser.mockRejectedValueOnce(refused(undefined));
     await session.refresh();
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+  });
+});
+
+describe('on a page that was rendered for a user', () => {
+  /** The provider remembers that somebody is signed in, and says who once it is loaded. */
+  function openFor(user: User, api: SessionApi) {
+    device.storage.setItem('auth.signed-in', '1');
+    const provider = Promise.withResolvers<AuthAdapter>();
+    const adapter = lazyAdapter(() => provider.promise, { storage: device.storage });
+    const session = createSession({ adapter, api, user, storage: device.storage });
+    const seen = [session.getSnapshot()];
+    onTestFinished(session.subscribe(() => seen.push(session.getSnapshot())));
+    const load = (signedIn?: string) => provider.resolve(memoryAdapter({ accounts: [sadia, nadia], signedIn }));
+    return { session, seen, load };
+  }
+
+  test('they are signed in from the start, and are what the shop answers once the provider knows them, too', async () => {
+    const known = { ...buyer, image: '/photos/2.webp' };
+    const { session, seen, load } = openFor(buyer, shop(known).api);
+    const rendered = { status: 'signed-in', user: buyer };
+    await idle();
+    expect(seen).toEqual([rendered]);
+    load(sadia.email);
+    await expect.poll(() => session.getSnapshot()).toEqual({ status: 'signed-in', user: known });
+    expect(seen).toHaveLength(2);
+    // React hydrates what was rendered, whatever has been answered meanwhile.
+    expect(session.getServerSnapshot()).toEqual(rendered);
+    expect(await session.accessToken()).not.toBeNull();
+  });
+
+  test('a call of theirs waits for the provider', async () => {
+    const { session, load } = openFor(buyer, shop(buyer).api);
+    const token = session.accessToken();
+    load(sadia.email);
+    expect(await token).toBe(device.storage.getItem(accessTokenKey));
+  });
+
+  test('nothing of them is shown to whom the provider knows in their place', async () => {
+    const { session, seen, load } = openFor(buyer, shop(buyer, { ...buyer, ...nadia }).api);
+    load(nadia.email);
+    await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
+    expect(seen.map(({ status }) => status)).toEqual(['signed-in', 'loading', 'signed-in']);
+  });
+
+  test('they are signed out if the provider knows nobody', async () => {
+    const { session, load } = openFor(buyer, shop(buyer).api);
+    load();
+    await expect.poll(() => session.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  test('they stay signed in if the shop does not answer', async () => {
+    const { api } = shop(buyer);
+    api.getToken.mockRejectedValue(refused(undefined));
+    const { session, load } = openFor(buyer, api);
+    load(sadia.email);
+    await expect.poll(() => api.getToken.mock.calls.length).toBe(1);
+    await idle();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
+  });
+
+  test('a sign-out that was left at once holds', async () => {
+    device.storage.setItem(signedOutKey, 'provider');
+    const { session, load } = openFor(buyer, shop(buyer).api);
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+    load(sadia.email);
+    await expect.poll(() => device.storage.getItem(signedOutKey)).toBeNull();
+    expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 });
 

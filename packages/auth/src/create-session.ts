@@ -12,13 +12,14 @@ import type { ActiveSession } from './active-session.ts';
  * Contains only the code that a visitor needs. The rest is loaded as soon as a user may be signed in, or signs in.
  */
 export function createSession(options: SessionOptions): Session {
-  const { storage = openStorage(), forget } = options;
+  const { storage = openStorage(), forget, user } = options;
   const tell = (token: string) =>
     // Not repeated on failure: the access token expires soon, even if the server does not hear of the sign-out.
     void options.api.signOut?.({}, { token }).catch(() => undefined);
   const adapter = withLastingSignOut(options.adapter, { storage, forget, tell });
   const signedOut = () => adapter.getState().status === 'signed-out';
-  const state = createStore<SessionState>(signedOut() ? { status: 'signed-out' } : loading);
+  const rendered: SessionState = user ? { status: 'signed-in', user } : loading;
+  const state = createStore<SessionState>(signedOut() ? { status: 'signed-out' } : rendered);
   let active: Promise<ActiveSession> | undefined;
 
   async function start(): Promise<ActiveSession> {
@@ -58,6 +59,7 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     getSnapshot: state.get,
+    getServerSnapshot: () => rendered,
     subscribe: state.subscribe,
     register: async (input, registerOptions) => (await activate()).register(input, registerOptions),
     signIn: async (credentials) => (await activate()).signIn(credentials),

@@ -26,12 +26,10 @@ export function useAuth(): Session {
   return session;
 }
 
-const loading: SessionState = { status: 'loading' };
-
-/** The session's state; re-renders whenever it changes. A server renders it as `loading`. */
+/** The session's state; re-renders whenever it changes. A server renders it as `loading`, unless the session has a `user` from the start. */
 export function useSession(): SessionState {
-  const { subscribe, getSnapshot } = useAuth();
-  return useSyncExternalStore(subscribe, getSnapshot, () => loading);
+  const { subscribe, getSnapshot, getServerSnapshot } = useAuth();
+  return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }
 
 /**

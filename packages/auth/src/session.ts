@@ -21,6 +21,11 @@ export interface SessionOptions {
   api: SessionApi;
   /** Where the access token is stored, under `accessToken`. @default localStorage */
   storage?: KeyValueStorage | undefined;
+  /**
+   * The user for whom a server has rendered the page: they are signed in from the start, and React hydrates what was rendered for them.
+   * What the provider and the shop answer about them comes later. @default none: the session starts as `loading`
+   */
+  user?: User | undefined;
   /** Shown to a user whose account the server has refused. @default sessionMessages */
   messages?: typeof sessionMessages | undefined;
   /**
@@ -37,6 +42,8 @@ export interface SessionOptions {
 export interface Session {
   /** The current state: the same object until it changes. */
   readonly getSnapshot: () => SessionState;
+  /** The state that the page was rendered with by a server, and is hydrated with. */
+  readonly getServerSnapshot: () => SessionState;
   /** Calls back after each change. @returns a function that stops it */
   readonly subscribe: (onChange: () => void) => () => void;
   /**
@@ -91,3 +98,7 @@ export interface Session {
 
 /** The state until the session has loaded. */
 export const loading: SessionState = { status: 'loading' };
+
+/** Whether a user is signed in who has the e-mail of the provider's user. */
+export const isAbout = (state: SessionState, { email }: AuthUser) =>
+  state.status === 'signed-in' && state.user.email === email.toLowerCase();
