@@ -31,7 +31,7 @@ test('the typefaces wait for the first paint, but the headings’; for who has b
 
 test('the script waits for the first pictures, but not for one that never comes', async ({ page }) => {
   await page.route('**/photos/**', () => undefined);
-  await page.goto('/search?q=iphone');
+  await page.goto('/search?q=iphone', { waitUntil: 'commit' });
   await expect(page.locator('img[fetchpriority=high]').first()).toBeAttached();
   await isHydrated(page);
 });
