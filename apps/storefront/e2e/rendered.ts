@@ -30,7 +30,7 @@ export function noted(page: Page) {
 }
 
 /** Adds up how far the content of the pages that are opened from now on moves by itself, as Cumulative Layout Shift counts it. */
-async function noteShift(page: Page) {
+export async function noteShift(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {

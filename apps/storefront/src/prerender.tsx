@@ -7,10 +7,10 @@ import { matchRoutes } from 'react-router-dom';
 import { draw } from './draw.tsx';
 import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
-import { renderedPages } from './renderer.ts';
+import { renderedPages, userPages } from './renderer.ts';
 import { routes } from './routes.tsx';
 import { scriptText } from './served.ts';
-import { openShop } from './shop.ts';
+import { apiUrl, openShop } from './shop.ts';
 
 /** The storefront's origin, if it is hosted apart from its server. Otherwise a placeholder: the server writes its own in place of this. */
 const origin: string = import.meta.env['VITE_PUBLIC_URL'] ?? 'https://origin.invalid';
@@ -59,12 +59,14 @@ const typeface = /@font-face\{[^}]*url\(([^)]*)\)[^}]*\}/g;
 interface PageOptions {
   /** Whether the server renders the page with its data: it is marked where that differs. @default false */
   isRendered?: boolean;
+  /** Whether the server renders its content for a user who is signed in. @default false */
+  isOfUser?: boolean;
   /** Whether it is the page of all addresses that are no page's. @default false */
   isMissing?: boolean;
 }
 
 /** The HTML of a page without data. */
-async function pageAt(path: string, { isRendered = false, isMissing = false }: PageOptions = {}) {
+async function pageAt(path: string, { isRendered = false, isOfUser = false, isMissing = false }: PageOptions = {}) {
   const asked: string[] = [];
   const shop = openShop({
     adapter: memoryAdapter(),
@@ -96,6 +98,7 @@ async function pageAt(path: string, { isRendered = false, isMissing = false }: P
     // After it: of two rules for a face, the later one holds.
     `<style id="typefaces" media="not all"${typefaces}`,
     `<noscript><style${typefaces}</noscript>`,
+    ...(isOfUser ? [`<script>${userPageReader}</script>`] : []),
     // They are inlined above: no chunk that is loaded later loads them once more.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
@@ -104,7 +107,9 @@ async function pageAt(path: string, { isRendered = false, isMissing = false }: P
     .replaceAll(/ *<(link rel="(stylesheet|modulepreload)"|script type="module")[^>]*>(<\/script>)?\n/g, '')
     .replace('<script>', (script) => [...links, script].join('\n    '))
     .replace('<div id="root"></div>', () =>
-      [marked(marks.root, `<div id="root">${body}</div>`), served, `<script>${starter}</script>`].join('\n    '),
+      [marked(marks.root, `<div id="root">${body}</div>`), served, `<script>${starter({ isOfUser })}</script>`].join(
+        '\n    ',
+      ),
     );
 }
 
@@ -113,6 +118,39 @@ const addressesOf = (parts: typeof everyPage) => JSON.stringify(parts.map(([, { 
 /** Chunks that can run before `main.tsx`, and `main.tsx`, which runs the rest. */
 const inTurn = everyPage.filter(([key]) => key === 'index.html' || !partsOf(key).has('index.html')).toReversed();
 
+/** As one line. */
+const script = (code: string) => code.replaceAll(/\n */g, '');
+
+/**
+ * Asks for the content of the page for the user who is signed in. The page itself is the same for everybody: the token is in the
+ * browser's storage, which no server sees.
+ */
+const userPageReader = script(`
+  var userPage;
+  try {
+    const token = localStorage.getItem('accessToken');
+    if (token) {
+      userPage = fetch(location.href, {
+        cache: 'no-store',
+        headers: { authorization: 'Bearer ' + token },
+        signal: AbortSignal.timeout(5000),
+      }).then((answer) => answer.ok ? answer.text() : '');
+    }
+  } catch {}
+`);
+
+/**
+ * Puts that content in the place of the page without data, unless somebody has begun to use that. If there is none, the page asks for its
+ * data itself.
+ */
+const showUserPage = `async () => {
+  const parts = new DOMParser().parseFromString(await userPage, 'text/html');
+  const data = parts.getElementById('data');
+  if (data && document.activeElement === document.body && !earlyPress.button) {
+    document.getElementById('root').replaceWith(parts.getElementById('root'), data);
+  }
+}`;
+
 /** How long the script waits for the first pictures, in milliseconds: one may never come. */
 const longestPicture = 1500;
 
@@ -120,7 +158,8 @@ const longestPicture = 1500;
  * Loads the typefaces and the script of every page once the page was painted with its first pictures, all chunks at once: before, they
  * would compete with the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone answers a tap between them.
  */
-const starter = `{
+const starter = ({ isOfUser = false } = {}) =>
+  script(`{
   const start = async () => {
     document.getElementById('typefaces').media = '';
     try {
@@ -131,14 +170,14 @@ const starter = `{
     }
     for (const part of ${addressesOf(inTurn)}) await import(part);
   };
-  const paint = async () => {
+  const painted = async () => {
+    if (document.hidden) return start();
     const pictures = [...document.querySelectorAll('img[fetchpriority=high]')].map((picture) => picture.decode());
     await Promise.race([Promise.allSettled(pictures), new Promise((done) => setTimeout(done, ${longestPicture}))]);
     requestAnimationFrame(() => setTimeout(start));
   };
-  if (document.hidden) start();
-  else paint();
-}`.replaceAll(/\n */g, '');
+  ${isOfUser ? `const show = ${showUserPage};\n  if (userPage) show().catch(() => {}).then(painted);\n  else painted();` : 'painted();'}
+}`);
 
 async function write(file: string, html: string) {
   await mkdir(dirname(join(folder, file)), { recursive: true });
@@ -146,8 +185,13 @@ async function write(file: string, html: string) {
 }
 
 const rendered = new Set(renderedPages.map(({ path }) => path));
+// Hosted apart, its pages are files: nothing renders them, and the token is for the server alone.
+const ofUsers = new Set(apiUrl ? [] : userPages);
 for (const path of addresses) {
-  await write(join(path, 'index.html'), await pageAt(path, { isRendered: rendered.has(path) }));
+  await write(
+    join(path, 'index.html'),
+    await pageAt(path, { isRendered: rendered.has(path), isOfUser: ofUsers.has(path) }),
+  );
 }
 await write('404.html', await pageAt('/404', { isMissing: true }));
 await write('product.html', await pageAt(paths.product({ _id: '0', name: '' }), { isRendered: true }));

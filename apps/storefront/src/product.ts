@@ -82,8 +82,8 @@ const seen = (product: SimilarProduct) =>
   ) as unknown as SimilarProduct;
 
 /**
- * Leaves out of all lists that were read what is not shown: descriptions, which may be long, and of similar products all that their
- * cards do not show.
+ * Leaves out of all lists that were read what is not shown: descriptions, which may be long and only the cards of a category show, and of
+ * similar products all that their cards do not show.
  */
 export function leaveOutUnseen(client: QueryClient) {
   const shortened = (product: ListedProduct) => ({ ...product, description: '' });
@@ -92,7 +92,7 @@ export function leaveOutUnseen(client: QueryClient) {
   const similar: CallName = 'listSimilar';
   client.setQueriesData<SimilarProduct[]>({ queryKey: [similar] }, (list) => list?.map(seen));
   for (const name of lists) {
-    if (name === similar) continue;
+    if (name === similar || name === 'listCategory') continue;
     client.setQueriesData<List>(
       { queryKey: [name] },
       (list) => list && ('pages' in list ? { ...list, pages: list.pages.map(ofItems) } : ofItems(list)),

@@ -1,13 +1,14 @@
 // Built for the server, which loads it from `.renderer` in the storefront's folder and renders the pages that have data with it.
+import { createClient } from '@apple-only/api-client';
 import { memoryAdapter } from '@apple-only/auth';
-import type { CallName, ListedProduct } from '@apple-only/contract';
+import { categories, type CallName, type ListedProduct } from '@apple-only/contract';
 import { draw } from './draw.tsx';
 import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
 import { leaveOutUnseen } from './product.ts';
 import { filtersIn, searchPath } from './search-address.ts';
 import { scriptText, type Served } from './served.ts';
-import { openShop } from './shop.ts';
+import { apiUrl, openShop } from './shop.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The addresses that the server knows: those of products, and those that it tells search engines. */
@@ -38,29 +39,55 @@ export const renderedPages: readonly RenderedPage[] = [
   },
 ];
 
-export interface RenderRequest {
-  /** The built page without data, with its settings and origin. */
-  shell: string;
+/** The paths of the pages that the server renders for the user who asks. Without a token it sends them without data. */
+export const userPages: readonly string[] = categories.map((category) => paths[category]);
+
+export interface ContentRequest {
   /** The public origin of the shop, without a slash at its end. */
   origin: string;
   /** The address of the page, without the origin. */
   path: string;
-  /** Answers the calls that the page makes, from memory. */
+  /** Answers the calls that the page makes. */
   fetch: typeof globalThis.fetch;
+  /** The user for whom it is rendered. @default a visitor */
+  as?: { email: string; accessToken: string };
+}
+
+export interface RenderRequest extends ContentRequest {
+  /** The built page without data, with its settings and origin. */
+  shell: string;
 }
 
 /**
  * Renders a page with its data, as HTML.
  * @throws if a call fails that the page's loader has made
  */
-export async function render({ shell, origin, path, fetch }: RenderRequest): Promise<string> {
+export async function render({ shell, ...request }: RenderRequest): Promise<string> {
+  const parts = { ...(await partsOf(request)), reads: '' };
+  return Object.entries(parts).reduce(
+    (html, [part, content]) => replaced(html, marks[part as keyof typeof marks], content),
+    shell,
+  );
+}
+
+/**
+ * Renders what stands in a page in the place of its content without data, as HTML.
+ * @throws if a call fails that the page's loader has made
+ */
+export const renderContent = async (request: ContentRequest): Promise<string> => (await partsOf(request)).root;
+
+async function partsOf({ origin, path, fetch, as }: ContentRequest) {
+  const user =
+    as && (await createClient({ baseUrl: apiUrl, fetch }).getUser({ email: as.email }, { token: as.accessToken }));
   const shop = openShop({
-    adapter: memoryAdapter(),
+    // Who is signed in is known.
+    adapter: { ...memoryAdapter(), getState: () => ({ status: as ? 'loading' : 'signed-out' }) },
+    accessToken: as?.accessToken,
     origin,
     sampleAccounts: [],
     fetch,
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    served: {},
+    served: { user },
   });
   const { head, body } = await draw({ path, shop, withData: true });
   leaveOutUnseen(shop.queryClient);
@@ -68,21 +95,19 @@ export async function render({ shell, origin, path, fetch }: RenderRequest): Pro
     .getQueryCache()
     .getAll()
     .filter(({ state }) => state.status === 'success');
-  const served: Served = { queries: queries.map(({ queryKey, state }) => [queryKey, state.data]) };
+  const served: Served = {
+    user,
+    queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
+  };
   const [product] = queries.filter(({ queryKey: [name] }) => name === 'readProduct').map(({ state }) => state.data);
   const structured = product
     ? `<script type="application/ld+json">${scriptText(structuredData(product as ListedProduct, origin))}</script>`
     : '';
   shop.queryClient.clear();
-  const parts: Record<keyof typeof marks, string> = {
+  return {
     head: head + structured,
-    reads: '',
     root: `<div id="root">${body}</div><script type="application/json" id="data">${scriptText(served)}</script>`,
   };
-  return Object.entries(parts).reduce(
-    (html, [part, content]) => replaced(html, marks[part as keyof typeof marks], content),
-    shell,
-  );
 }
 
 /** Puts the content in place of what is between the two marks. */

@@ -1,5 +1,9 @@
+import type { User } from '@apple-only/contract';
+
 /** The data that a page was rendered with by the server, for the browser to hydrate it without a request. */
 export interface Served {
+  /** The user for whom it was rendered. @default a visitor */
+  user?: User | undefined;
   /** The keys of the queries that have it, and their data. */
   queries?: [key: readonly unknown[], data: unknown][];
   /** Whether the server has answered that there is no such page. */

@@ -31,6 +31,8 @@ export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 're
   servedEarlier?: boolean | undefined;
   /** Stores the session. @default localStorage */
   storage?: KeyValueStorage | undefined;
+  /** The access token of the user for whom a server renders the page. @default the session's own */
+  accessToken?: string | undefined;
 }
 
 /** All that a page needs besides its own address: the session, the queries and mutations, and the cache of the queries. */
@@ -39,12 +41,14 @@ export function openShop(options: ShopOptions) {
   const client = createClient({
     baseUrl: apiUrl,
     fetch,
-    token: (kind, { refused }) => (kind === 'access' ? session.accessToken({ refused }) : session.idToken()),
+    token: (kind, { refused }) =>
+      kind === 'access' ? (options.accessToken ?? session.accessToken({ refused })) : session.idToken(),
   });
   const session = createSession({
     adapter,
     api: client,
     storage,
+    user: served?.user,
     forget: async () => {
       for (const key of Object.values(draftKeys)) storage.removeItem(key);
       forgetSearches(storage);
@@ -77,7 +81,7 @@ export function openShop(options: ShopOptions) {
   let isOld = options.servedEarlier === true && served !== undefined;
 
   /** The data read for a user is for no other: their keys differ, and it is cleared when they sign out, in this or another tab. */
-  let isSignedIn = false;
+  let isSignedIn = session.getSnapshot().status === 'signed-in';
   session.subscribe(() => {
     const before = isSignedIn;
     isSignedIn = session.getSnapshot().status === 'signed-in';

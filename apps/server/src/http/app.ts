@@ -24,7 +24,7 @@ import { ListCache, type ListCacheOptions } from '../storage/list-cache.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { clientNetwork } from './network.ts';
 import { createReads } from './reads.ts';
-import { addRoutes, sendError, bodyLimit } from './routes.ts';
+import { addRoutes, createIdentify, sendError, bodyLimit } from './routes.ts';
 import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
 import { logSecurity, type SecurityLog } from './security-log.ts';
 import type { Settings } from '../settings.ts';
@@ -159,6 +159,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     imageHost: settings.imageHost?.url,
     reads,
     limitsOf,
+    identify: createIdentify(tokens, userStore),
   });
   return app;
 }

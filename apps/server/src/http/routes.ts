@@ -113,10 +113,32 @@ export async function addRoutes(
   });
 }
 
+/** The token that a request carries. */
+function bearerOf({ headers }: FastifyRequest): string {
+  const token = /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (!token) throw unauthorized();
+  return token;
+}
+
+/** Identifies the user whose access token a request carries. */
+async function identifyUser(request: FastifyRequest, tokens: Tokens, userStore: UserStore) {
+  const { userId, signedIn } = await tokens.verify(bearerOf(request));
+  const user = await userStore.byId(userId);
+  if (!user) throw unauthorized('This account no longer exists.');
+  request.caller = { ...user, signedIn };
+  refuseEnded(user, signedIn);
+  return user;
+}
+
+/** Returns a function that identifies the user of a request, for pages. */
+export const createIdentify = (tokens: Tokens, userStore: UserStore) => async (request: FastifyRequest) => {
+  const { email } = await identifyUser(request, tokens, userStore);
+  return { email, accessToken: bearerOf(request) };
+};
+
 /** Identifies the caller, and refuses them unless the row's rule allows them; decided before the body is read. */
 async function authenticate(request: FastifyRequest, access: Access, tokens: Tokens, userStore: UserStore) {
-  const token = /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  if (!token) throw unauthorized();
+  const token = bearerOf(request);
   const asMember = roles.some((role) => allows(access, role));
   if (allows(access, 'identity') && !(asMember && tokens.looksLikeAccessToken(token))) {
     const identity = await tokens.verifyIdToken(token);
@@ -125,12 +147,8 @@ async function authenticate(request: FastifyRequest, access: Access, tokens: Tok
     if (user) refuseEnded(user, identity.signedIn);
     return;
   }
-  const { userId, signedIn } = await tokens.verify(token);
-  const user = await userStore.byId(userId);
-  if (!user) throw unauthorized('This account no longer exists.');
-  request.caller = { ...user, signedIn };
-  refuseEnded(user, signedIn);
-  if (!allows(access, user.role)) throw forbidden(`This is not available to ${user.role}s.`);
+  const { role } = await identifyUser(request, tokens, userStore);
+  if (!allows(access, role)) throw forbidden(`This is not available to ${role}s.`);
 }
 
 /** @throws {HttpError} naming the field that is wrong. */

@@ -3,10 +3,21 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { CallName, ListedProduct } from '@apple-only/contract';
 
+interface ContentRequest {
+  origin: string;
+  path: string;
+  /** Answers the calls that the page makes. */
+  fetch: typeof globalThis.fetch;
+  /** The user for whom it is rendered. @default a visitor */
+  as?: { email: string; accessToken: string };
+}
+
 /** What the built storefront exports for this server: see renderer.ts there. */
 export interface StorefrontBuild {
-  /** Renders the page at a path into the built page without data. Its calls go to `fetch`. */
-  render: (request: { shell: string; origin: string; path: string; fetch: typeof globalThis.fetch }) => Promise<string>;
+  /** Renders the page at a path into the built page without data. */
+  render: (request: ContentRequest & { shell: string }) => Promise<string>;
+  /** Renders its content alone. */
+  renderContent: (request: ContentRequest) => Promise<string>;
   /** The pages that are rendered with their data, besides those of products. */
   renderedPages: readonly {
     path: string;
@@ -15,6 +26,8 @@ export interface StorefrontBuild {
     /** The call whose limits count the requests of the page. */
     limitedBy?: CallName;
   }[];
+  /** The paths of the pages whose content is rendered for the user who asks. */
+  userPages: readonly string[];
   /** The addresses that the server knows, without the origin. */
   addresses: {
     /** A product's page. The id is a part of the path. */

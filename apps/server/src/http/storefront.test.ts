@@ -3,9 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PublicSettings } from '@apple-only/contract';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { HttpError } from '../http-error.ts';
 import { addStorefront } from './storefront.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
@@ -57,6 +58,10 @@ describe('the storefront', () => {
       publicUrl: 'https://shop.test',
       reads,
       limitsOf: () => ({ byAddress: [] }),
+      identify: async ({ headers }: FastifyRequest) => {
+        if (headers.authorization !== 'Bearer of-sadia') throw new HttpError(401, 'Log in again.');
+        return { email: 'sadia@shop.test', accessToken: 'of-sadia' };
+      },
     };
     await addStorefront(served, storefront);
     return served;
@@ -96,6 +101,8 @@ describe('the storefront', () => {
         { path: '/login', addressOf: (search) => `/login?next=${new URLSearchParams(search).get('next')}` },
       ],
       render: async ({ shell, path }) => `${shell} rendered for ${path}`,
+      userPages: [],
+      renderContent: async () => '',
     });
     const bodyOf = async (url: string) => (await served.inject({ url })).body;
     expect(await bodyOf('/?utm_source=letter')).toMatch(/Home rendered for \/$/);
@@ -106,6 +113,60 @@ describe('the storefront', () => {
     expect(await bodyOf('/dashboard/allsellers/')).toContain('All Sellers');
     const { headers } = await served.inject({ url: '/login' });
     expect(headers['content-security-policy']).toBe((await get('/login')).headers['content-security-policy']);
+    await served.close();
+  });
+
+  test('a page of users is the same for everybody, and its content is rendered for the user who asks', async () => {
+    const asked: [authorization: string | null, ip: string][] = [];
+    const served = await serve(folder, settings.auth, {
+      addresses: { product: ({ _id }) => `/device/${_id}`, open: [], closed: '/account' },
+      renderedPages: [],
+      render: async () => '',
+      userPages: ['/login'],
+      async renderContent({ path, as, fetch }) {
+        const headers = { authorization: `Bearer ${as?.accessToken}` };
+        const answer = await fetch(`/list?of=${as?.email}`, { headers });
+        if (!answer.ok) throw Object.assign(new Error('No list.'), { status: answer.status });
+        return `${path}: ${await answer.text()} ${answer.headers.get('link')}`;
+      },
+    });
+    let isDown = false;
+    served.get('/list', ({ headers, ip, url }, reply) => {
+      asked.push([headers.authorization ?? null, ip]);
+      return isDown ? reply.code(503).send('down') : reply.header('link', '</list?cursor=2>; rel="next"').send(url);
+    });
+    const open = (authorization?: string) =>
+      served.inject({
+        url: '/login?sort=price',
+        headers: { ...(authorization && { authorization }) },
+        remoteAddress: '203.0.113.7',
+      });
+
+    const forAll = await open();
+    expect(forAll.body).toContain('Login');
+    expect(forAll.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      vary: expect.stringContaining('authorization'),
+    });
+    expect(asked).toEqual([]);
+
+    const forUser = await open('Bearer of-sadia');
+    expect(forUser.body).toBe('/login?sort=price: /list?of=sadia@shop.test </list?cursor=2>; rel="next"');
+    expect(forUser.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+      vary: expect.stringContaining('authorization'),
+    });
+    // As the browser would make the call, so that it is counted as theirs.
+    expect(asked).toEqual([['Bearer of-sadia', '203.0.113.7']]);
+
+    expect(await open('Bearer of-somebody')).toMatchObject({ statusCode: 401 });
+    isDown = true;
+    expect(await open('Bearer of-sadia')).toMatchObject({ statusCode: 503 });
+    expect(await served.inject({ url: '/LOGIN/?sort=price' })).toMatchObject({
+      statusCode: 308,
+      headers: { location: '/login?sort=price' },
+    });
     await served.close();
   });
 

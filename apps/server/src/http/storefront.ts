@@ -11,6 +11,7 @@ import type { Reads } from './reads.ts';
 import { createRenderedPages, type Page } from './rendered-pages.ts';
 import { sendCached } from './response.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
+import { addUserPages, type UserPagesOptions } from './user-page.ts';
 
 export interface StorefrontOptions {
   /** The built storefront. */
@@ -25,6 +26,7 @@ export interface StorefrontOptions {
   reads: Reads;
   /** Counts the requests of a page that is rendered like those of a call. */
   limitsOf: (name: CallName) => Pick<RateLimits, 'byAddress'>;
+  identify: UserPagesOptions['identify'];
 }
 
 /**
@@ -32,7 +34,7 @@ export interface StorefrontOptions {
  */
 export async function addStorefront(
   app: FastifyInstance,
-  { folder, build, settings, publicUrl, imageHost, reads, limitsOf }: StorefrontOptions,
+  { folder, build, settings, publicUrl, imageHost, reads, limitsOf, identify }: StorefrontOptions,
 ) {
   const { pages, missing, product } = readPages(folder, settings, [
     publicUrl,
@@ -64,7 +66,7 @@ export async function addStorefront(
   app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));
 
   /** The paths of the pages that are rendered with their data. */
-  const rendered = new Set(build?.renderedPages.map((page) => page.path));
+  const rendered = new Set(build && [...build.renderedPages.map((page) => page.path), ...build.userPages]);
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const [address = '', search = ''] = request.url.split(/(?=\?)/s);
@@ -85,7 +87,9 @@ export async function addStorefront(
       .send('The storefront has not been built yet. Run `pnpm build:shop` and start again.\n');
   };
   app.setNotFoundHandler(answer);
-  if (build) addRenderedPages(app, { build, pages, product, publicUrl, reads, limitsOf, sendMissing: answer });
+  if (!build) return;
+  addRenderedPages(app, { build, pages, product, publicUrl, reads, limitsOf, sendMissing: answer });
+  addUserPages(app, { build, pages, publicUrl, identify, send: sendPage });
 }
 
 interface RenderedOptions extends Pick<StorefrontOptions, 'publicUrl' | 'reads' | 'limitsOf'> {

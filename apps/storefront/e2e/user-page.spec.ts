@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { noted, noteShift } from './rendered.ts';
+import { expect, test } from './shop.ts';
+
+const articles = (page: Page) => page.getByRole('main').getByRole('article');
+
+/** The request for the content of a page for its user. */
+const isForUser = (headers: Record<string, string>) => headers['authorization'] !== undefined;
+
+for (const width of [390, 1440]) {
+  test(`at ${width} px, a category comes with its list for the user: nothing is requested again, moves or fails`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(page, 'sadia', '/about');
+    await page.setViewportSize({ width, height: 900 });
+    // The place of the user's panel is kept from the second page on.
+    await page.goto('/category/macbook');
+    await page.waitForLoadState('networkidle');
+    const shift = await noteShift(page);
+    const { calls, problems } = noted(page);
+    await page.goto('/category/macbook?condition=Good&sort=price');
+    await page.waitForLoadState('networkidle');
+    await expect(articles(page).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Booking Now' }).first()).toBeEnabled();
+    expect(calls.filter((call) => /^\/(categories|products|buyer)/.test(call))).toEqual([]);
+    expect(problems).toEqual([]);
+    expect(await shift()).toBeLessThan(0.001);
+  });
+}
+
+test('a category is there before the script', async ({ page, signedIn }) => {
+  await signedIn(page, 'sadia', '/about');
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/category/macbook', { waitUntil: 'commit' });
+  await expect(articles(page).first()).toContainText('Booking Now');
+});
+
+test('what somebody has begun to type stays when the content comes', async ({ page, signedIn }) => {
+  await signedIn(page, 'sadia', '/about');
+  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  await page.route('**/category/macbook', async (route) => {
+    if (isForUser(route.request().headers())) await comes;
+    await route.continue();
+  });
+  await page.goto('/category/macbook');
+  const search = page.getByRole('combobox', { name: 'Search products' });
+  await search.fill('iphone');
+  come();
+  await expect(articles(page).first()).toBeVisible();
+  await expect(search).toHaveValue('iphone');
+  await expect(search).toBeFocused();
+});
+
+test('with a token that the server refuses, or without its answer, the page reads its list itself', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(page, 'sadia', '/about');
+  await page.evaluate(() => localStorage.setItem('accessToken', 'refused'));
+  await page.goto('/category/macbook');
+  await expect(articles(page).first()).toBeVisible();
+  await page.route('**/category/macbook', (route) =>
+    isForUser(route.request().headers()) ? route.abort() : route.continue(),
+  );
+  await page.reload();
+  await expect(articles(page).first()).toBeVisible();
+});
+
+test('a visitor is sent to log in, and asks for nothing', async ({ page }) => {
+  const asked: Record<string, string>[] = [];
+  page.on('request', (request) => asked.push(request.headers()));
+  await page.goto('/category/macbook');
+  await expect(page).toHaveURL('/login');
+  expect(asked.filter(isForUser)).toEqual([]);
+});
