@@ -18,6 +18,7 @@ const pathOf = ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
 const renderer = `
 export const addresses = { product: ${String(pathOf)}, open: [], closed: '/account' };
 export const renderedPages = [];
+export const userPages = [];
 export const render = async ({ shell, origin, path, fetch }) => {
   globalThis.timesRendered = (globalThis.timesRendered ?? 0) + 1;
   const id = path.split('/')[2];

@@ -7,6 +7,7 @@ import { openShop, type TestShop } from '../test-shop.ts';
 
 /** The addresses of a storefront, as its build exports them. */
 const addresses = `export const renderedPages = [];
+export const userPages = [];
 export const addresses = {
   product: ({ _id }) => '/device/' + _id,
   open: ['/', '/guides/keys'],

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbedded } from '../storage/database.ts';
+import { openShop, type TestShop } from '../test-shop.ts';
+
+/** A storefront with one page of users, which has what two calls answer. */
+const renderer = `
+export const addresses = { product: ({ _id }) => '/product/' + _id, open: [], closed: '/dashboard' };
+export const renderedPages = [];
+export const render = async () => '';
+export const userPages = ['/desk'];
+export const renderContent = async ({ path, as, fetch }) => {
+  const answers = await Promise.all(
+    ['/users/' + as.email, '/users/allbuyer'].map((call) =>
+      fetch(call, { headers: { authorization: 'Bearer ' + as.accessToken } }),
+    ),
+  );
+  return [path, ...answers.map(({ status }) => status), await answers[0].text()].join(' ');
+};`;
+
+let folder: string;
+let shop: TestShop;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  await mkdir(join(folder, '.renderer'));
+  await writeFile(join(folder, '.renderer/renderer.js'), renderer);
+  await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, '404.html'), 'Missing');
+  await mkdir(join(folder, 'desk'));
+  await writeFile(join(folder, 'desk/index.html'), 'Desk');
+  shop = await openShop(() => openEmbedded(), { storefrontDir: folder });
+});
+afterAll(async () => {
+  await shop.close();
+  await rm(folder, { recursive: true });
+});
+
+const accept = { accept: 'text/html' };
+
+test('a page of users is made of their own calls, each allowed as ever', async () => {
+  const buyer = await shop.newUser('buyer');
+  expect(await shop.call('GET', '/desk', { headers: accept })).toMatchObject({ status: 200, body: 'Desk' });
+  const { status, body, headers } = await shop.call('GET', '/desk?sort=price', { as: buyer, headers: accept });
+  expect(status).toBe(200);
+  expect(body).toContain('/desk?sort=price 200 403 ');
+  expect(body).toContain(buyer.email);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a token that is nobody’s, or that was ended, gets nothing', async () => {
+  const buyer = await shop.newUser('buyer');
+  const authorization = 'Bearer of.no.body';
+  expect((await shop.call('GET', '/desk', { headers: { ...accept, authorization } })).status).toBe(401);
+  await shop.call('DELETE', '/jwt', { as: buyer });
+  expect((await shop.call('GET', '/desk', { as: buyer, headers: accept })).status).toBe(401);
+});
