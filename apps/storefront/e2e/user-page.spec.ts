@@ -26,6 +26,8 @@ for (const width of [390, 1440]) {
     expect(calls.filter((call) => /^\/(categories|products|buyer)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
     expect(await shift()).toBeLessThan(0.001);
+    // Nor does what was served stay when the user signs out.
+    expect(await page.locator('#data').count()).toBe(0);
   });
 }
 

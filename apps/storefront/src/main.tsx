@@ -34,15 +34,15 @@ const adapter = lazyAdapter(async () => {
 });
 
 /** The data of a page that the server has rendered with it. */
-const data = document.getElementById('data')?.textContent;
-const served = data ? (JSON.parse(data) as Served) : undefined;
+const data = document.getElementById('data');
+const served = data?.textContent ? (JSON.parse(data.textContent) as Served) : undefined;
+// What it has for a user must not stay in the page when they sign out.
+data?.remove();
 
-/** With Back, browsers show a page as they have stored it, and do not ask the server whether it has changed. A user's is not stored. */
-const servedEarlier =
-  !served?.user &&
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
+/** With Back, browsers show a page as they have stored it, and do not ask the server whether it has changed. */
+const servedEarlier = performance
+  .getEntriesByType('navigation')
+  .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
 
 const shop = openShop({ adapter, ...settings, origin: location.origin, served, servedEarlier });
 addEventListener('online', shop.resume);

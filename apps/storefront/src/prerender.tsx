@@ -140,8 +140,8 @@ const userPageReader = script(`
 `);
 
 /**
- * Puts that content in the place of the page without data, unless somebody has begun to use that. If there is none, the page asks for its
- * data itself.
+ * Puts that content in the place of the page without data, unless a field of that has the focus or a button was pressed. If there is no
+ * content, the page requests its data itself.
  */
 const showUserPage = `async () => {
   const parts = new DOMParser().parseFromString(await userPage, 'text/html');
@@ -156,7 +156,8 @@ const longestPicture = 1500;
 
 /**
  * Loads the typefaces and the script of every page once the page was painted with its first pictures, all chunks at once: before, they
- * would compete with the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone answers a tap between them.
+ * would compete with the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone
+ * answers a tap between them.
  */
 const starter = ({ isOfUser = false } = {}) =>
   script(`{

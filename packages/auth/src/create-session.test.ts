@@ -218,7 +218,7 @@ describe('who is here', () => {
 });
 
 describe('on a page that was rendered for a user', () => {
-  /** The provider remembers that somebody is signed in, and says who once it is loaded. */
+  /** The provider remembers a sign-in, and names its user once it is loaded. */
   function openFor(user: User, api: SessionApi) {
     device.storage.setItem('auth.signed-in', '1');
     const provider = Promise.withResolvers<AuthAdapter>();

@@ -18,9 +18,9 @@ export interface UserPagesOptions {
 }
 
 /**
- * The pages that the browser asks for twice: as anybody, for the page without data, and then as a user, with their access token, for its
- * content. Its calls are made by the routes themselves, with that token, and are allowed, counted and logged as the browser's own.
- * Nothing of it is kept.
+ * The pages that the browser requests twice: without a token, for the page without data, and with the user's access token, for its
+ * content. The routes themselves answer the calls of the content, with that token: they are allowed, counted and logged as the browser's
+ * own. No content is kept.
  */
 export function addUserPages(app: FastifyInstance, { build, pages, publicUrl, identify, send }: UserPagesOptions) {
   for (const path of build.userPages) {
