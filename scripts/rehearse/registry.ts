@@ -48,5 +48,7 @@ export function pointNpmTo(work: string, registry: string): void {
   ];
   writeFileSync(file, settings.join('\n'));
   process.env['NPM_CONFIG_GLOBALCONFIG'] = file;
+  // The one that has started the rehearsal: npm would take its name, and what it creates would install with that.
+  delete process.env['npm_config_user_agent'];
   assert.equal(npmConfig(scopeSetting), registry, `npm has another ${scopeSetting}. Take it out of your .npmrc.`);
 }

@@ -31,7 +31,6 @@ function draw(state: SessionState, element: ReactNode, child: ReactNode = 'child
   const unused = () => Promise.reject(new Error('The guards make no call.'));
   const session: Session = {
     getSnapshot: () => state,
-    getServerSnapshot: () => state,
     subscribe: () => () => undefined,
     register: unused,
     signIn: unused,

@@ -28,7 +28,7 @@ export function useAuth(): Session {
 
 /** The session's state; re-renders whenever it changes. A server renders it as `loading`, unless the session has a `user` from the start. */
 export function useSession(): SessionState {
-  const { subscribe, getSnapshot, getServerSnapshot } = useAuth();
+  const { subscribe, getSnapshot, getServerSnapshot = getSnapshot } = useAuth();
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot);
 }
 

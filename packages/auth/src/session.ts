@@ -42,8 +42,8 @@ export interface SessionOptions {
 export interface Session {
   /** The current state: the same object until it changes. */
   readonly getSnapshot: () => SessionState;
-  /** The state that the page was rendered with by a server, and is hydrated with. */
-  readonly getServerSnapshot: () => SessionState;
+  /** The state that the page was rendered with by a server, and is hydrated with. @default getSnapshot */
+  readonly getServerSnapshot?: (() => SessionState) | undefined;
   /** Calls back after each change. @returns a function that stops it */
   readonly subscribe: (onChange: () => void) => () => void;
   /**
