@@ -10,13 +10,15 @@ const typefaces = () =>
     .map(({ family }) => family.replaceAll('"', ''))
     .toSorted();
 
-test('the typefaces wait for the first paint, but the headings’; for who has been here, they do not', async ({
+test('the typefaces wait for the first paint, the headings’ in lists only; for who has been here, they do not', async ({
   page,
 }) => {
   // No frame is painted, as far as the page knows.
   await page.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;
   });
+  await page.goto('/search');
+  expect(await page.evaluate(typefaces)).toEqual([]);
   await page.goto('/about');
   await expect.poll(() => page.evaluate(typefaces)).toEqual(['Apple Only Serif']);
   expect(await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading'))).toEqual([]);

@@ -53,6 +53,12 @@ function needsOf(path: string) {
   };
 }
 
+/** The preload of the headings' typeface (`vite.config.ts`). */
+const preloadedFont = / *<link rel="preload" as="font"[^>]*>\n/;
+
+/** The pages that are lists of products: a user looks at their pictures first. On the others it is the heading. */
+const lists = new Set([paths.search, ...userPages]);
+
 /** The rule of a typeface with a file, and the file's address. */
 const typeface = /@font-face\{[^}]*url\(([^)]*)\)[^}]*\}/g;
 
@@ -79,13 +85,14 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
     },
   });
   const { head, body } = await draw({ path, shop });
+  const page = lists.has(path) ? template.replace(preloadedFont, '') : template;
   const marked = (mark: string, html: string) => (isRendered ? mark + html + mark : html);
   const served = isMissing ? `<script type="application/json" id="data">${scriptText({ missing: true })}</script>` : '';
   const { scripts, sheets } = needsOf(path);
   const css = (await Promise.all(sheets.map((file) => readFile(join(folder, file), 'utf8')))).join('');
   // Those that are not preloaded wait for the first paint, as the pictures need the line. Until then, their words are in a face of this
   // device that is as wide: without any rule, italics would be upright. Who has been here has the files, and sees them at once (`index.html`).
-  const later = [...css.matchAll(typeface)].filter(([, file = '']) => !template.includes(file)).map(([rule]) => rule);
+  const later = [...css.matchAll(typeface)].filter(([, file = '']) => !page.includes(file)).map(([rule]) => rule);
   const withoutFile = (rule: string) => rule.replace(/src:[^;]*/, 'src:local("")');
   const typefaces = `>${later.join('')}</style>`;
   const reads = asked.map(
@@ -102,7 +109,7 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
     // They are inlined above: no chunk that is loaded later loads them once more.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
-  return template
+  return page
     .replace(/<title>.*<\/title>/s, () => marked(marks.head, head))
     .replaceAll(/ *<(link rel="(stylesheet|modulepreload)"|script type="module")[^>]*>(<\/script>)?\n/g, '')
     .replace('<script>', (script) => [...links, script].join('\n    '))
