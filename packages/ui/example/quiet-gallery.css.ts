@@ -135,8 +135,6 @@ export const quietGallery = createTheme(vars, {
     breathe: '2s',
     grow: '1.02',
     nudge: '0.25rem',
-    open: '48ms',
-    rise: '0.375rem',
   },
   layer: { menu: '10', dialog: '20', toast: '30', skip: '40' },
 });

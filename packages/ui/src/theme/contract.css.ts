@@ -194,10 +194,6 @@ const tokens = {
     grow: null,
     /** How far an arrow moves under the pointer. */
     nudge: null,
-    /** How long a dialog takes to open: somebody waits for it. */
-    open: null,
-    /** How far it rises meanwhile. */
-    rise: null,
   },
   layer: { menu: null, dialog: null, toast: null, skip: null },
 };

@@ -146,8 +146,6 @@ export const defaultValues: ThemeValues = {
     breathe: '1.6s',
     grow: '1.025',
     nudge: '0.25rem',
-    open: '48ms',
-    rise: '0.75rem',
   },
   layer: { menu: '10', dialog: '20', toast: '30', skip: '40' },
 };

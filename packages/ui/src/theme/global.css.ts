@@ -32,8 +32,6 @@ globalStyle(':root:root', {
         [vars.motion.breathe]: '0ms',
         [vars.motion.grow]: '1',
         [vars.motion.nudge]: '0px',
-        [vars.motion.open]: '0ms',
-        [vars.motion.rise]: '0px',
       },
     },
   },

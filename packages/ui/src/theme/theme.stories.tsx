@@ -121,7 +121,7 @@ export const Scheme = meta.story({
 export const Motion = meta.story({
   render: () => (
     <Rows
-      of={{ open: vars.motion.open, fast: vars.motion.fast, calm: vars.motion.calm }}
+      of={{ fast: vars.motion.fast, calm: vars.motion.calm }}
       draw={(value, name) => (
         <button type="button" className={styles.track} aria-label={name}>
           <span

@@ -4,7 +4,6 @@ import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, transform: `translateY(${vars.motion.rise})` } });
 
 const margin = vars.space[4];
 
@@ -15,6 +14,7 @@ export const scrim = style({
   background: vars.color.scrim,
   // The page around the dialog takes no presses.
   pointerEvents: 'auto',
+  // The dialog itself does not move: a user waits for it.
   animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
 });
 
@@ -35,7 +35,6 @@ export const root = style({
   color: vars.color.ink,
   borderRadius: vars.radius.sheet,
   boxShadow: vars.shadow.dialog,
-  animation: `${rise} ${vars.motion.open} ${vars.motion.ease}`,
   selectors: {
     '&:focus-visible': { outlineOffset: 0 },
     '&[data-size="full"]': {
