@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress } from 'node:zlib';
+import { brotliCompress, gzip } from 'node:zlib';
 import { buildShop } from '../build-shop.ts';
-import { budgets } from './budgets.ts';
+import { budgets, published } from './budgets.ts';
 import { alone, type Row } from './table.ts';
 
 const folder = join(import.meta.dirname, '../../apps/storefront/dist');
@@ -26,8 +26,15 @@ export async function benchBytes(): Promise<Row[]> {
   const beyondHome = await ownScripts(budgets.pages['a product'].file, budgets.pages.home.file);
   const scripts = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
   const all = await sum(scripts.map((file) => join('assets', file)));
+  const zipped = await zippedScripts(budgets.pages.home.file);
   return [
     ...pages.flat(),
+    ...Object.entries(published).map(([what, value]) => ({
+      what: 'script of home before it is alive, by gzip',
+      value: zipped,
+      unit: 'B',
+      against: { what, value },
+    })),
     alone('scripts of a product that home does not load', 'B', beyondHome, { atMost: budgets.productBeyondHome }),
     alone('all scripts of the shop', 'B', all, { atMost: budgets.allScripts }),
   ];
@@ -37,6 +44,15 @@ export async function benchBytes(): Promise<Row[]> {
 const scriptsOf = (html: string) => sum([...filesOf(html)]);
 
 const filesOf = (html: string) => new Set(html.match(/(?<=["'(]\/)assets\/[^"']+\.js(?=["'])/g));
+
+/** The size of those scripts as others publish theirs: not by Brotli. */
+async function zippedScripts(page: string): Promise<number> {
+  const files = [...filesOf(await readFile(join(folder, page), 'utf8'))];
+  const sizes = await Promise.all(
+    files.map(async (file) => (await promisify(gzip)(await readFile(join(folder, file)))).length),
+  );
+  return sizes.reduce((one, other) => one + other, 0);
+}
 
 /** The scripts of a page that another one does not load. */
 async function ownScripts(page: string, other: string): Promise<number> {
