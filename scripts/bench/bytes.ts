@@ -43,7 +43,7 @@ export async function benchBytes(): Promise<Row[]> {
 /** All scripts that a page's HTML names: those of every page, and the page's own. They import no others before it is alive. */
 const scriptsOf = (html: string) => sum([...filesOf(html)]);
 
-const filesOf = (html: string) => new Set(html.match(/(?<=["'(]\/)assets\/[^"']+\.js(?=["'])/g));
+const filesOf = (html: string) => new Set(html.match(/(?<=["'`(]\/)assets\/[^"'`]+\.js(?=["'`])/g));
 
 /** The size of those scripts as others publish theirs: not by Brotli. */
 async function zippedScripts(page: string): Promise<number> {

@@ -68,8 +68,8 @@ export async function inChromium(visit: (browser: Browser, open: Open, silent: (
   });
   const complaints: string[] = [];
   const open: Open = async (options) => {
-    // With a context that further tabs can share.
-    const page = await (await browser.newContext(options)).newPage();
+    // With a context that further tabs can share. A style is read at its end, not on its way there.
+    const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${message.location().url}`);
     });

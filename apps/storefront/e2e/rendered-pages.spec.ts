@@ -31,6 +31,22 @@ test('the typefaces wait for the first paint, the headings’ in lists only; for
   await expect.poll(() => page.evaluate(typefaces)).toEqual(['Apple Only Serif', 'Apple Only Serif', 'Apple Only UI']);
 });
 
+test('once they have come, the words are drawn in them', async ({ page }) => {
+  /** Whether the fonts that draw the words of an element came with the page. */
+  const areOurs = async (selector: string) => {
+    const { root } = await browser.send('DOM.getDocument');
+    const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+    const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
+    return fonts.length > 0 && fonts.every(({ isCustomFont }) => isCustomFont);
+  };
+  const browser = await page.context().newCDPSession(page);
+  await page.goto('/about');
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  await expect.poll(() => areOurs('h1')).toBe(true);
+  await expect.poll(() => areOurs('footer a')).toBe(true);
+});
+
 test('the script waits for the first pictures, but not for one that never comes', async ({ page }) => {
   await page.route('**/photos/**', () => undefined);
   await page.goto('/search?q=iphone', { waitUntil: 'commit' });

@@ -4,6 +4,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { memoryAdapter } from '@apple-only/auth';
 import { matchRoutes } from 'react-router-dom';
+import { minifySync } from 'vite';
 import { draw } from './draw.tsx';
 import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
@@ -125,8 +126,7 @@ const addressesOf = (parts: typeof everyPage) => JSON.stringify(parts.map(([, { 
 /** Chunks that can run before `main.tsx`, and `main.tsx`, which runs the rest. */
 const inTurn = everyPage.filter(([key]) => key === 'index.html' || !partsOf(key).has('index.html')).toReversed();
 
-/** As one line. */
-const script = (code: string) => code.replaceAll(/\n */g, '');
+const script = (code: string) => minifySync('inline.js', code, { module: false }).code.trim();
 
 /**
  * Asks for the content of the page for the user who is signed in. The page itself is the same for everybody: the token is in the
@@ -162,14 +162,31 @@ const showUserPage = `async () => {
 const longestPicture = 1500;
 
 /**
+ * Shows the typefaces once all of them are there, which lays the page out once. As rules of a style sheet, they would do so when they are
+ * known, and again as each comes.
+ */
+const showTypefaces = `async () => {
+  const loading = [...document.getElementById('typefaces').sheet.cssRules].map(({ style }) => {
+    const rule = (name) => style.getPropertyValue(name) || 'normal';
+    return new FontFace(rule('font-family').replaceAll('"', ''), rule('src'), {
+      style: rule('font-style'),
+      weight: rule('font-weight'),
+      stretch: rule('font-stretch'),
+    }).load();
+  });
+  for (const { value } of await Promise.allSettled(loading)) if (value) document.fonts.add(value);
+}`;
+
+/**
  * Loads the typefaces and the script of every page once the page was painted with its first pictures, all chunks at once: before, they
  * would compete with the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone
  * answers a tap between them.
  */
 const starter = ({ isOfUser = false } = {}) =>
   script(`{
+  const showTypefaces = ${showTypefaces};
   const start = async () => {
-    document.getElementById('typefaces').media = '';
+    showTypefaces();
     try {
       localStorage.setItem('typefaces', 'loaded');
     } catch {}
