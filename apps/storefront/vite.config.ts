@@ -165,8 +165,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The scripts that render pages: after a build (src/prerender.tsx), and on request (src/renderer.ts), where nothing is installed.
   ssr: {
     noExternal: true,
-      // It minifies the scripts in the pages.
-      external: ['vite'],
+    // It minifies the scripts in the pages.
+    external: ['vite'],
     resolve: { conditions: ['@apple-only/source', ...defaultServerConditions] },
   },
   server: {
