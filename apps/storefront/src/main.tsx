@@ -44,9 +44,6 @@ const servedEarlier = performance
   .getEntriesByType('navigation')
   .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
 
-// The modules have run in this task: before the shop starts, a slow phone may answer a tap.
-await new Promise((resolve) => setTimeout(resolve));
-
 const shop = openShop({ adapter, ...settings, origin: location.origin, served, servedEarlier });
 addEventListener('online', shop.resume);
 
