@@ -26,7 +26,8 @@ export async function benchBytes(): Promise<Row[]> {
   const beyondHome = await ownScripts(budgets.pages['a product'].file, budgets.pages.home.file);
   const scripts = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'));
   const all = await sum(scripts.map((file) => join('assets', file)));
-  const zipped = await zippedScripts(budgets.pages.home.file);
+  const home = await readFile(join(folder, budgets.pages.home.file), 'utf8');
+  const zipped = await scriptsOf(home, gzipSize);
   return [
     ...pages.flat(),
     ...Object.entries(published).map(([what, value]) => ({
@@ -41,18 +42,9 @@ export async function benchBytes(): Promise<Row[]> {
 }
 
 /** All scripts that a page's HTML names: those of every page, and the page's own. They import no others before it is alive. */
-const scriptsOf = (html: string) => sum([...filesOf(html)]);
+const scriptsOf = (html: string, sizeOf?: SizeOf) => sum([...filesOf(html)], sizeOf);
 
 const filesOf = (html: string) => new Set(html.match(/(?<=["'`(]\/)assets\/[^"'`]+\.js(?=["'`])/g));
-
-/** The size of those scripts as others publish theirs: not by Brotli. */
-async function zippedScripts(page: string): Promise<number> {
-  const files = [...filesOf(await readFile(join(folder, page), 'utf8'))];
-  const sizes = await Promise.all(
-    files.map(async (file) => (await promisify(gzip)(await readFile(join(folder, file)))).length),
-  );
-  return sizes.reduce((one, other) => one + other, 0);
-}
 
 /** The scripts of a page that another one does not load. */
 async function ownScripts(page: string, other: string): Promise<number> {
@@ -65,7 +57,12 @@ const stylesOf = (html: string) => Array.from(html.matchAll(/<style>(.*?)<\/styl
 
 const size = async (text: string) => (await compress(text)).length;
 
-async function sum(files: readonly string[]): Promise<number> {
-  const sizes = await Promise.all(files.map(async (file) => (await readFile(join(folder, `${file}.br`))).length));
+type SizeOf = (file: string) => Promise<number>;
+const brotliSize: SizeOf = async (file) => (await readFile(join(folder, `${file}.br`))).length;
+/** As others publish theirs. */
+const gzipSize: SizeOf = async (file) => (await promisify(gzip)(await readFile(join(folder, file)))).length;
+
+async function sum(files: readonly string[], sizeOf = brotliSize): Promise<number> {
+  const sizes = await Promise.all(files.map(sizeOf));
   return sizes.reduce((one, other) => one + other, 0);
 }
