@@ -1,5 +1,5 @@
 import { addGoogleAccount, failGoogle, openGoogle } from './google.ts';
-import { deleteAccount, demo, login, register, registered, signIn } from './people.ts';
+import { deleteAccount, demo, login, register, registered, signIn, signOut } from './people.ts';
 import { expect, test } from './shop.ts';
 
 test('whoever continues with Google is a buyer at once, and the same person next time, without anybody else on the net', async ({
@@ -20,8 +20,7 @@ test('whoever continues with Google is a buyer at once, and the same person next
   await expect(page.getByText(farhana.name)).toBeVisible();
   await expect(page.getByRole('link', { name: 'My All Orders' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'LOGOUT' }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page);
   await page.goto('/register');
   await (await openGoogle(page)).getByText(farhana.email).click();
   await expect(page).toHaveURL('/');
@@ -35,8 +34,7 @@ test('a seller who continues with Google stays a seller, and their password goes
   await addGoogleAccount(await openGoogle(page), { email, name: 'Nadia at Google' });
   await expect(page.getByRole('link', { name: 'Add Products' })).toBeVisible();
   await expect(page.getByText('Nadia at Google')).toBeHidden();
-  await page.getByRole('button', { name: 'LOGOUT' }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page);
   await signIn(page, 'nadia');
 });
 
@@ -48,13 +46,11 @@ test('an account whose e-mail nobody has verified passes to its Google owner, wh
   const farhana = person();
   await page.goto('/register');
   await register(page, farhana);
-  await page.getByRole('button', { name: 'LOGOUT' }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page);
   await page.goto('/login');
   await addGoogleAccount(await openGoogle(page), farhana);
   await expect(page.getByText(farhana.email)).toBeVisible();
-  await page.getByRole('button', { name: 'LOGOUT' }).click();
-  await expect(page).toHaveURL('/');
+  await signOut(page);
 
   // The person who had chosen the password has lost the account.
   await page.goto('/login');

@@ -8,7 +8,7 @@ import {
   type EnteredProduct,
   type FactName,
 } from '../../../packages/contract/src/products/fields.ts';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A sample picture. */
 export const photo = join(import.meta.dirname, '../../server/demo/people/sadia.webp');
@@ -62,6 +62,13 @@ export async function signIn(page: Page, who: DemoName | Account) {
   await page.goto('/login');
   await login(page, typeof who === 'string' ? demo(who) : who);
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
+}
+
+/** Logs out of a page, of which a visitor sees the home page, and lets the second pass: a sign-in within it would have ended, too (ADR 8). */
+export async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await expect(page).toHaveURL('/');
+  await page.waitForTimeout(1000 - (Date.now() % 1000));
 }
 
 const sent = (body: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });

@@ -5,7 +5,7 @@ import { priceGuideLeast } from '../../../packages/contract/src/products/price-g
 import type { ListedProduct } from '../../../packages/contract/src/products/product.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
-import { callAs, login, offer, registered, type Account, type Person } from './people.ts';
+import { callAs, login, offer, register, registered, type Account, type Person } from './people.ts';
 import { isHydrated, noted, openRendered } from './rendered.ts';
 import { expect, test, type Shop } from './shop.ts';
 
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     shop,
     person,
   }) => {
-    const { name, path } = await offered(shop, person);
+    const { name, path, id } = await offered(shop, person);
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page).toHaveTitle(`${name} - Apple Only`);
     const product = page.getByRole('article', { name, exact: true }).first();
@@ -33,7 +33,7 @@ test.describe('without JavaScript', () => {
     await expect(product.getByText('$1', { exact: true })).toBeVisible();
     await expect(product.getByText('You save $1')).toBeVisible();
     await expect(product.getByRole('region', { name: 'Description' })).toContainText('Here.');
-    await expect(product.getByRole('link', { name: 'Booking Now' })).toHaveAttribute('href', '/login');
+    await expect(product.getByRole('link', { name: 'Booking Now' })).toHaveAttribute('href', `${path}?book=${id}`);
     await page.getByRole('region', { name: 'Similar products' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\/[^/]+\/[^/]+$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -105,6 +105,42 @@ test('a visitor logs in on the way to booking, and books by keyboard', async ({ 
   await expect(page).toHaveURL(path);
 });
 
+test('a tap on Booking Now before the script has run leads to the booking: a visitor’s by registration, a buyer’s at once', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const { path, name, id } = await offered(shop, person);
+  const dialog = page.getByRole('dialog', { name });
+  const tapEarly = async () => {
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Booking Now' }).click();
+    await page.waitForURL(`${path}?book=${id}`, { waitUntil: 'commit' });
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+  };
+  await tapEarly();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
+  await register(page, person());
+  await expect(page).toHaveURL(`${path}?book=${id}`);
+  await expect(dialog.getByRole('button', { name: 'Booking Confirm' })).toBeVisible();
+
+  await tapEarly();
+  await expect(dialog.getByRole('button', { name: 'Booking Confirm' })).toBeVisible();
+});
+
+test('back from the login that booking asks for is the product', async ({ page, shop, person }) => {
+  const { path, name } = await offered(shop, person);
+  await page.goto(path);
+  await isHydrated(page);
+  await page.getByRole('link', { name: 'Booking Now' }).click();
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
 test('who comes back to a page of the history sees what has changed meanwhile', async ({ page, shop, person }) => {
   const { path, name, id } = await offered(shop, person);
   const buyer = await registered(shop.url, person());
@@ -140,6 +176,7 @@ test('another name in the address leads to the right one, and a withdrawn produc
 
 test('back from a product, the list is where it was left', async ({ page }) => {
   await page.goto('/');
+  await isHydrated(page);
   const card = page
     .getByRole('region', { name: 'Accessories', exact: true })
     .getByRole('article')

@@ -21,8 +21,8 @@ import {
   SimilarProducts,
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type MouseEvent } from 'react';
-import { data, useLoaderData, useLocation, useNavigate, type ShouldRevalidateFunction } from 'react-router-dom';
+import { lazy, Suspense, useEffect } from 'react';
+import { data, Navigate, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
 import { HeadOf, PageTitle } from '../head.tsx';
 import { useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
@@ -147,8 +147,8 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
   const contact = useQuery({ ...queries.contact({ id: product._id }), enabled: user !== undefined });
-  const logIn = <LogInToBook product={product} />;
   const isVisitor = session.status === 'signed-out' || session.status === 'unregistered';
+  const logIn = <LogInToBook product={product} isVisitor={isVisitor} />;
   return (
     <>
       <ProductHead product={product} />
@@ -184,20 +184,22 @@ const notAvailable = (
   </Button>
 );
 
-/** For visitors, and before the viewer is known: leads to login, and back to the booking. */
-function LogInToBook({ product }: { product: ListedProduct }) {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const logIn = (event: MouseEvent) => {
-    // In a new tab the link is a plain one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    void navigate(paths.login, { state: { from: { pathname, search: `?book=${product._id}`, hash: '' } } });
-  };
+/**
+ * For visitors, and before the viewer is known: leads to login, and back to the booking. The booking is in the address, so that it is
+ * not lost by a tap before the script has run, or in a new tab.
+ */
+function LogInToBook({ product, isVisitor }: { product: ListedProduct; isVisitor: boolean }) {
+  const { pathname, search } = useLocation();
+  const booking = `?book=${product._id}`;
   if (product.booking) return notAvailable;
   return (
-    <ButtonLink wide href={paths.login} onClick={logIn}>
-      {productCardLabels.book}
-    </ButtonLink>
+    <>
+      <ButtonLink wide href={pathname + booking}>
+        {productCardLabels.book}
+      </ButtonLink>
+      {isVisitor && search === booking && (
+        <Navigate to={paths.login} replace state={{ from: { pathname, search, hash: '' } }} />
+      )}
+    </>
   );
 }
