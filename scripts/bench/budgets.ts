@@ -1,7 +1,7 @@
 /** The most that the shop's pages may weigh, in bytes, compressed by Brotli. `docs/performance.md` says how each is met. */
 export const budgets = {
   pages: {
-    home: { file: 'index.html', script: 129_800, styles: 8000, html: 11_900 },
+    home: { file: 'index.html', script: 129_900, styles: 8000, html: 11_900 },
     search: { file: 'search/index.html', script: 136_100, styles: 8200, html: 11_100 },
     'a product': { file: 'product.html', script: 132_700, styles: 8500, html: 10_650 },
     'a category': { file: 'category/macbook/index.html', script: 140_600, styles: 8600, html: 11_000 },

@@ -2,8 +2,8 @@ import { EmptyState, Grid, QuietError, ShowMore, type ListPart } from '@apple-on
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import {
   Fragment,
+  startTransition,
   useCallback,
-  useDeferredValue,
   useEffect,
   useRef,
   useState,
@@ -58,17 +58,25 @@ function drawn<Item extends { _id: string }>(item: Item, index: number, draw: Li
 const never = () => () => undefined;
 
 /**
+ * Whether a component is hydrated, for its whole life: with a snapshot that changes after hydration, React renders the component and all in
+ * it once more in one go.
+ */
+function createSnapshots() {
+  let isHydrated = false;
+  return { ofBrowser: () => isHydrated, ofServer: () => (isHydrated = true) };
+}
+
+/**
  * Whether React is still hydrating the served page. Data that has arrived meanwhile is rendered right after, and in steps,
  * as no user waits for all of it at once.
  */
-export const useServed = () =>
-  useDeferredValue(
-    useSyncExternalStore(
-      never,
-      () => false,
-      () => true,
-    ),
-  );
+export function useServed() {
+  const [snapshots] = useState(createSnapshots);
+  const isHydrated = useSyncExternalStore(never, snapshots.ofBrowser, snapshots.ofServer);
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => startTransition(() => setIsOver(true)), []);
+  return isHydrated && !isOver;
+}
 
 /** Whether React is still hydrating a page that was served without its data: the page has skeletons, as it was served. */
 export function useServedEmpty() {

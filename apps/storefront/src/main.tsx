@@ -47,6 +47,9 @@ const servedEarlier = performance
 const shop = openShop({ adapter, ...settings, origin: location.origin, served, servedEarlier });
 addEventListener('online', shop.resume);
 
+// Opening the shop takes about as long as opening its router: between them, a slow phone answers a tap.
+await new Promise((resolve) => setTimeout(resolve));
+
 const router = createBrowserRouter(routes, {
   future: { v8_middleware: true },
   getContext: () => contextOf(shop),

@@ -95,7 +95,7 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
   // device that is as wide: without any rule, italics would be upright. Who has been here has the files, and sees them at once (`index.html`).
   const later = [...css.matchAll(typeface)].filter(([, file = '']) => !page.includes(file)).map(([rule]) => rule);
   const withoutFile = (rule: string) => rule.replace(/src:[^;]*/, 'src:local("")');
-  const typefaces = `>${later.join('')}</style>`;
+  const typefaces = later.join('');
   const reads = asked.map(
     (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
   );
@@ -104,8 +104,8 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
     marked(marks.reads, reads.join('\n    ')),
     `<style>${later.reduce((rest, rule) => rest.replace(rule, withoutFile), css)}</style>`,
     // After it: of two rules for a face, the later one holds.
-    `<style id="typefaces" media="not all"${typefaces}`,
-    `<noscript><style${typefaces}</noscript>`,
+    `<style id="typefaces" media="not all">${typefaces}</style>`,
+    `<noscript><style>${typefaces}body>noscript{display:block;padding:1rem}</style></noscript>`,
     ...(isOfUser ? [`<script>${userPageReader}</script>`] : []),
     // They are inlined above: no chunk that is loaded later loads them once more.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),

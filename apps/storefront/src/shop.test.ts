@@ -6,6 +6,32 @@ import { openShop } from './shop.ts';
 
 const password = 'a password of 16';
 
+/** A storage that lasts as long as the test. */
+function someStorage(stored = new Map<string, string>()) {
+  return {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+}
+
+test('a page that was rendered for a user who has signed out meanwhile keeps none of their data', () => {
+  const key = ['bookings'];
+  const pageOf = (storage: ReturnType<typeof someStorage>) => {
+    const { queryClient, hydrated } = openShop({
+      adapter: memoryAdapter({ accounts: [{ email: buyer.email, password }], signedIn: buyer.email }),
+      origin: 'https://shop.test',
+      sampleAccounts: [],
+      storage,
+      served: { user: buyer, queries: [[key, ['a booking']]] },
+    });
+    hydrated();
+    return queryClient.getQueryData(key);
+  };
+  expect(pageOf(someStorage())).toEqual(['a booking']);
+  expect(pageOf(someStorage(new Map([['auth.signed-out', 'provider']])))).toBeUndefined();
+});
+
 test('the data read for a user has another key than that of the next user, and public data has the same for all', async () => {
   const inMemory = createShop({ users: [buyer, seller], products: [macBook] });
   const adapter = memoryAdapter({
@@ -13,16 +39,11 @@ test('the data read for a user has another key than that of the next user, and p
   });
   for (const [index, { email }] of [buyer, seller].entries())
     inMemory.signIn(email, `memory-token-of-memory-${index + 1}`);
-  const stored = new Map<string, string>();
   const shop = openShop({
     adapter,
     origin: 'https://shop.test',
     sampleAccounts: [],
-    storage: {
-      getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
-      removeItem: (key) => void stored.delete(key),
-    },
+    storage: someStorage(),
     fetch: inMemory.fetch,
   });
   const keys = () => {

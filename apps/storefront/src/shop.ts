@@ -110,6 +110,8 @@ export function openShop(options: ShopOptions) {
 
     /** Called once the first page is hydrated: before, new data would not fit what was served. Requests anew what was served earlier. */
     hydrated: () => {
+      // Its user had signed out before it was hydrated.
+      if (served?.user && session.getSnapshot().status === 'signed-out') queryClient.clear();
       if (isOld) void queryClient.invalidateQueries();
       isOld = false;
     },

@@ -32,6 +32,9 @@ export function startSession(options: ActiveSessionOptions): ActiveSession {
   return session;
 }
 
+const isSame = (state: SessionState, user: User) =>
+  state.status === 'signed-in' && JSON.stringify(state.user) === JSON.stringify(user);
+
 class ProviderSession implements ActiveSession {
   readonly #options: ActiveSessionOptions;
   readonly #tokens: ReturnType<typeof createTokens>;
@@ -134,9 +137,10 @@ class ProviderSession implements ActiveSession {
     const { state, storage } = this.#options;
     const identity = this.#currentUser();
     if (!identity) return;
-    const before = JSON.stringify(state.get());
+    const before = state.get();
     await this.#settle(identity);
-    if (state.get().status !== 'signed-in' || JSON.stringify(state.get()) === before) return;
+    const now = state.get();
+    if (now.status !== 'signed-in' || isSame(before, now.user)) return;
     // Only a signal: nothing of it stays.
     storage.setItem(userChangedKey, crypto.randomUUID());
     storage.removeItem(userChangedKey);
@@ -232,7 +236,8 @@ class ProviderSession implements ActiveSession {
     let wasKnown = this.#isKnown(identity);
     try {
       const user = await this.#lookUp(identity, () => (wasKnown = true));
-      if (lookup === this.#lookups) state.set({ status: 'signed-in', user });
+      // An answer without news renders nothing anew.
+      if (lookup === this.#lookups && !isSame(state.get(), user)) state.set({ status: 'signed-in', user });
     } catch (error) {
       if (lookup === this.#lookups) await this.#settleFailed(error, identity, { lookup, wasKnown });
     }
