@@ -5,7 +5,7 @@ import { priceGuideLeast } from '../../../packages/contract/src/products/price-g
 import type { ListedProduct } from '../../../packages/contract/src/products/product.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
-import { callAs, login, offer, register, registered, type Account, type Person } from './people.ts';
+import { callAs, login, offer, register, registered, signIn, type Account, type Person } from './people.ts';
 import { isHydrated, noted, openRendered } from './rendered.ts';
 import { expect, test, type Shop } from './shop.ts';
 
@@ -128,6 +128,22 @@ test('a tap on Booking Now before the script has run leads to the booking: a vis
 
   await tapEarly();
   await expect(dialog.getByRole('button', { name: 'Booking Confirm' })).toBeVisible();
+});
+
+test('while the shop cannot tell who is signed in, Booking Now says so, and leads to the booking afterwards', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const { path, name } = await offered(shop, person);
+  await signIn(page, await registered(shop.url, person()));
+  await page.route(/\/(users|jwt)\b/, (route) => route.abort());
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Booking Now' }).click();
+  await expect(page.getByText('The shop isn’t responding')).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Booking Confirm' })).toBeVisible();
 });
 
 test('back from the login that booking asks for is the product', async ({ page, shop, person }) => {

@@ -148,7 +148,7 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
   const user = session.status === 'signed-in' ? session.user : undefined;
   const contact = useQuery({ ...queries.contact({ id: product._id }), enabled: user !== undefined });
   const isVisitor = session.status === 'signed-out' || session.status === 'unregistered';
-  const logIn = <LogInToBook product={product} isVisitor={isVisitor} />;
+  const logIn = <LogInToBook product={product} isAsked={!user && session.status !== 'loading'} />;
   return (
     <>
       <ProductHead product={product} />
@@ -184,11 +184,17 @@ const notAvailable = (
   </Button>
 );
 
+interface LogInToBookProps {
+  product: ListedProduct;
+  /** Whether the viewer is to log in for it: a visitor, or a user whom the shop cannot be asked about. */
+  isAsked: boolean;
+}
+
 /**
  * For visitors, and before the viewer is known: leads to login, and back to the booking. The booking is in the address, so that it is
  * not lost by a tap before the script has run, or in a new tab.
  */
-function LogInToBook({ product, isVisitor }: { product: ListedProduct; isVisitor: boolean }) {
+function LogInToBook({ product, isAsked }: LogInToBookProps) {
   const { pathname, search } = useLocation();
   const booking = `?book=${product._id}`;
   if (product.booking) return notAvailable;
@@ -197,7 +203,7 @@ function LogInToBook({ product, isVisitor }: { product: ListedProduct; isVisitor
       <ButtonLink wide href={pathname + booking}>
         {productCardLabels.book}
       </ButtonLink>
-      {isVisitor && search === booking && (
+      {isAsked && search === booking && (
         <Navigate to={paths.login} replace state={{ from: { pathname, search, hash: '' } }} />
       )}
     </>
