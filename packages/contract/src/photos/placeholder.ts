@@ -4,12 +4,11 @@
  */
 export const placeholderGrid = { columns: 4, rows: 3 } as const;
 
-/** In a photo's name: its size such as 1600x1200, and 4 × 3 pixels of two bytes in Base64. */
-const placeholder = String.raw`-(?<width>\d{1,4})x(?<height>\d{1,4})-(?<pixels>[\w-]{32})`;
-const namedPlaceholder = new RegExp(`${placeholder}\\.webp$`);
+/** A size such as 1600x1200, and 4 × 3 pixels of two bytes in Base64. */
+const namedPlaceholder = /-(\d{1,4})x(\d{1,4})-([\w-]{32})\.webp$/;
 
 /** A photo’s path on its server. The first group is its name: the digest of its content, and its placeholder if it has one. */
-export const photoPath = new RegExp(`^/photos/([0-9a-f]{64}(?:${placeholder})?)\\.webp$`);
+export const photoPath = /^\/photos\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4}-[\w-]{32})?)\.webp$/;
 
 /** The head of a BMP of 4 × 3 pixels with 5 bits of each colour, the upper row first, without compression. */
 const head = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAP3///8BABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
@@ -25,7 +24,7 @@ export interface Placeholder {
 
 /** The placeholder in a photo’s address. Undefined for a picture without: of elsewhere, transparent, or older than placeholders. */
 export function placeholderOf(address: string): Placeholder | undefined {
-  const { width, height, pixels } = namedPlaceholder.exec(address)?.groups ?? {};
+  const [, width, height, pixels] = namedPlaceholder.exec(address) ?? [];
   if (!pixels) return undefined;
   const src = `data:image/bmp;base64,${head}${pixels.replaceAll('-', '+').replaceAll('_', '/')}`;
   return { width: Number(width), height: Number(height), src };
