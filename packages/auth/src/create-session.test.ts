@@ -29,6 +29,16 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out', 'signed-in']);
   });
 
+  test('an answer about the user without news tells nobody anything', async () => {
+    const { session, seen } = open(shop(buyer).api, sadia.email);
+    await settled(session);
+    const before = session.getSnapshot();
+    const told = seen.length;
+    await session.refresh();
+    expect(session.getSnapshot()).toBe(before);
+    expect(seen).toHaveLength(told);
+  });
+
   test('a refused sign-in changes nothing', async () => {
     const { session, seen } = open(shop(buyer).api);
     await expect(session.signIn({ ...sadia, password: 'wrong' })).rejects.toMatchObject({
