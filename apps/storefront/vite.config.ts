@@ -148,8 +148,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // What `main.tsx` imports is in one file instead of fifty: it compresses better, and a browser requests six at a
                 // time. `main.tsx` itself stays apart: the manifest names the file of a page's script by it.
-                // React stays apart, too: the two files run in tasks of their own (src/prerender.tsx).
-                { name: 'react', tags: ['$initial'], test: /node_modules\/(react|react-dom|scheduler)\// },
+                // React stays apart, too (src/react.ts): the two files run in tasks of their own (src/prerender.tsx).
+                {
+                  name: 'react',
+                  tags: ['$initial'],
+                  test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/,
+                },
                 { name: 'frame', tags: ['$initial'], test: /(?<!\/main\.tsx)$/ },
                 { name: 'desk', test: desk },
                 { name: 'tiles', test: tiles },

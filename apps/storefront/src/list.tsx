@@ -47,7 +47,7 @@ export function useSame<Args extends unknown[]>(handler: (...args: Args) => void
 const elements = new WeakMap<object, WeakMap<object, ReactNode>>();
 
 /** Draws an item, or finds the element that the same function has drawn before: React renders an element only once. */
-function drawn<Item extends { _id: string }>(item: Item, index: number, draw: ListProps<Item>['item']) {
+export function drawn<Item extends { _id: string }>(item: Item, index: number, draw: ListProps<Item>['item']) {
   const before = elements.get(draw) ?? new WeakMap<object, ReactNode>();
   elements.set(draw, before);
   const element = before.get(item) ?? <Fragment key={item._id}>{draw(item, index)}</Fragment>;

@@ -2,15 +2,20 @@ import { lazyAdapter } from '@apple-only/auth';
 import { PublicSettings } from '@apple-only/contract';
 import '@apple-only/ui/fonts.css';
 import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { endEarlyPresses } from './early-press.ts';
+import { createRoot, hydrateRoot } from './react.ts';
 import { routes } from './routes.tsx';
 import type { Served } from './served.ts';
 import { apiUrl, contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
+
+/** Lets a slow phone answer a tap between the steps of the start, which take about as long each: the modules, the shop, its router. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+await pause();
 
 /** The settings of the deployment: its server writes them into its pages. A storefront that is hosted apart asks the server. */
 const written = document.getElementById('settings')?.textContent;
@@ -47,8 +52,7 @@ const servedEarlier = performance
 const shop = openShop({ adapter, ...settings, origin: location.origin, served, servedEarlier });
 addEventListener('online', shop.resume);
 
-// Opening the shop takes about as long as opening its router: between them, a slow phone answers a tap.
-await new Promise((resolve) => setTimeout(resolve));
+await pause();
 
 const router = createBrowserRouter(routes, {
   future: { v8_middleware: true },

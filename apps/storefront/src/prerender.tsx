@@ -193,7 +193,10 @@ const starter = ({ isOfUser = false } = {}) =>
     for (const part of ${addressesOf(everyPage)}) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part }));
     }
-    for (const part of ${addressesOf(inTurn)}) await import(part);
+    for (const part of ${addressesOf(inTurn)}) {
+      await import(part);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
   const painted = async () => {
     if (document.hidden) return start();

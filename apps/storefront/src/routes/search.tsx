@@ -1,10 +1,10 @@
-import type { ProductFilters } from '@apple-only/contract';
+import type { ListedProduct, ProductFilters } from '@apple-only/contract';
 import { Grid, PageHeading, ProductTile, ProductTileSkeleton, QuietError, SearchResults } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { NothingFound, useFilters } from '../filtering.tsx';
 import type { PageHead } from '../head.tsx';
-import { More, useServed, useServedEmpty } from '../list.tsx';
+import { drawn, More, useServed, useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
 import { filtersIn } from '../search-address.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -29,6 +29,10 @@ export function loader({ request, context }: LoaderArgs) {
   void shop.queryClient.prefetchInfiniteQuery(results(shop, filtersIn(new URL(request.url).searchParams)));
   return null;
 }
+
+const tile = (product: ListedProduct, index: number) => (
+  <ProductTile product={product} href={paths.product(product)} headingLevel={2} priority={index < columns} />
+);
 
 /** `/search`: the products that have the words and pass the filters of the address. */
 export function Component() {
@@ -71,17 +75,7 @@ export function Component() {
         {found && found.items.length > 0 && (
           // Hydrated after the filters, so that these answer a tap meanwhile.
           <Suspense>
-            <Grid columns={columns}>
-              {found.items.map((product, index) => (
-                <ProductTile
-                  key={product._id}
-                  product={product}
-                  href={paths.product(product)}
-                  headingLevel={2}
-                  priority={index < columns}
-                />
-              ))}
-            </Grid>
+            <Grid columns={columns}>{found.items.map((product, index) => drawn(product, index, tile))}</Grid>
             <More query={query} />
           </Suspense>
         )}

@@ -1,4 +1,6 @@
-const characters = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'character' : 'characters'}`;
+import { numberText } from '../../parts/ShopProvider/shop.ts';
+
+const characters = (count: number) => `${numberText(count)} ${count === 1 ? 'character' : 'characters'}`;
 
 export const fieldLabels = {
   /** Under a text that is close to its limit. */

@@ -6,6 +6,9 @@ import { media } from '../../theme/media.ts';
 const upTo = (columns: number, narrowest: string, gap: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`;
 
+/** The number of cards that are laid out wherever they are: the first row, which tells the height of the others. */
+export const atOnce = 4;
+
 /** The height of a part of 24 cards that was never laid out, in one column and in two, until `Grid` has measured the first part. */
 const partHeight = {
   one: `auto calc(24 * ${vars.measure.record})`,
@@ -61,4 +64,12 @@ export const cell = style({
   // Room for a card's index tabs: inside the cell, as a part of a long list does not paint beyond its edges.
   paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
   scrollSnapAlign: 'start',
+  selectors: {
+    // Laid out when it comes near: a long list's cost is otherwise in the page's first frame.
+    [`${root}:not([data-part], [data-row]) > &:nth-child(n + ${atOnce + 1})`]: {
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: `auto ${vars.measure.record}`,
+      overflowClipMargin: vars.space[2],
+    },
+  },
 });

@@ -111,6 +111,31 @@ export const Thousands = meta.story({
   },
 });
 
+/** Of the first cards of a list, too, the later ones are laid out when they come near. They take the same room before. */
+export const TwoDozen = meta.story({
+  globals: { viewport: { value: 'small', isRotated: false } },
+  args: {
+    children: Array.from({ length: 24 }, (_, index) => (
+      <Picture key={index} src="/photos/tablet-silver.webp" alt={`Tablet ${index}`} />
+    )),
+  },
+  parameters: { docs: { disable: true } },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Pictures' });
+    const pictures = canvas.getAllByRole('img');
+    await expect(pictures).toHaveLength(24);
+    const isLaidOut = (picture: Element | undefined) => picture?.checkVisibility({ contentVisibilityAuto: true });
+    await expect(isLaidOut(pictures[3])).toBe(true);
+    await waitFor(() => expect(isLaidOut(pictures[23])).toBe(false));
+    const { offsetHeight } = list;
+    for (const picture of pictures) {
+      picture.scrollIntoView();
+      await waitFor(() => expect(isLaidOut(picture)).toBe(true));
+    }
+    await expect(list.offsetHeight).toBe(offsetHeight);
+  },
+});
+
 /** Rows have the same distance within a part and between parts. */
 export const PartsInOnePiece = meta.story({
   args: { columns: 4, children: manyCards.slice(0, 30) },

@@ -50,26 +50,36 @@ export interface GridProps extends RootProps<HTMLUListElement> {
 const partSize = 24;
 
 /**
- * A ref for the first part: gives further ones its height until they are laid out, so that a page that was left far down in a
- * list is found again there.
+ * A ref for the first part. What is not laid out until it comes near, its later cards and further parts, gets the height of
+ * what is, so that a page that was left far down in a list is found again there.
  */
-function usePartHeights(parts: number) {
+function useHeights(cards: number) {
   const first = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = first.current;
-    if (!list?.offsetHeight || parts < 2) return;
+    if (!list || cards <= styles.atOnce) return;
+    const [card, ...others] = list.children;
+    if (!(card instanceof HTMLElement) || !card.offsetHeight) return;
+    const setHeight = (element: HTMLElement, height: number) => {
+      element.style.containIntrinsicBlockSize = `auto ${height}px`;
+    };
+    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(card);
+    const content = card.offsetHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
+    for (const later of others.slice(styles.atOnce - 1)) if (later instanceof HTMLElement) setHeight(later, content);
+    if (cards <= partSize) return;
     const cardHeight = list.offsetHeight / list.childElementCount;
     for (let part = list.nextElementSibling; part instanceof HTMLElement; part = part.nextElementSibling) {
       if (part.dataset['part'] === undefined) break;
-      part.style.containIntrinsicBlockSize = `auto ${cardHeight * part.childElementCount}px`;
+      setHeight(part, cardHeight * part.childElementCount);
     }
-  }, [parts]);
+  }, [cards]);
   return first;
 }
 
 /**
- * A list of cards. Renders a `<ul>` with an `<li>` per card. A long list has a `<ul>` for every 24 cards: those far
- * out of view are not laid out. All have `className` and `style`, the first one also `id`, `ref` and other attributes.
+ * A list of cards. Renders a `<ul>` with an `<li>` per card. A long list has a `<ul>` for every 24 cards. While they are far out
+ * of view, further `<ul>`s are not laid out, and neither are cards of the first one after its fourth. All have `className` and
+ * `style`, the first one also `id`, `ref` and other attributes.
  *
  * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
  * the page.
@@ -89,7 +99,7 @@ export function Grid({
   const cards = cardsOf(children);
   const size = row ? Math.max(cards.length, 1) : partSize;
   const parts = Math.max(Math.ceil(cards.length / size), 1);
-  const first = usePartHeights(parts);
+  const first = useHeights(row ? 0 : cards.length);
   const firstRef = useRefs(row ? showFocused : first, ref);
   const { className, style } = root;
   return (

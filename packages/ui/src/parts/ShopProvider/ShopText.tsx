@@ -1,7 +1,7 @@
 'use client';
 
 import { useBrand, useNumbers } from './ShopProvider.tsx';
-import { amountText } from './shop.ts';
+import { amountText, numberText } from './shop.ts';
 
 interface ShopTextProps {
   text: string;
@@ -13,10 +13,10 @@ interface ShopTextProps {
 export function ShopText({ text, amount = 0 }: ShopTextProps) {
   const { name } = useBrand();
   const numbers = useNumbers();
-  return text.replaceAll('{brand}', name).replaceAll('{amount}', amountText(amount, numbers));
+  return text.replaceAll('{brand}', name).replaceAll('{amount}', () => amountText(amount, numbers));
 }
 
 /** A number as the shop writes it, its digits in groups. Renders no element of its own. */
 export function ShopNumber({ value, grouped = true }: { value: number; grouped?: boolean }) {
-  return value.toLocaleString(useNumbers().locale, { useGrouping: grouped });
+  return numberText(value, useNumbers().locale, grouped);
 }

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { defaultLinks, pathOfPart } from './shop.ts';
+import { expect, test, vi } from 'vitest';
+import { amountText, defaultLinks, defaultNumbers, monthText, numberText, pathOfPart } from './shop.ts';
 
 // The specification's table, written out once more: an accidental change fails here.
 test('the addresses are those of the specification', () => {
@@ -26,4 +26,25 @@ test('the addresses are those of the specification', () => {
 test('a part of a list has an address, also where that of the list has a query', () => {
   expect(pathOfPart('/people', 'notVerified')).toBe('/people?only=notVerified');
   expect(pathOfPart('/people?role=seller', 'notVerified')).toBe('/people?role=seller&only=notVerified');
+});
+
+test('numbers in plain English are those of the formatter, and the whole ones are written without it', () => {
+  const formatter = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+  const whole = [0, 7, -7, 999, 1000, -123, -1234, 24_500, 1_234_567, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+  for (const value of [...whole, 0.5, 1234.567, 1e21]) expect(numberText(value)).toBe(formatter.format(value));
+  expect(numberText(2026, 'en', false)).toBe('2026');
+  expect(numberText(1_234_567, 'de')).toBe('1.234.567');
+  const format = vi.spyOn(Number.prototype, 'toLocaleString');
+  for (const value of whole) amountText(value, defaultNumbers);
+  expect(format).not.toHaveBeenCalled();
+  format.mockRestore();
+});
+
+test('months in plain English are those of the formatter', () => {
+  const formatter = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  for (let month = 1; month <= 12; month += 1) {
+    const iso = `2026-${String(month).padStart(2, '0')}-01T00:00:00.000Z`;
+    expect(monthText(iso, 'en')).toBe(formatter.format(new Date(iso)));
+  }
+  expect(monthText('2026-03-31T23:59:59.999Z', 'de')).toBe('März 2026');
 });

@@ -102,10 +102,28 @@ export function dateText(iso: string, locale: string, withTime = false): string 
   return new Intl.DateTimeFormat(locale, { ...day, ...time, timeZone: 'UTC' }).format(date);
 }
 
-/** The month of a time, as a language writes it. */
-export const monthText = (iso: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(iso));
+const months = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
+
+/** The month of a time, as a language writes it. In plain English it is written without a formatter, too. */
+export function monthText(iso: string, locale: string): string {
+  const date = new Date(iso);
+  if (locale === defaultNumbers.locale) return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
+}
+
+/**
+ * A number as a language writes it, its digits in groups, with at most two after the point. Whole ones in plain English are written
+ * without a formatter: the first one takes a slow phone longer than all else that it hydrates at once.
+ */
+export function numberText(value: number, locale: string = defaultNumbers.locale, useGrouping = true): string {
+  if (locale !== defaultNumbers.locale || !Number.isSafeInteger(value))
+    return value.toLocaleString(locale, { maximumFractionDigits: 2, useGrouping });
+  let text = String(value);
+  if (!useGrouping) return text;
+  const firstDigit = value < 0 ? 1 : 0;
+  for (let at = text.length - 3; at > firstDigit; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+  return text;
+}
 
 /** An amount, with fractions only if it has any. */
-export const amountText = (amount: number, { currency, locale }: ShopNumbers) =>
-  currency + amount.toLocaleString(locale, { maximumFractionDigits: 2 });
+export const amountText = (amount: number, { currency, locale }: ShopNumbers) => currency + numberText(amount, locale);

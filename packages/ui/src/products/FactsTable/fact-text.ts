@@ -1,4 +1,5 @@
 import { type FactName, fieldOf, gradeWords, type ProductFacts, productLabels } from '@apple-only/contract';
+import { numberText } from '../../parts/ShopProvider/shop.ts';
 
 export const factWords = {
   facts: productLabels as Readonly<Record<FactName, string>>,
@@ -17,6 +18,6 @@ export function factText(name: FactName, value: ProductFacts[FactName], words: F
   if (value === undefined || value === null) return words.notStated;
   if (typeof value === 'boolean') return value ? words.icloudOff : words.notStated;
   if (typeof value === 'number')
-    return [value.toLocaleString(locale), fieldOf(name).unit].filter((part) => part !== undefined).join(' ');
+    return [numberText(value, locale), fieldOf(name).unit].filter((part) => part !== undefined).join(' ');
   return choiceWords(name, words)[value] ?? value;
 }

@@ -10,7 +10,7 @@ import {
   productLocations,
 } from '@apple-only/contract';
 import { categoryName, locationName, type OwnChoices } from '../../parts/ShopProvider/choices.ts';
-import { amountText, type ShopNumbers } from '../../parts/ShopProvider/shop.ts';
+import { amountText, numberText, type ShopNumbers } from '../../parts/ShopProvider/shop.ts';
 import type { AnyFilters } from '../Filters/filtering.ts';
 
 const named = <Value extends string>(values: readonly Value[]) =>
@@ -42,7 +42,7 @@ export const filterLabels = {
   price: 'Price',
   from: (amount: string) => `From ${amount}`,
   upTo: (amount: string) => `Up to ${amount}`,
-  count: ({ count, more }: Count) => `${count.toLocaleString('en')}${more ? '+' : ''}`,
+  count: ({ count, more }: Count) => `${numberText(count)}${more ? '+' : ''}`,
 };
 export type FilterLabels = typeof filterLabels & AmountLabel;
 

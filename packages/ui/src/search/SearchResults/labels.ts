@@ -3,9 +3,10 @@ import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { FiltersLabels } from '../Filters/labels.ts';
 import type { ActiveFiltersLabels } from '../ActiveFilters/labels.ts';
 import type { SortSelectLabels } from '../SortSelect/labels.ts';
+import { numberText } from '../../parts/ShopProvider/shop.ts';
 import type { DialogLabels } from '../../parts/Dialog/labels.ts';
 
-const number = ({ count, more }: Count) => `${count.toLocaleString('en')}${more ? '+' : ''}`;
+const number = ({ count, more }: Count) => `${numberText(count)}${more ? '+' : ''}`;
 
 export const searchResultsLabels = {
   filters: 'Filters',
