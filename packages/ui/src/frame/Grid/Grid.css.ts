@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 const upTo = (columns: number, narrowest: string, gap: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`;
 
-/** The number of cards that are laid out wherever they are: the first row, which tells the height of the others. */
+/** The number of cards that are laid out wherever they are: a row of the widest list. The first one tells the height of the others. */
 export const atOnce = 4;
 
 /** The height of a part of 24 cards that was never laid out, in one column and in two, until `Grid` has measured the first part. */

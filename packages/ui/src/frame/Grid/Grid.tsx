@@ -53,11 +53,17 @@ const partSize = 24;
  * A ref for the first part. What is not laid out until it comes near, its later cards and further parts, gets the height of
  * what is, so that a page that was left far down in a list is found again there.
  */
-function useHeights(cards: number) {
+function useHeights(cards: readonly Card[]) {
   const first = useRef<HTMLUListElement>(null);
+  const count = cards.length;
+  /** Which cards the first part has beyond the first ones: others in their place have elements of their own. */
+  const later = cards
+    .slice(styles.atOnce, partSize)
+    .map((card) => isValidElement(card) && card.key)
+    .join(' ');
   useLayoutEffect(() => {
     const list = first.current;
-    if (!list || cards <= styles.atOnce) return;
+    if (!list || later === '') return;
     const [card, ...others] = list.children;
     if (!(card instanceof HTMLElement) || !card.offsetHeight) return;
     const setHeight = (element: HTMLElement, height: number) => {
@@ -65,14 +71,14 @@ function useHeights(cards: number) {
     };
     const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(card);
     const content = card.offsetHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
-    for (const later of others.slice(styles.atOnce - 1)) if (later instanceof HTMLElement) setHeight(later, content);
-    if (cards <= partSize) return;
+    for (const other of others.slice(styles.atOnce - 1)) if (other instanceof HTMLElement) setHeight(other, content);
+    if (count <= partSize) return;
     const cardHeight = list.offsetHeight / list.childElementCount;
     for (let part = list.nextElementSibling; part instanceof HTMLElement; part = part.nextElementSibling) {
       if (part.dataset['part'] === undefined) break;
       setHeight(part, cardHeight * part.childElementCount);
     }
-  }, [cards]);
+  }, [count, later]);
   return first;
 }
 
@@ -99,7 +105,7 @@ export function Grid({
   const cards = cardsOf(children);
   const size = row ? Math.max(cards.length, 1) : partSize;
   const parts = Math.max(Math.ceil(cards.length / size), 1);
-  const first = useHeights(row ? 0 : cards.length);
+  const first = useHeights(row ? [] : cards);
   const firstRef = useRefs(row ? showFocused : first, ref);
   const { className, style } = root;
   return (
