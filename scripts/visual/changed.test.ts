@@ -53,6 +53,7 @@ describe('what a change can be seen in', () => {
         'docs/specification.md',
         `${ui}/Badge/Badge.test.tsx`,
         'apps/server/src/users/users.ts',
+        'packages/ui/size.ts',
         'scripts/visual/prove/changes.ts',
       ),
     ).toEqual({

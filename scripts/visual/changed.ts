@@ -7,6 +7,7 @@ const harmless = [
   /^(\.changeset|\.ci|\.github|bench|docs|openapi)\//,
   /^apps\/storefront\/e2e\//,
   /^apps\/server\/(?!demo\/(photos|people)\/)/,
+  /^packages\/ui\/size\.ts$/,
   /^scripts\/(?!visual|chromium\.ts|time-limits\.ts)/,
   /^scripts\/visual\/(prove|report)[./]/,
   /^\.storybook\/pictures\.txt$/,
