@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
 import type { EnteredProduct } from '../../../packages/contract/src/products/fields.ts';
 import { Keyboard } from './keyboard.ts';
@@ -138,23 +138,48 @@ for (const list of ['at once', 'late'] as const) {
   });
 }
 
-test('Back returns to the same place of the results, also after Show more', async ({ page, shop, person }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+/** A search for thirty products whose cards differ in height: some names take two lines. */
+async function searchThirty(shop: Shop, seller: Person) {
   const word = `case${randomUUID().replaceAll(/[^a-f]/g, '')}`;
-  for (let index = 0; index < 30; index += 1) await offer(shop.url, seller, `Case ${word} ${index}`, 'accessories');
+  for (let index = 0; index < 30; index += 1) {
+    const name = `Case ${word} ${index}${index % 3 ? '' : ' of leather, with a lid that holds it shut'}`;
+    await offer(shop.url, seller, name, 'accessories');
+  }
+  return `/search?q=${word}`;
+}
+
+/** A card's place in the window, in pixels from its top. */
+const topOf = (card: Locator) => async () => Math.round((await card.boundingBox())?.y ?? NaN);
+
+test('Back returns to the same place of the results, also after Show more', async ({ page, shop, person }) => {
+  const search = await searchThirty(shop, await registered(shop.url, person(), 'seller'));
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(`/search?q=${word}`);
+  await page.goto(search);
   await isHydrated(page);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(results(page).getByRole('article')).toHaveCount(30);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
   const card = results(page).getByRole('article').nth(27);
   await card.scrollIntoViewIfNeeded();
   const name = (await card.getByRole('heading').innerText()).trim();
-  const topOf = async () => Math.round((await product(page, name).boundingBox())?.y ?? NaN);
-  const top = await topOf();
+  const top = await topOf(card)();
   await card.getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(results(page).getByRole('article')).toHaveCount(30);
-  await expect.poll(topOf).toBe(top);
+  await expect.poll(topOf(product(page, name))).toBe(top);
+});
+
+test('a list that is loaded again is where it was', async ({ page, shop, person }) => {
+  const search = await searchThirty(shop, await registered(shop.url, person(), 'seller'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(search);
+  await isHydrated(page);
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+  const card = results(page).getByRole('article').nth(19);
+  await card.scrollIntoViewIfNeeded();
+  const top = await topOf(card)();
+  await page.reload();
+  await isHydrated(page);
+  await expect.poll(topOf(card)).toBe(top);
 });

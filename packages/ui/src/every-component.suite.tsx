@@ -111,8 +111,14 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   Grade: { part: <ui.Grade condition="Good" />, seen: 'Good, the middle of three conditions' },
   GradeGuide: { part: <ui.GradeGuide category="iphone" />, seen: 'iPhone</caption>' },
   Grid: {
-    part: <ui.Grid columns={2}>{[<p key="a">One</p>, <p key="b">Two</p>]}</ui.Grid>,
-    seen: '<p>Two</p></li></ul>',
+    part: (
+      <ui.Grid columns={2}>
+        {['One', 'Two', 'Three', 'Four', 'Five'].map((number) => (
+          <p key={number}>{number}</p>
+        ))}
+      </ui.Grid>
+    ),
+    seen: '<p>Five</p></li></ul>',
   },
   Header: {
     part: <ui.Header currentPath="/" signedIn={false} theme="system" onLogout={nothing} onThemeChange={nothing} />,

@@ -4,6 +4,7 @@ import { afterEach, expect, inject, test, vi } from 'vitest';
 import { everyComponent } from './every-component.suite.tsx';
 import * as ui from './index.ts';
 import './theme/default-theme.css.ts';
+import { waitFor } from './wait-for.suite.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -61,13 +62,28 @@ test('words that are typed before a page is hydrated stay, and are searched for,
   const onType = vi.fn<(words: string) => void>();
   const field = (about: string) => <ui.SearchField onSearch={() => {}} onType={onType} data-about={about} />;
   const root = hydrateRoot(place, field('served'));
-  await vi.waitFor(() => expect(onType).toHaveBeenCalledWith('macbook'));
+  await waitFor(() => expect(onType).toHaveBeenCalledWith('macbook'));
   // Also when the app draws it once more.
   root.render(field('drawn'));
-  await vi.waitFor(() => expect(place.querySelector('[data-about=drawn]')).not.toBeNull());
+  await waitFor(() => expect(place.querySelector('[data-about=drawn]')).not.toBeNull());
   await settled();
   expect(input).toHaveProperty('value', 'macbook');
   root.unmount();
+});
+
+test('far cards of a served list are laid out once the browser is idle, also below the window', async () => {
+  document.documentElement.style.setProperty('--grid-far', 'auto');
+  const place = document.createElement('div');
+  place.style.marginBlockStart = '10000px';
+  place.innerHTML = inject('renderedInNode')['Grid'] ?? '';
+  document.body.append(place);
+  const isLaidOut = () =>
+    Array.from(place.querySelectorAll('p'), (card) => card.checkVisibility({ contentVisibilityAuto: true }));
+  await waitFor(() => expect(isLaidOut()).toEqual([true, true, true, true, false]));
+  const root = hydrateRoot(place, everyComponent(ui)['Grid']?.part);
+  await waitFor(() => expect(isLaidOut()).toEqual([true, true, true, true, true]));
+  root.unmount();
+  document.documentElement.style.removeProperty('--grid-far');
 });
 
 test('what a browser draws otherwise than the server is found out', async () => {

@@ -1,11 +1,12 @@
 import { message } from '@apple-only/contract/fixtures';
 import { cloneElement, createRef, type ReactElement, type Ref } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { everyComponent, rootless } from './every-component.suite.tsx';
 import * as ui from './index.ts';
 import type { RootProps } from './parts/Root/root.ts';
 import './theme/default-theme.css.ts';
+import { waitFor } from './wait-for.suite.ts';
 
 /** What an app passes to a component's root, besides `ref`. */
 const given = {
@@ -66,7 +67,7 @@ function only(selector: string): Element {
 /** Renders a component with these props, and waits until the page has them, also for code that it loads. */
 async function draw(part: ReactElement, props: object, isDrawn: () => void) {
   page.render(cloneElement(part, props));
-  await vi.waitFor(isDrawn);
+  await waitFor(isDrawn);
 }
 
 const isThere = () => expect(place.firstElementChild ?? document.querySelector('[role$=dialog]')).not.toBeNull();
@@ -154,7 +155,7 @@ test('a root that its component needs as well is also given to a ref of the app,
       <ui.Input defaultValue="A long name" />
     </ui.Field>
   );
-  const told = (...all: string[]) => vi.waitFor(() => expect(heard).toEqual(all));
+  const told = (...all: string[]) => waitFor(() => expect(heard).toEqual(all));
 
   page.render(
     field((root) => {
@@ -172,5 +173,5 @@ test('a root that its component needs as well is also given to a ref of the app,
   // It counts the characters of the control in its root.
   expect(place.textContent).toContain('too many');
   page.render(null);
-  await vi.waitFor(() => expect(object.current).toBeNull());
+  await waitFor(() => expect(object.current).toBeNull());
 });

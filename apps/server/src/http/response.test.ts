@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
+import { stateLimit } from '../../../../scripts/time-limits.ts';
 import { CachedText } from '../storage/cached-list.ts';
 import { sendCached } from './response.ts';
 
@@ -56,7 +57,9 @@ test('a text that is still asked for after a while is compressed once more, and 
     vi.setSystemTime(Date.now() + 10_000);
     // It is not waited for.
     expect(await settling.in('br')).toBe(first);
-    await vi.waitFor(async () => expect((await settling.in('br')).length).toBeLessThan(first.length));
+    await vi.waitFor(async () => expect((await settling.in('br')).length).toBeLessThan(first.length), {
+      timeout: stateLimit,
+    });
     expect(brotliDecompressSync(await settling.in('br'))).toEqual(settling.bytes);
   } finally {
     vi.useRealTimers();

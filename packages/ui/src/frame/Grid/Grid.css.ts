@@ -6,9 +6,6 @@ import { media } from '../../theme/media.ts';
 const upTo = (columns: number, narrowest: string, gap: string) =>
   `repeat(auto-fill, minmax(min(100%, max(${narrowest}, (100% - ${columns - 1} * ${gap}) / ${columns})), 1fr))`;
 
-/** The number of cards that are laid out wherever they are: a row of the widest list. The first one tells the height of the others. */
-export const atOnce = 4;
-
 /** The height of a part of 24 cards that was never laid out, in one column and in two, until `Grid` has measured the first part. */
 const partHeight = {
   one: `auto calc(24 * ${vars.measure.record})`,
@@ -65,9 +62,8 @@ export const cell = style({
   paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
   scrollSnapAlign: 'start',
   selectors: {
-    // Laid out when it comes near: a long list's cost is otherwise in the page's first frame.
-    [`${root}:not([data-part], [data-row]) > &:nth-child(n + ${atOnce + 1})`]: {
-      contentVisibility: 'auto',
+    '&[data-far]': {
+      contentVisibility: 'var(--grid-far, visible)',
       containIntrinsicBlockSize: `auto ${vars.measure.record}`,
       overflowClipMargin: vars.space[2],
     },

@@ -1,6 +1,15 @@
 'use client';
 
-import { Children, isValidElement, memo, type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import {
+  Children,
+  isValidElement,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Grid.css.ts';
 import { useShowFocused } from './show-focused.ts';
@@ -18,11 +27,25 @@ function cardsOf(children: ReactNode): readonly Card[] {
   return isList(children) ? children : Children.toArray(children);
 }
 
-/** The cells of a part: rendered again only if one of its cards is another one. */
+/** Whether a server renders, or a build. */
+const isServer = typeof document === 'undefined';
+
+/** The number of cards of a list that are laid out at once wherever they are: a row of the widest one. */
+const atOnce = 4;
+
+/**
+ * The cells of a part: rendered again only if one of its cards is another one. The first part of a served page has `data-far` on
+ * its later ones: React leaves it in the page that it hydrates.
+ */
 const Cells = memo(
-  function Cells({ cards }: { cards: readonly Card[] }) {
+  function Cells({ cards, isFirst }: { cards: readonly Card[]; isFirst: boolean }) {
     return cards.map((card, index) => (
-      <li key={isValidElement(card) ? card.key : index} className={styles.cell}>
+      <li
+        key={isValidElement(card) ? card.key : index}
+        className={styles.cell}
+        data-far={(isServer && isFirst && index >= atOnce) || undefined}
+        suppressHydrationWarning
+      >
         {card}
       </li>
     ));
@@ -49,43 +72,42 @@ export interface GridProps extends RootProps<HTMLUListElement> {
 /** The number of cards in a part of a long list: whole rows, of two, three and four columns. */
 const partSize = 24;
 
+/** Runs something when the browser is idle. Some browsers cannot tell. */
+const whenIdle: (run: () => void) => unknown = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+
 /**
- * A ref for the first part. What is not laid out until it comes near, its later cards and further parts, gets the height of
- * what is, so that a page that was left far down in a list is found again there.
+ * A ref for the first part. Its far cells are laid out one by one while the browser is idle, and further parts get the height of
+ * its cards until they are: so a page that was left far down in a list is found again there.
  */
-function useHeights(cards: readonly Card[]) {
+function useHeights(parts: number) {
   const first = useRef<HTMLUListElement>(null);
-  const count = cards.length;
-  /** Which cards the first part has beyond the first ones: others in their place have elements of their own. */
-  const later = cards
-    .slice(styles.atOnce, partSize)
-    .map((card) => isValidElement(card) && card.key)
-    .join(' ');
   useLayoutEffect(() => {
     const list = first.current;
-    if (!list || later === '') return;
-    const [card, ...others] = list.children;
-    if (!(card instanceof HTMLElement) || !card.offsetHeight) return;
-    const setHeight = (element: HTMLElement, height: number) => {
-      element.style.containIntrinsicBlockSize = `auto ${height}px`;
-    };
-    const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(card);
-    const content = card.offsetHeight - parseFloat(paddingBlockStart) - parseFloat(paddingBlockEnd);
-    for (const other of others.slice(styles.atOnce - 1)) if (other instanceof HTMLElement) setHeight(other, content);
-    if (count <= partSize) return;
+    if (!list?.offsetHeight || parts < 2) return;
     const cardHeight = list.offsetHeight / list.childElementCount;
     for (let part = list.nextElementSibling; part instanceof HTMLElement; part = part.nextElementSibling) {
       if (part.dataset['part'] === undefined) break;
-      setHeight(part, cardHeight * part.childElementCount);
+      part.style.containIntrinsicBlockSize = `auto ${cardHeight * part.childElementCount}px`;
     }
-  }, [count, later]);
+  }, [parts]);
+  useEffect(() => {
+    const layOutNext = () => {
+      const cell = first.current?.querySelector(':scope > [data-far]');
+      if (!cell) return;
+      cell.removeAttribute('data-far');
+      whenIdle(layOutNext);
+    };
+    whenIdle(layOutNext);
+  }, []);
   return first;
 }
 
 /**
- * A list of cards. Renders a `<ul>` with an `<li>` per card. A long list has a `<ul>` for every 24 cards. While they are far out
- * of view, further `<ul>`s are not laid out, and neither are cards of the first one after its fourth. All have `className` and
- * `style`, the first one also `id`, `ref` and other attributes.
+ * A list of cards. Renders a `<ul>` with an `<li>` per card. A long list has a `<ul>` for every 24 cards: those far
+ * out of view are not laid out. All have `className` and `style`, the first one also `id`, `ref` and other attributes.
+ *
+ * A page that a server renders can lay out the cards in view first, and others when they come near or it is idle: where the CSS
+ * variable `--grid-far` is `auto`. Leave it unset in a page that is loaded again, which the browser scrolls to where it was.
  *
  * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
  * the page.
@@ -105,7 +127,7 @@ export function Grid({
   const cards = cardsOf(children);
   const size = row ? Math.max(cards.length, 1) : partSize;
   const parts = Math.max(Math.ceil(cards.length / size), 1);
-  const first = useHeights(row ? [] : cards);
+  const first = useHeights(parts);
   const firstRef = useRefs(row ? showFocused : first, ref);
   const { className, style } = root;
   return (
@@ -122,7 +144,7 @@ export function Grid({
           aria-label={label ?? root['aria-label']}
           aria-hidden={loading || undefined}
         >
-          <Cells cards={cards.slice(part * size, (part + 1) * size)} />
+          <Cells cards={cards.slice(part * size, (part + 1) * size)} isFirst={part === 0 && !row} />
         </ul>
       ))}
     </>

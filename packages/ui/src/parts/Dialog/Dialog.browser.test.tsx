@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Input } from '../../forms/Input/Input.tsx';
 import '../../theme/default-theme.css.ts';
+import { waitFor } from '../../wait-for.suite.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { doubleClick } from './double-click.ts';
 import { pageBehind } from './page-behind.suite.ts';
@@ -32,7 +33,7 @@ function element(selector: string): HTMLElement {
 }
 
 test('a press that begins inside and ends outside, as a selection of text does, does not close it', async () => {
-  const root = await vi.waitFor(() => element('[role=dialog]'));
+  const root = await waitFor(() => element('[role=dialog]'));
   const now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now + 2 * doubleClick);
   const corner = { x: 5, y: 5 };
@@ -40,6 +41,6 @@ test('a press that begins inside and ends outside, as a selection of text does, 
   expect(onOpenChange).not.toHaveBeenCalled();
   // The same place closes it where the press begins there, too.
   await userEvent.click(pageBehind(root), { position: corner });
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' }));
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' }));
   vi.restoreAllMocks();
 });

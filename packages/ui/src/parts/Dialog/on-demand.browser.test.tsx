@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { waitFor } from '../../wait-for.suite.ts';
 import { useOnDemand } from './on-demand.ts';
 
 const Part = () => <p>Loaded</p>;
@@ -54,34 +55,34 @@ function element(selector: string): HTMLElement {
 }
 
 test('nothing loads until a button is hovered', async () => {
-  await vi.waitFor(() => element('p'));
+  await waitFor(() => element('p'));
   await userEvent.hover(element('p'));
   expect(load).not.toHaveBeenCalled();
   await userEvent.hover(element('button'));
-  await vi.waitFor(() => expect(page()).toContain('Loaded'));
+  await waitFor(() => expect(page()).toContain('Loaded'));
 });
 
 test('it loads when a button takes the focus', async () => {
-  await vi.waitFor(() => element('button').focus());
-  await vi.waitFor(() => expect(page()).toContain('Loaded'));
+  await waitFor(() => element('button').focus());
+  await waitFor(() => expect(page()).toContain('Loaded'));
 });
 
 test('it loads when it is needed, without a sign before', async () => {
   show(true);
-  await vi.waitFor(() => expect(page()).toContain('Loaded'));
+  await waitFor(() => expect(page()).toContain('Loaded'));
 });
 
 test('a failure is overlooked until it is needed, and it is tried again then', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
-  await vi.waitFor(() => element('button').focus());
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await waitFor(() => element('button').focus());
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
   expect(page()).not.toContain('offline');
   show(true);
-  await vi.waitFor(() => expect(page()).toContain('Loaded'));
+  await waitFor(() => expect(page()).toContain('Loaded'));
 });
 
 test('needed and not to be had, it is an error of the page', async () => {
   load.mockRejectedValue(new Error('offline'));
   show(true);
-  await vi.waitFor(() => expect(element('[role=alert]').textContent).toBe('offline'));
+  await waitFor(() => expect(element('[role=alert]').textContent).toBe('offline'));
 });
