@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from './people.ts';
+import { isHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** The texts and addresses of links. */
@@ -108,6 +109,38 @@ test('an article is printed without what leads to other pages, in the light them
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('light');
+});
+
+test("a theme that is chosen holds on every page, in every tab and after a reload, until the system's is chosen again", async ({
+  page,
+  context,
+}) => {
+  /** The colours that a page asks its browser for. */
+  const schemeOf = (tab: Page) => tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/about');
+  await isHydrated(page);
+  const system = await schemeOf(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/');
+  await isHydrated(other);
+
+  await page.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect.poll(() => schemeOf(page)).toBe('dark');
+  await expect.poll(() => schemeOf(other)).toBe('dark');
+  await expect(other.getByRole('button', { name: 'Switch to light' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  expect(await schemeOf(page)).toBe('dark');
+  await page.reload();
+  expect(await schemeOf(page)).toBe('dark');
+
+  await page.getByRole('button', { name: 'Switch to light' }).click();
+  await expect.poll(() => schemeOf(page)).toBe(system);
+  await expect.poll(() => schemeOf(other)).toBe(system);
+  await other.reload();
+  expect(await schemeOf(other)).toBe(system);
 });
 
 test('a page that is slow to come shows that it is coming', async ({ page }) => {

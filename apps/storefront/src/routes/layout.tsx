@@ -1,5 +1,5 @@
 import { useSession } from '@apple-only/auth';
-import { Footer, Header, OfflineNotice, Page, RolePanel } from '@apple-only/ui';
+import { Footer, Header, OfflineNotice, Page, RolePanel, type HeaderProps } from '@apple-only/ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
@@ -21,7 +21,6 @@ export function Component() {
   const { session, hydrated } = useShop();
   useEffect(hydrated, [hydrated]);
   const snapshot = useSession();
-  const [theme, setTheme] = useTheme();
   const [searchKey, setSearchKey] = useSearchKey();
   const online = useOnline();
   const navigation = useNavigation();
@@ -40,12 +39,10 @@ export function Component() {
   return (
     <Page
       header={
-        <Header
+        <ThemedHeader
           currentPath={pathname}
           signedIn={snapshot.status === 'loading' ? undefined : user !== null || snapshot.status === 'unreachable'}
           onLogout={() => void leave()}
-          theme={theme}
-          onThemeChange={setTheme}
           search={<HeaderSearch onArrive={focusHeading} />}
           searchShown={isSearch(pathname)}
           searchKey={searchKey}
@@ -64,6 +61,12 @@ export function Component() {
       <ScrollPlace />
     </Page>
   );
+}
+
+/** The header with the theme: a change of it renders nothing else, so that the page is painted in it at once. */
+function ThemedHeader(props: Omit<HeaderProps, 'theme' | 'onThemeChange'>) {
+  const [theme, onThemeChange] = useTheme();
+  return <Header {...props} theme={theme} onThemeChange={onThemeChange} />;
 }
 
 /** Remembers the height of the role panel. `index.html` keeps its place on the next load, until the session is there. */
