@@ -56,6 +56,8 @@ export interface TestUser extends Pick<User, '_id' | 'email' | 'role'> {
   bearer: string;
 }
 
+type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 export interface TestShop {
   app: FastifyInstance;
   database: Database;
@@ -72,7 +74,12 @@ export interface TestShop {
     url: string,
     options?: { as?: TestUser; token?: string; body?: unknown; headers?: Record<string, string>; from?: string },
   ) => Promise<{ status: number; body: unknown; headers: Record<string, unknown> }>;
-  /** Makes a call while this user is being deleted, by a transaction that ends after the call has begun. */
+  /** Makes a call during a transaction, which ends after the call has begun. */
+  during: <Answer>(
+    write: (transaction: Transaction) => Promise<unknown>,
+    call: () => Promise<Answer>,
+  ) => Promise<Answer>;
+  /** Makes a call while this user is being deleted. */
   whileDeleting: <Answer>(newUser: TestUser, call: () => Promise<Answer>) => Promise<Answer>;
   close: () => Promise<void>;
 }
@@ -157,7 +164,9 @@ export async function openShop(
     newUser: (role) => insertUser(database, tokens, { role, img }),
     product: (seller, facts) => insertProduct(database, seller, { img, ...facts }),
     call: callTo(app),
-    whileDeleting: (user, call) => whileDeleting(database, user, call),
+    during: (write, call) => during(database, write, call),
+    whileDeleting: ({ _id }, call) =>
+      during(database, (transaction) => transaction.delete(users).where(eq(users._id, _id)), call),
     async close() {
       await app.close();
       await close();
@@ -215,9 +224,13 @@ const callTo =
     };
   };
 
-async function whileDeleting<Answer>(database: Database, { _id }: TestUser, call: () => Promise<Answer>) {
+async function during<Answer>(
+  database: Database,
+  write: (transaction: Transaction) => Promise<unknown>,
+  call: () => Promise<Answer>,
+) {
   const answer = await database.transaction(async (transaction) => {
-    await transaction.delete(users).where(eq(users._id, _id));
+    await write(transaction);
     const begun = call();
     await new Promise((resolve) => setTimeout(resolve, 100));
     // Not awaited here: the call waits for this transaction.

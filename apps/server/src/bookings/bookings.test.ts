@@ -2,7 +2,7 @@ import { bookingLimits, editedClaimRefusal, lifetimes, type Booking } from '@app
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sweepClaims } from './claims.ts';
-import { bookings, claims, pendingBookings, products } from '../storage/schema.ts';
+import { bookings, claims, pendingBookings, products, users } from '../storage/schema.ts';
 import { backends } from '../test-databases.ts';
 import { openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
@@ -40,19 +40,32 @@ describe.each(backends)('on $name', ({ open }) => {
     expect((await book(third, product._id)).body).toEqual({ modifiedCount: 1 });
   });
 
+  test('a buyer who becomes a seller in the middle is refused as one, and books nothing', async () => {
+    const [product, me] = [await shop.product(seller), await shop.newUser('buyer')];
+    const mine = eq(users._id, me._id);
+    const claim = await shop.during(
+      async (change) => {
+        await change.select().from(users).where(mine).for('update');
+        await change.update(users).set({ role: 'seller' }).where(mine);
+      },
+      () => book(me, product._id),
+    );
+    expect(claim).toMatchObject({ status: 403 });
+    expect(await contactOf(product._id)).toBeUndefined();
+  });
+
   test('a claim that has waited for an edit of its product compares what the edit has written', async () => {
     const [product, buyer] = [await shop.product(seller), await shop.newUser('buyer')];
     const expected = { selling_price: product.selling_price };
-    const claim = await shop.database.transaction(async (edit) => {
-      const edited = eq(products._id, product._id);
-      await edit.select().from(products).where(edited).for('update');
-      await edit.update(products).set({ selling_price: '9' }).where(edited);
-      const begun = book(buyer, product._id, { expected });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      // Not awaited here: the claim waits for this transaction.
-      return () => begun;
-    });
-    expect(await claim()).toMatchObject({ status: 409, body: { message: editedClaimRefusal } });
+    const edited = eq(products._id, product._id);
+    const claim = await shop.during(
+      async (edit) => {
+        await edit.select().from(products).where(edited).for('update');
+        await edit.update(products).set({ selling_price: '9' }).where(edited);
+      },
+      () => book(buyer, product._id, { expected }),
+    );
+    expect(claim).toMatchObject({ status: 409, body: { message: editedClaimRefusal } });
     expect((await book(buyer, product._id, { expected: { selling_price: '9' } })).body).toEqual({ modifiedCount: 1 });
   });
 
