@@ -54,6 +54,33 @@ test('the script waits for the first pictures, but not for one that never comes'
   await isHydrated(page);
 });
 
+for (const width of [390, 1440]) {
+  test(`at ${width} px, home has its height also while what is out of view is skipped`, async ({ page }) => {
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await expect.poll(() => page.evaluate(typefaces)).toHaveLength(3);
+    await expect(page.locator('[data-far]')).toHaveCount(0);
+    const articles = page.getByRole('region', { name: 'Before you buy' }).getByRole('listitem');
+    const areSkipped = (cells: Element[]) =>
+      cells.map(({ firstElementChild: card }) => !card?.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(() => articles.evaluateAll(areSkipped)).toEqual([true, true, true]);
+    const known = await height();
+    await page.reload();
+    await isHydrated(page);
+    await expect.poll(height).toBe(known);
+  });
+}
+
+test('a link to the last part of home, opened in a new page, leads there', async ({ page }) => {
+  await page.goto('/#add-product');
+  await isHydrated(page);
+  const place = page.getByRole('region', { name: 'Add a product' });
+  await expect(place).toBeInViewport();
+  await expect(page.locator('[data-far]')).toHaveCount(0);
+  await expect(place).toBeInViewport();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

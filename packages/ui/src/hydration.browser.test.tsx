@@ -71,17 +71,21 @@ test('words that are typed before a page is hydrated stay, and are searched for,
   root.unmount();
 });
 
-test('far cards of a served list are laid out once the browser is idle, also below the window', async () => {
+test('cards below the window are laid out once the browser is idle, and keep their size when they are skipped again', async () => {
   document.documentElement.style.setProperty('--grid-far', 'auto');
   const place = document.createElement('div');
   place.style.marginBlockStart = '10000px';
   place.innerHTML = inject('renderedInNode')['Grid'] ?? '';
   document.body.append(place);
-  const isLaidOut = () =>
-    Array.from(place.querySelectorAll('p'), (card) => card.checkVisibility({ contentVisibilityAuto: true }));
-  await waitFor(() => expect(isLaidOut()).toEqual([true, true, true, true, false]));
+  const cells = Array.from(place.querySelectorAll('li'));
+  const isSkipped = () =>
+    cells.map(({ firstElementChild: card }) => !card?.checkVisibility({ contentVisibilityAuto: true }));
+  const heights = () => new Set(cells.map((cell) => cell.offsetHeight));
+  await waitFor(() => expect(isSkipped()).toEqual([false, false, false, false, true]));
+  expect(heights().size).toBe(2);
   const root = hydrateRoot(place, everyComponent(ui)['Grid']?.part);
-  await waitFor(() => expect(isLaidOut()).toEqual([true, true, true, true, true]));
+  await waitFor(() => expect(isSkipped()).toEqual([true, true, true, true, true]));
+  expect(heights().size).toBe(1);
   root.unmount();
   document.documentElement.style.removeProperty('--grid-far');
 });

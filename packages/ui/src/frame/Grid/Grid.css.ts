@@ -12,10 +12,20 @@ const partHeight = {
   two: `auto calc(12 * ${vars.measure.record})`,
 };
 
+/** Skipped out of view, if the page wants it. */
+const far = {
+  contentVisibility: 'var(--grid-far, visible)',
+  overflowClipMargin: vars.space[2],
+} as const;
+
+/** The height of what is skipped: what it was, or else this. A browser keeps the height of what has this as long as it is laid out. */
+const height = `auto ${vars.measure.record}`;
+
 export const root = style({
   display: 'grid',
   gap: vars.space[6],
   selectors: {
+    '&[data-far]': { ...far, containIntrinsicBlockSize: height },
     '&[data-columns="2"]': {
       gridTemplateColumns: upTo(2, vars.measure.record, vars.space[8]),
       columnGap: vars.space[8],
@@ -61,11 +71,6 @@ export const cell = style({
   // Room for a card's index tabs: inside the cell, as a part of a long list does not paint beyond its edges.
   paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
   scrollSnapAlign: 'start',
-  selectors: {
-    '&[data-far]': {
-      contentVisibility: 'var(--grid-far, visible)',
-      containIntrinsicBlockSize: `auto ${vars.measure.record}`,
-      overflowClipMargin: vars.space[2],
-    },
-  },
+  containIntrinsicBlockSize: height,
+  selectors: { '&[data-far], &[data-known]': far },
 });

@@ -35,7 +35,7 @@ const atOnce = 4;
 
 /**
  * The cells of a part: rendered again only if one of its cards is another one. The first part of a served page has `data-far` on
- * its later ones: React leaves it in the page that it hydrates.
+ * its later ones, or on itself if it is a row: React leaves it in the page that it hydrates.
  */
 const Cells = memo(
   function Cells({ cards, isFirst }: { cards: readonly Card[]; isFirst: boolean }) {
@@ -75,11 +75,17 @@ const partSize = 24;
 /** Runs something when the browser is idle. Some browsers cannot tell. */
 const whenIdle: (run: () => void) => unknown = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
 
+function isOutOfView(element: Element) {
+  const { top, bottom, left, right } = element.getBoundingClientRect();
+  return bottom < 0 || right < 0 || top > innerHeight || left > innerWidth;
+}
+
 /**
- * A ref for the first part. Its far cells are laid out one by one while the browser is idle, and further parts get the height of
- * its cards until they are: so a page that was left far down in a list is found again there.
+ * A ref for the first part. What is far in it is laid out piece by piece while the browser is idle. Then the cells out of view are
+ * skipped again, with the heights that they had; those in view stay as they are, as this can move words by half a pixel. Further parts
+ * get the height of its cards until they are laid out: so a page that was left far down in a list is found again there.
  */
-function useHeights(parts: number) {
+function useHeights(parts: number, count: number) {
   const first = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = first.current;
@@ -91,14 +97,28 @@ function useHeights(parts: number) {
     }
   }, [parts]);
   useEffect(() => {
-    const layOutNext = () => {
-      const cell = first.current?.querySelector(':scope > [data-far]');
-      if (!cell) return;
-      cell.removeAttribute('data-far');
-      whenIdle(layOutNext);
+    const list = first.current;
+    if (!list) return undefined;
+    const cells = Array.from(list.children);
+    const steps = [
+      ...[list, ...cells]
+        .filter((part) => part.matches('[data-far]'))
+        .map((part) => () => part.removeAttribute('data-far')),
+      ...cells.map((cell) => () => cell.toggleAttribute('data-known', isOutOfView(cell))),
+    ];
+    let frame = 0;
+    // The browser knows the size of what it has laid out after a frame.
+    const wait = () => {
+      frame = requestAnimationFrame(() =>
+        whenIdle(() => {
+          steps.shift()?.();
+          if (steps.length > 0) wait();
+        }),
+      );
     };
-    whenIdle(layOutNext);
-  }, []);
+    wait();
+    return () => cancelAnimationFrame(frame);
+  }, [count]);
   return first;
 }
 
@@ -106,8 +126,9 @@ function useHeights(parts: number) {
  * A list of cards. Renders a `<ul>` with an `<li>` per card. A long list has a `<ul>` for every 24 cards: those far
  * out of view are not laid out. All have `className` and `style`, the first one also `id`, `ref` and other attributes.
  *
- * A page that a server renders can lay out the cards in view first, and others when they come near or it is idle: where the CSS
- * variable `--grid-far` is `auto`. Leave it unset in a page that is loaded again, which the browser scrolls to where it was.
+ * Where the CSS variable `--grid-far` is `auto`, a page that a server renders lays out the cards in view first, and others when they
+ * come near or it is idle; and those that leave the view are skipped. Leave it unset in a page that is loaded again, which the browser
+ * scrolls to where it was.
  *
  * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
  * the page.
@@ -127,8 +148,8 @@ export function Grid({
   const cards = cardsOf(children);
   const size = row ? Math.max(cards.length, 1) : partSize;
   const parts = Math.max(Math.ceil(cards.length / size), 1);
-  const first = useHeights(parts);
-  const firstRef = useRefs(row ? showFocused : first, ref);
+  const first = useRefs(useHeights(parts, cards.length), ref);
+  const firstRef = useRefs(row ? showFocused : null, first);
   const { className, style } = root;
   return (
     <>
@@ -141,6 +162,8 @@ export function Grid({
           data-part={part > 0 ? '' : undefined}
           data-columns={columns}
           data-row={row || undefined}
+          data-far={(isServer && row) || undefined}
+          suppressHydrationWarning
           aria-label={label ?? root['aria-label']}
           aria-hidden={loading || undefined}
         >
