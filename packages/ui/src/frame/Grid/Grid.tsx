@@ -72,8 +72,20 @@ export interface GridProps extends RootProps<HTMLUListElement> {
 /** The number of cards in a part of a long list: whole rows, of two, three and four columns. */
 const partSize = 24;
 
-/** Runs something when the browser is idle. Some browsers cannot tell. */
-const whenIdle: (run: () => void) => unknown = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+/** What all lists of a page wait to do, each in a frame of its own in which the browser is idle: it can lay out a whole list. */
+const waiting: (() => void)[] = [];
+
+function doNext() {
+  waiting.shift()?.();
+  if (waiting.length > 0) wait();
+}
+
+/** Some browsers cannot tell when they are idle. */
+const wait = () => requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(doNext));
+
+function whenIdle(steps: readonly (() => void)[]) {
+  if (waiting.push(...steps) === steps.length) wait();
+}
 
 function isOutOfView(element: Element) {
   const { top, bottom, left, right } = element.getBoundingClientRect();
@@ -98,26 +110,15 @@ function useHeights(parts: number, count: number) {
   }, [parts]);
   useEffect(() => {
     const list = first.current;
-    if (!list) return undefined;
+    if (!list) return;
     const cells = Array.from(list.children);
-    const steps = [
+    whenIdle([
       ...[list, ...cells]
         .filter((part) => part.matches('[data-far]'))
         .map((part) => () => part.removeAttribute('data-far')),
+      // The browser knows the size of what it has laid out in an earlier frame.
       ...cells.map((cell) => () => cell.toggleAttribute('data-known', isOutOfView(cell))),
-    ];
-    let frame = 0;
-    // The browser knows the size of what it has laid out after a frame.
-    const wait = () => {
-      frame = requestAnimationFrame(() =>
-        whenIdle(() => {
-          steps.shift()?.();
-          if (steps.length > 0) wait();
-        }),
-      );
-    };
-    wait();
-    return () => cancelAnimationFrame(frame);
+    ]);
   }, [count]);
   return first;
 }
