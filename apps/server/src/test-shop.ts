@@ -164,7 +164,7 @@ export async function openShop(
     newUser: (role) => insertUser(database, tokens, { role, img }),
     product: (seller, facts) => insertProduct(database, seller, { img, ...facts }),
     call: callTo(app),
-    during: (write, call) => during(database, write, call),
+    during: (act, call) => during(database, act, call),
     whileDeleting: ({ _id }, call) =>
       during(database, (transaction) => transaction.delete(users).where(eq(users._id, _id)), call),
     async close() {
@@ -226,11 +226,11 @@ const callTo =
 
 async function during<Answer>(
   database: Database,
-  write: (transaction: Transaction) => Promise<unknown>,
+  act: (transaction: Transaction) => Promise<unknown>,
   call: () => Promise<Answer>,
 ) {
   const answer = await database.transaction(async (transaction) => {
-    await write(transaction);
+    await act(transaction);
     const begun = call();
     await new Promise((resolve) => setTimeout(resolve, 100));
     // Not awaited here: the call waits for this transaction.

@@ -110,14 +110,17 @@ function useHeights(parts: number, count: number) {
   }, [parts]);
   useEffect(() => {
     const list = first.current;
-    if (!list) return;
+    if (!list || count === 0) return;
     const cells = Array.from(list.children);
     whenIdle([
       ...[list, ...cells]
         .filter((part) => part.matches('[data-far]'))
         .map((part) => () => part.removeAttribute('data-far')),
       // The browser knows the size of what it has laid out in an earlier frame.
-      ...cells.map((cell) => () => cell.toggleAttribute('data-known', isOutOfView(cell))),
+      () => {
+        const outOfView = cells.filter(isOutOfView);
+        for (const cell of outOfView) cell.setAttribute('data-known', '');
+      },
     ]);
   }, [count]);
   return first;
