@@ -1,8 +1,6 @@
 import type { LinkComponentProps } from '@apple-only/ui';
 import { Link, useLocation } from 'react-router-dom';
-import { paths } from './paths.ts';
-
-const productPages = paths.product({ _id: '', name: '' });
+import { paths, productPages } from './paths.ts';
 
 /** The kit's links, followed by the router without loading a page. */
 export function RouterLink({ href, ...props }: LinkComponentProps) {

@@ -38,6 +38,8 @@ const adapter = lazyAdapter(async () => {
   return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? emulatorUrl : undefined });
 });
 
+await pause();
+
 /** The data of a page that the server has rendered with it. */
 const data = document.getElementById('data');
 const served = data?.textContent ? (JSON.parse(data.textContent) as Served) : undefined;

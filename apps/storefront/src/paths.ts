@@ -9,6 +9,9 @@ export type ArticleName = (typeof articleNames)[number];
 export const articleOf = (slug: string): ArticleName | undefined =>
   articleNames.find((name) => name === slug.toLowerCase());
 
+/** What the addresses of the products' pages begin with. */
+export const productPages = '/product/';
+
 /** The shop's addresses: those that the kit links to, those of the categories among them, and the shop's own. */
 export const paths = {
   ...defaultLinks,
@@ -16,7 +19,7 @@ export const paths = {
   /** A product's page. The id alone names the product; the name is for people. */
   product: ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
     const slug = slugOf(name);
-    return `/product/${_id}${slug && `/${encodeURIComponent(slug)}`}`;
+    return `${productPages}${_id}${slug && `/${encodeURIComponent(slug)}`}`;
   },
 } as const;
 

@@ -185,17 +185,19 @@ const showTypefaces = `async () => {
 const starter = ({ isOfUser = false } = {}) =>
   script(`{
   const showTypefaces = ${showTypefaces};
+  const pause = () => new Promise((resolve) => setTimeout(resolve));
   const start = async () => {
     showTypefaces();
     try {
       localStorage.setItem('typefaces', 'loaded');
     } catch {}
+    await pause();
     for (const part of ${addressesOf(everyPage)}) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part }));
     }
     for (const part of ${addressesOf(inTurn)}) {
       await import(part);
-      await new Promise((resolve) => setTimeout(resolve));
+      await pause();
     }
   };
   const painted = async () => {

@@ -2,7 +2,7 @@ import { RequireRole, RequireSignIn } from '@apple-only/auth/react-router';
 import { allows, roles, wire, type CallName } from '@apple-only/contract';
 import type { RouteObject } from 'react-router-dom';
 import { NoAccessPage, PageSkeleton, UnreachablePage } from './pages.tsx';
-import { paths } from './paths.ts';
+import { paths, productPages } from './paths.ts';
 import { ErrorBoundary } from './routes/error.tsx';
 import { Component as Layout } from './routes/layout.tsx';
 import * as notFound from './routes/not-found.tsx';
@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
           { id: 'blog.article', path: paths.article(':article'), lazy: () => import('./routes/blog.article.tsx') },
           {
             id: 'product',
-            path: `${paths.product({ _id: ':id', name: '' })}/:slug?`,
+            path: `${productPages}:id/:slug?`,
             lazy: () => import('./routes/product.tsx'),
           },
           { id: 'about', path: paths.about, lazy: () => import('./routes/about.tsx') },

@@ -1,10 +1,9 @@
 import { returnTo } from '@apple-only/auth';
 import { categories } from '@apple-only/contract';
 import { parsePath } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { paths, productPages } from './paths.ts';
 
 const things = { macBook: 'MacBooks', iphone: 'iPhones', accessories: 'accessories' };
-const productPages = paths.product({ _id: '', name: '' });
 const admin = 'Log in as an admin to see this page.';
 const list = 'Log in as a seller to list your device. Your entries';
 

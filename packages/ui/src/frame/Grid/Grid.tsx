@@ -101,7 +101,7 @@ function useHeights(parts: number, count: number) {
   const first = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = first.current;
-    if (!list?.offsetHeight || parts < 2) return;
+    if (parts < 2 || !list?.offsetHeight) return;
     const cardHeight = list.offsetHeight / list.childElementCount;
     for (let part = list.nextElementSibling; part instanceof HTMLElement; part = part.nextElementSibling) {
       if (part.dataset['part'] === undefined) break;
