@@ -27,8 +27,12 @@ function executable(): string {
   return chromium.executablePath ?? playwright.executablePath();
 }
 
+/** Who drives a browser makes V8 parse React a second time when React makes an error object, to know the lines: not in a user's. */
+const withLines = '--js-flags=--no-enable-lazy-source-positions';
+
 /** Starts Chromium to be driven. */
-export const startBrowser = (): Promise<Browser> => playwright.launch({ args, executablePath: executable() });
+export const startBrowser = (): Promise<Browser> =>
+  playwright.launch({ args: [...args, withLines], executablePath: executable() });
 
 const hasGroups = process.platform !== 'win32';
 
