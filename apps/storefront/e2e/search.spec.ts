@@ -185,6 +185,37 @@ test('a found product that is withdrawn or booked meanwhile leads to a page that
   await expect(page.getByRole('button', { name: 'Remove Hide booked (1)' })).toBeVisible();
 });
 
+test('filters that are pressed one right after the other all count, however slow the phone is', async ({ page }) => {
+  // React renders what can wait in messages that it sends itself: a phone that is busy has none of them yet.
+  await page.addInitScript(() => {
+    const post = MessagePort.prototype.postMessage;
+    const waiting: (() => void)[] = [];
+    let isBusy = false;
+    MessagePort.prototype.postMessage = function (message: unknown) {
+      if (isBusy) waiting.push(() => post.call(this, message, []));
+      else post.call(this, message, []);
+    };
+    addEventListener('test:busy', () => (isBusy = true));
+    addEventListener('test:idle', () => {
+      isBusy = false;
+      for (const send of waiting) send();
+    });
+  });
+  await page.goto('/search?q=iphone');
+  await isHydrated(page);
+  const boxes = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
+  await boxes.evaluateAll(async (all) => {
+    dispatchEvent(new Event('test:busy'));
+    for (const name of [/^Excellent/, /^Good/, /^Dhaka/, /^Verified/]) {
+      all.find((box) => name.test(box.closest('label')?.textContent ?? ''))?.click();
+      await new Promise((pressed) => setTimeout(pressed));
+    }
+    dispatchEvent(new Event('test:idle'));
+  });
+  await expect(page).toHaveURL('/search?q=iphone&condition=Good&condition=Excellent&location=Dhaka&verified=true');
+  await expect(chips(page)).toHaveCount(4);
+});
+
 test('an address with parameters that no search has finds products, and asks the shop for none of them', async ({
   page,
   watch,

@@ -1,10 +1,17 @@
 import type { Category, CategoryFilters, ProductFilters, ProductSearch } from '@apple-only/contract';
 import { NoResults } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { useServedEmpty } from './list.tsx';
 import { filteredPath, filtersIn } from './search-address.ts';
 import { useShop } from './shop.ts';
+
+/**
+ * For a page with filters: its loader only begins early, and the page itself reads what later filters find. A loader would also hold up
+ * the new address: after one, React Router forgets `flushSync`, and what is pressed next would begin with the old filters.
+ */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 /**
  * The filters in the address of a page, none while a page that was served without data hydrates. They change with the press: what is

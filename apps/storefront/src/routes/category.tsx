@@ -11,7 +11,7 @@ import {
 import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton, SearchResults } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { data, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
+import { data, useLoaderData, useLocation } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
 import { categoryFiltersIn, NothingFound, useFilters } from '../filtering.tsx';
 import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
@@ -55,9 +55,7 @@ export function loader({ params, request, context }: LoaderArgs) {
   return { category };
 }
 
-/** The loader only begins early. Later filters, and what is booked, are read by the page. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  currentUrl.pathname !== nextUrl.pathname;
+export { shouldRevalidate } from '../filtering.tsx';
 
 /** `/category/:category`: the products of one category, by filters, and booking for users who may book. */
 export function Component() {

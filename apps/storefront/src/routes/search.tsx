@@ -30,6 +30,8 @@ export function loader({ request, context }: LoaderArgs) {
   return null;
 }
 
+export { shouldRevalidate } from '../filtering.tsx';
+
 const tile = (product: ListedProduct, index: number) => (
   <ProductTile product={product} href={paths.product(product)} headingLevel={2} priority={index < columns} />
 );
