@@ -103,9 +103,10 @@ for (const who of ['visitor', 'sadia', 'nadia', 'tanvir', 'admin'] as const) {
 }
 
 test('an article is printed without what leads to other pages, in the light theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/blog/used-macbook');
   await expect(page.getByRole('article')).toBeVisible();
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('light');
